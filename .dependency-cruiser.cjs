@@ -1,0 +1,71 @@
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'every-import-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Types may refer to each other in a circle; code may not.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'engine-knows-only-itself',
+      severity: 'error',
+      from: { path: '^engine/src/' },
+      to: { pathNot: '^engine/src/' },
+    },
+    {
+      name: 'engine-tests-know-only-the-engine',
+      severity: 'error',
+      from: { path: '^engine/(test|bench)/' },
+      to: { path: '^(games|bots|apps)/' },
+    },
+    {
+      name: 'a-game-knows-only-the-engine',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/src/' },
+      to: { pathNot: ['^engine/src/', '^games/$1/'] },
+    },
+    {
+      name: 'a-game-never-knows-another',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/' },
+      to: { path: '^(games|bots|apps)/', pathNot: '^games/$1/' },
+    },
+    {
+      name: 'bots-know-only-engine-and-games',
+      severity: 'error',
+      from: { path: '^bots/src/' },
+      to: { pathNot: ['^engine/src/', '^games/[^/]+/src/', '^bots/src/'] },
+    },
+    {
+      name: 'bots-never-know-apps',
+      severity: 'error',
+      from: { path: '^bots/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'an-app-never-knows-another',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,1 @@
+console.log('imperia: nothing to play yet');

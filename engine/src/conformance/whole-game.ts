@@ -1,0 +1,97 @@
+import { randomAnswer } from '../random-answer.ts';
+import { below, keyFrom, type Rng, seeded } from '../rng.ts';
+import type { Answer, Decision, Step } from '../step.ts';
+import { Table } from '../table.ts';
+import { cardsIn } from '../view.ts';
+import { nothingIsMadeOrLost } from './conservation.ts';
+import { copiesAreIndependent } from './copies.ts';
+import { recordHolds } from './ending.ts';
+import { stateIsPlainData } from './plain.ts';
+import { questionsAreFair, stepsNameOnlySeenCards } from './questions.ts';
+import { redealtLooksTheSame } from './redealt.ts';
+import { wrongAnswersAreRefused } from './refusals.ts';
+import { secretsStaySecret } from './secrecy.ts';
+import {
+  type AnyGame,
+  type AnyTable,
+  Broken,
+  broken,
+  type Case,
+  type Moment,
+  observersOf,
+  type Stats,
+} from './suite.ts';
+import { answersCanBeTakenBack } from './undo.ts';
+
+export interface Plan {
+  readonly seed: number;
+  readonly maxDecisions: number;
+  readonly everyNth: number;
+}
+
+/** Play one game at random to its end and check it all the way. */
+export function wholeGame(game: AnyGame, one: Case<unknown>, plan: Plan, stats: Stats): void {
+  const rng = seeded(plan.seed);
+  const named = <T>(decision: number | string, check: () => T): T => {
+    try {
+      return check();
+    } catch (error) {
+      const what = error instanceof Broken ? error.message : `never throws: ${error}`;
+      throw new Error(`${game.id}, case «${one.name}», seed ${plan.seed}, decision ${decision}: ${what}`, {
+        cause: error,
+      });
+    }
+  };
+  const table = named('0 (set-up)', () => new Table(game, one.config, keyFrom(rng)));
+  const cards = named('0 (set-up)', () => cardsIn(game, table.state));
+  const seats = game.seats(one.config);
+  for (let count = 0; !named(count, () => table.over); count++) {
+    named(count, () => {
+      const moment = {
+        ...momentOf(game, table, rng),
+        allCards: one.allCards ?? cards,
+        observers: observersOf(seats),
+        stats,
+      };
+      if (count >= plan.maxDecisions) broken('bounded length', `the game did not end within ${count} decisions`);
+      checkMoment(moment, cards, below(moment.rng, plan.everyNth) === 0);
+      stats.decisions++;
+    });
+    stats.longest = Math.max(stats.longest, count + 1);
+  }
+  named('last', () => {
+    nothingIsMadeOrLost(game, table.state, cards);
+    recordHolds(game, table, seats);
+  });
+  stats.games++;
+}
+
+function checkMoment(moment: Moment, cards: readonly number[], thoroughly: boolean): void {
+  stateIsPlainData(moment);
+  nothingIsMadeOrLost(moment.game, moment.state, cards);
+  stepsNameOnlySeenCards(moment);
+  if (thoroughly) {
+    questionsAreFair(moment);
+    copiesAreIndependent(moment);
+    secretsStaySecret(moment);
+    redealtLooksTheSame(moment);
+    wrongAnswersAreRefused(moment);
+    answersCanBeTakenBack(moment);
+  } else {
+    const why = moment.table.answer(moment.answer);
+    if (why) broken('offered is legal', `«${moment.answer.option}» was refused: ${why}`);
+  }
+}
+
+function momentOf(game: AnyGame, table: AnyTable, rng: Rng): Omit<Moment, 'allCards' | 'observers' | 'stats'> {
+  const decisions = table.decisions();
+  const answer = answerTo(decisions[below(rng, decisions.length)]!, table.state.decision, rng);
+  const forChecks = seeded(rng[0] ^ table.length);
+  return { game, table, state: table.state, decisions, answer, rng: forChecks };
+}
+
+function answerTo(decision: Decision<Step>, number: number, rng: Rng): Answer {
+  const option = randomAnswer(decision, rng);
+  if (option === null) broken('never stuck', `«${decision.ask.do}» cannot be answered by seat ${decision.seat}`);
+  return { seat: decision.seat, decision: number, option };
+}

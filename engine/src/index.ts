@@ -1,0 +1,26 @@
+export { clockwise, modified, trigger } from './abilities.ts';
+export { type ChanceLog, commitment, isKey, newChance, type Outcome, rolled, shuffled, WrongLuck } from './chance.ts';
+export type { Game, GameEvent, Refusal, Result, Sees } from './game.ts';
+export { canonical, hash } from './hash.ts';
+export { randomAnswer } from './random-answer.ts';
+export { BadRecord, type Fault, replay, verify } from './replay.ts';
+export { below, keyFrom, type Rng, seeded, shuffle, word } from './rng.ts';
+export { advance, choose, decisionOf, type Io, next, pending, type Rules, together } from './run.ts';
+export { sha256 } from './sha256.ts';
+export {
+  type Answer,
+  type Branch,
+  type Chance,
+  type Core,
+  type Decision,
+  offered,
+  optionId,
+  type Pick,
+  pickAllowed,
+  pickId,
+  type Seat,
+  SPECTATOR,
+  type Step,
+} from './step.ts';
+export { type GameRecord, judge, type Rejection, Table } from './table.ts';
+export { cardsIn, cardsNamed, hear, mapCardFields, redeal, relabel, view } from './view.ts';

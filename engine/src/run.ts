@@ -1,0 +1,155 @@
+import type { ChanceLog } from './chance.ts';
+import { type Branch, type Core, type Decision, pickAllowed, type Seat, type Step } from './step.ts';
+
+/** What a running game speaks to: who hears events, and where chance is recorded. Search passes an empty one. */
+export interface Io<E> extends ChanceLog {
+  readonly tell?: (event: E) => void;
+}
+
+export interface Rules<G extends Core<S>, S extends Step, E> {
+  /** Steps that happen by themselves. */
+  readonly run: { readonly [K in S['do']]?: (game: G, step: Extract<S, { do: K }>, io: Io<E>) => void };
+  /** Steps that wait for a seat. */
+  readonly ask: { readonly [K in S['do']]?: (game: G, step: Extract<S, { do: K }>) => Decision<S> };
+}
+
+type Questions<G, S extends Step> = Record<string, ((game: G, step: S) => Decision<S>) | undefined>;
+type Happenings<G, S extends Step, E> = Record<string, ((game: G, step: S, io: Io<E>) => void) | undefined>;
+
+/** More steps than any real turn takes: a rule that never ends is an error with its stack, not a hang. */
+const STEP_LIMIT = 10_000;
+
+/** Queue steps to happen next, in reading order. */
+export function next<S extends Step>(game: Core<S>, ...steps: readonly S[]): void {
+  for (let i = steps.length - 1; i >= 0; i--) game.steps.push(steps[i]!);
+}
+
+/** Ask several seats at the same time; the rest of the stack waits until every branch is done. */
+export function together<S extends Step>(game: Core<S>, branches: readonly { seat: Seat; step: S }[]): void {
+  if (game.branches.length > 0) throw new Error('Seats are being asked together already');
+  game.branches = branches.map(({ seat, step }) => ({ seat, steps: [step], answered: false, answer: null }));
+}
+
+/** Run until somebody must choose; null when the game is over. With several seats asked, the first that has not answered. */
+export function advance<G extends Core<S>, S extends Step, E>(
+  rules: Rules<G, S, E>,
+  game: G,
+  io: Io<E>,
+): Decision<S> | null {
+  const ask = rules.ask as Questions<G, S>;
+  const run = rules.run as Happenings<G, S, E>;
+  for (let count = 0; count < STEP_LIMIT; count++) {
+    if (game.branches.length > 0) {
+      const asked = askBranches(ask, game);
+      if (asked) return asked;
+      runBranches(rules, game, io);
+      continue;
+    }
+    const { steps } = game;
+    const step = steps[steps.length - 1];
+    if (!step) return null;
+    const question = ask[step.do];
+    if (question) {
+      const decision = question(game, step);
+      const answer = foregone(decision);
+      if (answer === undefined) return decision;
+      steps.pop();
+      if (answer) steps.push(answer);
+    } else {
+      steps.pop();
+      const happen = run[step.do];
+      if (!happen) throw new Error(`No rule says what to do on «${step.do}»`);
+      happen(game, step, io);
+    }
+  }
+  throw new Error(`The game runs in a circle: ${JSON.stringify(game.steps.slice(-5))}`);
+}
+
+/** The answer that nobody needs to give: null where nothing is offered, undefined where somebody must choose. */
+function foregone<S extends Step>({ options, pick, forced }: Decision<S>): S | null | undefined {
+  if (pick) {
+    const all = forced && options.length === 0 && pick.from.length === pick.min && pickAllowed(pick, pick.from);
+    return all ? pick.then([...pick.from].sort((a, b) => a - b)) : undefined;
+  }
+  if (options.length === 0) return null;
+  return forced && options.length === 1 ? options[0] : undefined;
+}
+
+/** Every seat that is asked now, each with one question. */
+export function pending<G extends Core<S>, S extends Step, E>(rules: Rules<G, S, E>, game: G): Decision<S>[] {
+  const ask = rules.ask as Questions<G, S>;
+  return open(game).flatMap((steps) => question(ask, game, steps) ?? []);
+}
+
+/** What this seat is asked now. Looks at nobody else's question, so it can be read from that seat's view. */
+export function decisionOf<G extends Core<S>, S extends Step, E>(
+  rules: Rules<G, S, E>,
+  game: G,
+  seat: Seat,
+): Decision<S> | null {
+  const ask = rules.ask as Questions<G, S>;
+  const steps = game.branches.length > 0 ? game.branches[openBranch(game, seat)]?.steps : game.steps;
+  const decision = steps && question(ask, game, steps);
+  return decision?.seat === seat ? decision : null;
+}
+
+function question<G, S extends Step>(ask: Questions<G, S>, game: G, steps: readonly S[]): Decision<S> | null {
+  const step = steps[steps.length - 1];
+  return (step && ask[step.do]?.(game, step)) ?? null;
+}
+
+function open<S extends Step>(game: Core<S>): (readonly S[])[] {
+  if (game.branches.length === 0) return [game.steps];
+  return game.branches.filter(({ seat }, at) => openBranch(game, seat) === at).map(({ steps }) => steps);
+}
+
+/** A seat with two branches answers one after the other. */
+function openBranch<S extends Step>(game: Core<S>, seat: Seat): number {
+  return game.branches.findIndex((branch) => branch.seat === seat && !branch.answered);
+}
+
+/** Take an option of the pending decision. The caller has it from that decision, so it is legal. */
+export function choose<S extends Step>(game: Core<S>, decision: Decision<S>, option: S): void {
+  if (game.branches.length === 0) {
+    game.steps.pop();
+    game.steps.push(option);
+    game.decision++;
+    return;
+  }
+  const at = openBranch(game, decision.seat);
+  const { seat, steps } = game.branches[at]!;
+  game.branches[at] = { seat, steps, answered: true, answer: option };
+  const askedAgain = openBranch(game, seat) >= 0;
+  if (askedAgain || game.branches.every(({ answered }) => answered)) game.decision++;
+}
+
+/** The first seat that must still answer. Branches with nothing to decide are answered on the way. */
+function askBranches<G extends Core<S>, S extends Step>(ask: Questions<G, S>, game: G): Decision<S> | null {
+  let first: Decision<S> | null = null;
+  for (const [at, branch] of game.branches.entries()) {
+    if (branch.answered) continue;
+    const decision = question(ask, game, branch.steps);
+    if (!decision) throw new Error(`A branch must open with a question: ${JSON.stringify(branch.steps)}`);
+    if (decision.seat !== branch.seat) throw new Error(`The branch of seat ${branch.seat} asks seat ${decision.seat}`);
+    const answer = foregone(decision);
+    if (answer === undefined) first ??= decision;
+    else game.branches[at] = { ...branch, answered: true, answer };
+  }
+  return first;
+}
+
+/** Once all answers are in, each branch runs in the order given, as if it were the whole stack, until it asks or ends. */
+function runBranches<G extends Core<S>, S extends Step, E>(rules: Rules<G, S, E>, game: G, io: Io<E>): void {
+  const { branches, steps } = game;
+  const still: Branch<S>[] = [];
+  game.branches = [];
+  for (const branch of branches) {
+    game.steps = branch.steps.slice(0, -1);
+    if (branch.answer) game.steps.push(branch.answer);
+    const asked = advance(rules, game, io);
+    if (game.branches.length > 0) throw new Error('Seats who are asked together cannot ask others together');
+    if (asked) still.push({ seat: asked.seat, steps: game.steps, answered: false, answer: null });
+  }
+  game.steps = steps;
+  game.branches = still;
+}

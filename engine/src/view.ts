@@ -1,0 +1,120 @@
+import type { Game, GameEvent, Sees } from './game.ts';
+import { keyFrom, type Rng, shuffle } from './rng.ts';
+import { type Branch, type Core, type Seat, SPECTATOR, type Step } from './step.ts';
+
+const NO_CHANCE = { key: '', counts: [] };
+
+function sees(who: Sees, owner: Seat, seat: Seat): boolean {
+  return who === 'everyone' || (who === 'owner' && owner === seat && seat !== SPECTATOR);
+}
+
+/** What a seat may know, in the shape of the game itself: the same rules read it, on either side of the network. */
+export function view<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+  game: Game<G, S, E, C, Z>,
+  state: G,
+  seat: Seat,
+): G {
+  return game.project(
+    state,
+    (card, zone, owner) => (card < 0 || sees(game.zones[zone], owner, seat) ? card : game.back(card)),
+    {
+      steps: [...state.steps],
+      branches: state.branches.map((branch) => (branch.seat === seat ? branch : { ...branch, answer: null })),
+      decision: state.decision,
+      chance: { ...NO_CHANCE },
+    },
+  );
+}
+
+/** What a seat hears of an event: the faces of its cards only when they are for that seat. */
+export function hear<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+  game: Game<G, S, E, C, Z>,
+  event: E,
+  seat: Seat,
+): E {
+  return event.only === undefined || event.only === seat ? event : mapCardFields(game, event, game.back);
+}
+
+/** A whole state that agrees with everything in the view: how bots think without cheating. */
+export function redeal<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+  game: Game<G, S, E, C, Z>,
+  seen: G,
+  allCards: readonly number[],
+  rng: Rng,
+): G {
+  const known = new Set(cardsIn(game, seen));
+  const piles = new Map<number, number[]>();
+  for (const card of allCards) {
+    if (known.has(card)) continue;
+    const back = game.back(card);
+    const pile = piles.get(back);
+    if (pile) pile.push(card);
+    else piles.set(back, [card]);
+  }
+  for (const pile of piles.values()) shuffle(rng, pile);
+  const branches = seen.branches.map((branch): Branch<S> => (branch.answer ? branch : { ...branch, answered: false }));
+  const core = { steps: [...seen.steps], branches, decision: seen.decision, chance: { key: keyFrom(rng), counts: [] } };
+  const deal = (back: number): number => {
+    const card = piles.get(back)?.pop();
+    if (card === undefined) throw new Error(`More cards with back ${back} are hidden than there are unseen`);
+    return card;
+  };
+  return game.project(seen, (card) => (card >= 0 ? card : deal(card)), core);
+}
+
+/** Every card, wherever it is; hidden ones as their backs. */
+export function cardsIn<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+  game: Game<G, S, E, C, Z>,
+  state: G,
+): number[] {
+  const cards: number[] = [];
+  game.project(
+    state,
+    (card) => {
+      cards.push(card);
+      return card;
+    },
+    state,
+  );
+  return cards;
+}
+
+/** The same state with its cards renamed, in zones and in steps alike. */
+export function relabel<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+  game: Game<G, S, E, C, Z>,
+  state: G,
+  rename: (card: number) => number,
+): G {
+  const steps = state.steps.map((step) => mapCardFields(game, step, rename));
+  const branches = state.branches.map((branch) => ({
+    ...branch,
+    steps: branch.steps.map((step) => mapCardFields(game, step, rename)),
+    answer: branch.answer && mapCardFields(game, branch.answer, rename),
+  }));
+  return game.project(state, rename, { steps, branches, decision: state.decision, chance: { ...state.chance } });
+}
+
+/** The faces that a step or an event names. */
+export function cardsNamed(game: { readonly cardFields: readonly string[] }, thing: object): number[] {
+  const cards: number[] = [];
+  mapCardFields(game, thing, (card) => {
+    cards.push(card);
+    return card;
+  });
+  return cards;
+}
+
+/** A step or an event with its cards renamed; hidden ones stay hidden. */
+export function mapCardFields<T extends object>(
+  game: { readonly cardFields: readonly string[] },
+  thing: T,
+  rename: (card: number) => number,
+): T {
+  const renamed = { ...thing } as Record<string, unknown>;
+  for (const field of game.cardFields) {
+    const value = renamed[field];
+    if (typeof value === 'number' && value >= 0) renamed[field] = rename(value);
+    else if (Array.isArray(value)) renamed[field] = value.map((card: number) => (card >= 0 ? rename(card) : card));
+  }
+  return renamed as T;
+}

@@ -1,0 +1,80 @@
+import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
+import { CARDS, PROGRAMS } from '../cards.ts';
+import { NO_CARD, NOBODY, newLocation } from '../empire.ts';
+import type { OsadnicyEvent } from '../events.ts';
+import { isBuilt, trigger } from '../gains.ts';
+import { leaveEmpire } from '../leave.ts';
+import { isFree, payable } from '../payment.ts';
+import { discard, removeCard } from '../piles.ts';
+import { CANNOT_PAY_BUILDING, NO_LOCATION_TO_GIVE_UP } from '../refusals.ts';
+import type { State } from '../state.ts';
+import type { OsadnicyStep, StepOf } from '../steps.ts';
+import { endTurn } from './turn.ts';
+
+/** May this card be built now, at its printed cost? */
+export function buildRefusal(game: State, seat: Seat, card: number): Refusal | null {
+  const { cost, locations } = CARDS[card]!;
+  if (!payable(game.seats[seat]!.tokens, cost)) return CANNOT_PAY_BUILDING;
+  return locations > givable(game, seat) ? NO_LOCATION_TO_GIVE_UP : null;
+}
+
+/** Own locations and foundations that may be given up; a seized location may not, by anybody. */
+function givable(game: State, seat: Seat): number {
+  const { locations, foundations } = game.seats[seat]!;
+  if (game.seizures === 0) return locations.length + foundations.length;
+  return foundations.length + locations.filter(({ seizedBy }) => seizedBy === NOBODY).length;
+}
+
+export function runBuild(game: State, { seat, card }: StepOf<'build'>): void {
+  removeCard(game.seats[seat]!.hand, card);
+  game.seats[seat]!.announced.push(card);
+  endTurn(game, seat, ...buildSteps(seat, card, true));
+}
+
+/** Pay the whole cost, then place the card. */
+export function buildSteps(seat: Seat, card: number, withLocations: boolean): OsadnicyStep[] {
+  const { cost, locations } = CARDS[card]!;
+  const steps: OsadnicyStep[] = [];
+  if (!isFree(cost)) steps.push({ do: 'pay', seat, card, cost, on: NO_CARD });
+  if (withLocations) for (let i = 0; i < locations; i++) steps.push({ do: 'give up location', seat, card });
+  return [...steps, { do: 'place', seat, card }];
+}
+
+export function askGiveUpLocation(game: State, step: StepOf<'give up location'>): Decision<OsadnicyStep> {
+  const { seat, card } = step;
+  const { locations, foundations } = game.seats[seat]!;
+  const options: OsadnicyStep[] = foundations.map((given) => ({ do: 'give up', seat, card, given }));
+  for (const location of locations) {
+    if (location.seizedBy === NOBODY) options.push({ do: 'give up', seat, card, given: location.card });
+  }
+  return { seat, ask: step, options, forced: true };
+}
+
+/** The location is simply discarded, with everything on it: it is not razed. */
+export function runGiveUp(game: State, { seat, given }: StepOf<'give up'>, io: Io<OsadnicyEvent>): void {
+  const { foundations } = game.seats[seat]!;
+  const foundation = foundations.includes(given);
+  if (foundation) removeCard(foundations, given);
+  else leaveEmpire(game, given);
+  discard(game, given);
+  io.tell?.({ did: 'give up', seat, card: given, foundation });
+}
+
+/** Production is gained at once, then the building bonus; then features answer, the new one among them. */
+export function runPlace(game: State, { seat, card }: StepOf<'place'>, io: Io<OsadnicyEvent>): void {
+  const own = game.seats[seat]!;
+  removeCard(own.announced, card);
+  own.locations.push(newLocation(card));
+  io.tell?.({ did: 'build', seat, card });
+  const built = CARDS[card]!;
+  trigger(game, seat, (when) => isBuilt(built, when));
+  if (built.bonus > 0) next(game, { do: 'effects', seat, card, why: 'bonus', program: built.bonus, at: 0 });
+  if (built.production === 0) return;
+  next(game, { do: 'effects', seat, card, why: 'production', program: built.production, at: 0 });
+  if (countsSamurai(built.production)) next(game, { do: 'moment', seat });
+}
+
+/** Samurai may come at any moment of the turn: also before they are counted. */
+function countsSamurai(program: number): boolean {
+  return PROGRAMS[program]!.some((effect) => effect.op === 'gainPer' && effect.per === 'samurai');
+}

@@ -1,0 +1,96 @@
+import type { Io, Refusal, Seat } from '@imperia/engine';
+import { CARDS } from '../cards.ts';
+import { controllerOf, empireOf, findLocation, NO_CARD } from '../empire.ts';
+import type { OsadnicyEvent } from '../events.ts';
+import { gain, trigger } from '../gains.ts';
+import { RAZE, tokens } from '../goods.ts';
+import { turnToFoundation } from '../leave.ts';
+import { discard, removeCard } from '../piles.ts';
+import {
+  DEFENDED,
+  GUARDED,
+  NO_RAZE_FIELD,
+  NO_RAZE_TOKEN,
+  OWN_LOCATION,
+  PEACE,
+  RUINS,
+  TARGET_HAS_PASSED,
+  TOO_FEW_RAZE_TOKENS,
+} from '../refusals.ts';
+import type { Location, State } from '../state.ts';
+import type { StepOf } from '../steps.ts';
+import { endTurn } from './turn.ts';
+
+export const RAZE_CARD_COST = 1;
+const RAZE_LOCATION_COST = 2;
+
+export function razeCardRefusal(game: State, seat: Seat, card: number): Refusal | null {
+  if (CARDS[card]!.raze.length === 0) return CARDS[card]!.deck === 0 ? RUINS : NO_RAZE_FIELD;
+  return game.seats[seat]!.tokens[RAZE]! < RAZE_CARD_COST ? NO_RAZE_TOKEN : null;
+}
+
+/** Raze tokens needed: more for a defence token, a samurai, or a feature of the defender. */
+export function razeCost(game: State, of: Seat, location: Location): number {
+  let cost = RAZE_LOCATION_COST;
+  if (location.defended) cost++;
+  if (location.samurai) cost++;
+  if (CARDS[location.card]!.deck !== 0) return cost;
+  for (const { card } of empireOf(game, of)) for (const { add } of CARDS[card]!.modifiers) cost += add;
+  return cost;
+}
+
+/** May a location of seat `of` be the target of a raze that some card or action allows? */
+export function razeTargetRefusal(game: State, of: Seat, card: number): Refusal | null {
+  const { raze, deck } = CARDS[card]!;
+  if (raze.length === 0) return deck === 0 ? RUINS : NO_RAZE_FIELD;
+  return game.seats[of]!.passed ? TARGET_HAS_PASSED : null;
+}
+
+export function razeLocationRefusal(game: State, seat: Seat, of: Seat, card: number): Refusal | null {
+  if (of === seat) return OWN_LOCATION;
+  if (game.config.options.includes('peaceful')) return PEACE;
+  return razeTargetRefusal(game, of, card) ?? razePriceRefusal(game, seat, of, card);
+}
+
+export function razePriceRefusal(game: State, seat: Seat, of: Seat, card: number): Refusal | null {
+  const raze = game.seats[seat]!.tokens[RAZE]!;
+  const location = findLocation(game, card);
+  if (raze >= razeCost(game, of, location)) return null;
+  if (raze < RAZE_LOCATION_COST) return raze === 0 ? NO_RAZE_TOKEN : TOO_FEW_RAZE_TOKENS;
+  return location.samurai ? GUARDED : DEFENDED;
+}
+
+export function runRazeCard(game: State, { seat, card }: StepOf<'raze card'>): void {
+  const pay = tokens({ raze: RAZE_CARD_COST });
+  endTurn(game, seat, { do: 'spend', seat, pay, on: NO_CARD }, { do: 'raze hand', seat, card });
+}
+
+/** The goods of the raze field come from the supply, then the card is discarded. */
+export function runRazeHand(game: State, { seat, card }: StepOf<'raze hand'>, io: Io<OsadnicyEvent>): void {
+  removeCard(game.seats[seat]!.hand, card);
+  discard(game, card);
+  io.tell?.({ did: 'raze card', seat, card });
+  razed(game, seat, card, io);
+}
+
+export function runRazeLocation(game: State, { seat, of, card }: StepOf<'raze location'>): void {
+  const pay = tokens({ raze: razeCost(game, of, findLocation(game, card)) });
+  endTurn(game, seat, { do: 'spend', seat, pay, on: NO_CARD }, { do: 'raze', seat, of, card });
+}
+
+/** However it came to it, the location is razed: goods for the razer, a foundation and wood for the other side. */
+export function runRaze(game: State, { seat, card }: StepOf<'raze'>, io: Io<OsadnicyEvent>): void {
+  io.tell?.({ did: 'raze', seat, of: controllerOf(game, card), card });
+  turnToFoundation(game, card, io);
+  razed(game, seat, card, io);
+}
+
+function razed(game: State, seat: Seat, card: number, io: Io<OsadnicyEvent>): void {
+  trigger(game, seat, (when) => when.event === 'raze');
+  gainRazeField(game, seat, card, io);
+}
+
+/** One gain for each good shown. */
+function gainRazeField(game: State, seat: Seat, card: number, io: Io<OsadnicyEvent>): void {
+  for (const good of CARDS[card]!.raze) gain(game, seat, good, 1, { card, why: 'raze' }, io);
+}

@@ -1,0 +1,108 @@
+import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
+import { CARDS } from '../cards.ts';
+import { empireOf } from '../empire.ts';
+import type { OsadnicyEvent } from '../events.ts';
+import { board } from '../factions.ts';
+import { DEFENSE, RAZE, WORKER } from '../goods.ts';
+import { defenseRefusal, guardRefusal } from '../protection.ts';
+import { HAS_PASSED, NOT_YOUR_TURN } from '../refusals.ts';
+import { enterPhase } from '../round.ts';
+import type { State } from '../state.ts';
+import type { OsadnicyStep, StepOf } from '../steps.ts';
+import { activationRefusal } from './activate.ts';
+import { buildRefusal } from './build.ts';
+import { dealRefusal } from './deal.ts';
+import { exchangeRefusal } from './exchange.ts';
+import { razeCardRefusal, razeLocationRefusal } from './raze.ts';
+
+export function runActionPhase(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
+  enterPhase(game, 'action', io);
+  for (const seat of game.seats) seat.passed = false;
+  next(game, { do: 'turn', seat: game.first });
+}
+
+/** One action in a turn, clockwise; who has passed is skipped, and the last player goes on alone. */
+export function runNextTurn(game: State, { after }: StepOf<'next turn'>): void {
+  for (let i = 1; i <= game.seats.length; i++) {
+    const seat = (after + i) % game.seats.length;
+    if (!game.seats[seat]!.passed) return next(game, { do: 'turn', seat });
+  }
+}
+
+export function askTurn(game: State, step: StepOf<'turn'>): Decision<OsadnicyStep> {
+  const { seat } = step;
+  const options: OsadnicyStep[] = [];
+  handOptions(game, seat, options);
+  razeOptions(game, seat, options);
+  activateOptions(game, seat, options);
+  if (!exchangeRefusal(game, seat)) options.push({ do: 'exchange', seat });
+  placementOptions(game, seat, 'turn', options);
+  options.push({ do: 'pass', seat });
+  return { seat, ask: step, options };
+}
+
+function handOptions(game: State, seat: Seat, options: OsadnicyStep[]): void {
+  for (const card of game.seats[seat]!.hand) {
+    if (!buildRefusal(game, seat, card)) options.push({ do: 'build', seat, card });
+    if (!dealRefusal(game, seat, card)) options.push({ do: 'deal', seat, card });
+    if (!razeCardRefusal(game, seat, card)) options.push({ do: 'raze card', seat, card });
+  }
+}
+
+function razeOptions(game: State, seat: Seat, options: OsadnicyStep[]): void {
+  if (game.seats[seat]!.tokens[RAZE]! < 2) return;
+  for (let of = 0; of < game.seats.length; of++) {
+    if (of === seat || game.seats[of]!.passed) continue;
+    for (const { card } of empireOf(game, of)) {
+      if (!razeLocationRefusal(game, seat, of, card)) options.push({ do: 'raze location', seat, of, card });
+    }
+  }
+}
+
+function activateOptions(game: State, seat: Seat, options: OsadnicyStep[]): void {
+  for (const { card } of empireOf(game, seat)) {
+    const { action } = CARDS[card]!;
+    if (!action) continue;
+    for (let times = 1; times <= action.times; times++) {
+      if (activationRefusal(game, seat, card, times)) break;
+      options.push({ do: 'activate', seat, card, times });
+    }
+  }
+}
+
+function placementOptions(game: State, seat: Seat, then: 'turn' | 'moment', options: OsadnicyStep[]): void {
+  const { tokens, deckNo } = game.seats[seat]!;
+  const guards = tokens[WORKER]! > 0 && board(deckNo).samurai;
+  if (tokens[DEFENSE] === 0 && !guards) return;
+  for (const { card } of empireOf(game, seat)) {
+    if (!defenseRefusal(game, seat, card)) options.push({ do: 'defend', seat, card, then });
+    if (guards && !guardRefusal(game, seat, card)) options.push({ do: 'guard', seat, card, then });
+  }
+}
+
+/** Before the turn goes on, tokens may be placed; with nothing to place the question falls away. */
+export function askMoment(game: State, step: StepOf<'moment'>): Decision<OsadnicyStep> {
+  const { seat } = step;
+  const options: OsadnicyStep[] = [];
+  placementOptions(game, seat, 'moment', options);
+  if (options.length > 0) options.push({ do: 'go on', seat });
+  return { seat, ask: step, options };
+}
+
+/** After an action: the moment to place tokens, then the next player's turn. */
+export function endTurn(game: State, seat: Seat, ...action: readonly OsadnicyStep[]): void {
+  next(game, ...action, { do: 'moment', seat }, { do: 'next turn', after: seat });
+}
+
+export function runPass(game: State, { seat }: StepOf<'pass'>, io: Io<OsadnicyEvent>): void {
+  game.seats[seat]!.passed = true;
+  io.tell?.({ did: 'pass', seat });
+  next(game, { do: 'next turn', after: seat });
+}
+
+/** Whose turn is it? */
+export function turnRefusal(game: State, seat: Seat): Refusal | null {
+  if (game.seats[seat]!.passed) return HAS_PASSED;
+  const step = game.steps[game.steps.length - 1];
+  return step?.do === 'turn' && step.seat === seat ? null : NOT_YOUR_TURN;
+}

@@ -1,0 +1,98 @@
+import { type Decision, type Io, next } from '@imperia/engine';
+import { CARDS } from './cards.ts';
+import { endSeizures } from './effects/seize.ts';
+import { locationOf, NOBODY, replaceLocation } from './empire.ts';
+import type { OsadnicyEvent } from './events.ts';
+import { storedToken } from './factions.ts';
+import { trigger } from './gains.ts';
+import { DEFENSE, NO_TOKENS, RESOURCES, tokenIndex, tokens } from './goods.ts';
+import { plus } from './payment.ts';
+import { removeCard } from './piles.ts';
+import { enterPhase } from './round.ts';
+import { clockwise } from './setup.ts';
+import type { Location, State } from './state.ts';
+import type { OsadnicyStep, StepOf } from './steps.ts';
+
+/** What was seized goes back first, so that each owner puts aside and stores with the own empire. */
+export function runCleanup(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
+  enterPhase(game, 'cleanup', io);
+  endSeizures(game);
+  const seats = clockwise(game, game.first);
+  for (const seat of [...seats].reverse()) {
+    next(game, { do: 'discard unstored', seat });
+    trigger(game, seat, (when) => when.event === 'cleanup');
+  }
+}
+
+/** Hand cards laid under a location: any number, and they never come back. */
+export function askPutCardsUnder(game: State, step: StepOf<'put cards under'>): Decision<OsadnicyStep> {
+  const { seat, card } = step;
+  const { hand } = game.seats[seat]!;
+  if (hand.length === 0) return { seat, ask: step, options: [] };
+  return {
+    seat,
+    ask: step,
+    options: [],
+    pick: {
+      from: hand,
+      min: 0,
+      max: hand.length,
+      then: (cards) => ({ do: 'lay cards under', seat, card, cards }),
+    },
+  };
+}
+
+export function runLayCardsUnder(game: State, step: StepOf<'lay cards under'>, io: Io<OsadnicyEvent>): void {
+  const { seat, card, cards } = step;
+  if (cards.length === 0) return;
+  for (const laid of cards) removeCard(game.seats[seat]!.hand, laid);
+  const { owner, at } = locationOf(game, card);
+  const location = game.seats[owner]!.locations[at]!;
+  replaceLocation(game, owner, at, { ...location, under: [...location.under, ...cards] });
+  io.tell?.({ did: 'put under', seat, on: card, cards, only: seat });
+}
+
+/** Resources laid on a location one at a time, until the owner stops. Gold is no resource. */
+export function askPutResourcesOn(game: State, step: StepOf<'put resources on'>): Decision<OsadnicyStep> {
+  const { seat, card } = step;
+  const own = game.seats[seat]!.tokens;
+  const options: OsadnicyStep[] = RESOURCES.filter((good) => own[tokenIndex(good)]! > 0).map((good) => ({
+    do: 'lay resource on',
+    seat,
+    card,
+    good,
+  }));
+  if (options.length > 0) options.push({ do: 'stop', seat });
+  return { seat, ask: step, options };
+}
+
+export function runLayResourceOn(game: State, step: StepOf<'lay resource on'>, io: Io<OsadnicyEvent>): void {
+  const { seat, card, good } = step;
+  game.seats[seat]!.tokens[tokenIndex(good)]!--;
+  const { owner, at } = locationOf(game, card);
+  const location = game.seats[owner]!.locations[at]!;
+  replaceLocation(game, owner, at, { ...location, aside: plus(location.aside, tokens({ [good]: 1 })) });
+  io.tell?.({ did: 'put on', seat, on: card, good });
+  next(game, { do: 'put resources on', seat, card });
+}
+
+/** Keep what the board and the storing locations may keep; everything else goes back to the supply. */
+export function runDiscardUnstored(game: State, { seat }: StepOf<'discard unstored'>, io: Io<OsadnicyEvent>): void {
+  const own = game.seats[seat]!;
+  const kept = new Set([storedToken(own.deckNo)]);
+  for (const { card } of own.locations) {
+    for (const token of CARDS[card]!.data.store ?? []) kept.add(tokenIndex(token));
+  }
+  kept.delete(DEFENSE);
+  own.tokens = own.tokens.map((n, token) => (kept.has(token) ? n : 0));
+  own.locations = own.locations.map(cleared);
+  own.passed = false;
+  io.tell?.({ did: 'store', seat, pay: [...own.tokens] });
+}
+
+/** Samurai, and what was put aside, stay. */
+function cleared(location: Location): Location {
+  const { used, spent, defended, blocked } = location;
+  if (used === 0 && spent === NO_TOKENS && !defended && !blocked) return location;
+  return { ...location, used: 0, spent: NO_TOKENS, defended: false, blocked: false, seizedBy: NOBODY };
+}

@@ -1,0 +1,52 @@
+import { FACTIONS, type Faction } from './card-data.ts';
+
+/** Variants of the rulebooks, and the older book's rules where they differ. */
+export const OPTIONS = [
+  'lookoutAlternative',
+  'lookoutAdvanced',
+  'peaceful',
+  'peaceful2014TwoPicks',
+  'reshuffleFactionDiscards',
+  'components2014',
+  'featureWording2014',
+  'oasis2014',
+  'points2014',
+] as const;
+export type Option = (typeof OPTIONS)[number];
+
+export interface Config {
+  /** One for each seat, clockwise. */
+  readonly factions: readonly Faction[];
+  readonly options: readonly Option[];
+}
+
+export const MIN_SEATS = 2;
+export const MAX_SEATS = 4;
+export const ROUNDS = 5;
+
+export type ConfigFault =
+  | { readonly fault: 'seats'; readonly found: number }
+  | { readonly fault: 'faction'; readonly found: string }
+  | { readonly fault: 'faction twice'; readonly found: string }
+  | { readonly fault: 'option'; readonly found: string }
+  | { readonly fault: 'options together'; readonly found: readonly [Option, Option] };
+
+/** Pairs that say different things about the same moment, or need each other. */
+const APART: readonly (readonly [Option, Option])[] = [
+  ['lookoutAlternative', 'lookoutAdvanced'],
+  ['lookoutAlternative', 'peaceful'],
+  ['lookoutAdvanced', 'peaceful'],
+];
+
+export function configFault(config: Config): ConfigFault | null {
+  const { factions, options } = config;
+  if (factions.length < MIN_SEATS || factions.length > MAX_SEATS) return { fault: 'seats', found: factions.length };
+  for (const [i, faction] of factions.entries()) {
+    if (!FACTIONS.includes(faction)) return { fault: 'faction', found: faction };
+    if (factions.indexOf(faction) !== i) return { fault: 'faction twice', found: faction };
+  }
+  const unknown = options.find((option) => !OPTIONS.includes(option));
+  if (unknown) return { fault: 'option', found: unknown };
+  const together = APART.find(([a, b]) => options.includes(a) && options.includes(b));
+  return together ? { fault: 'options together', found: together } : null;
+}

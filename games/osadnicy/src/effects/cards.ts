@@ -1,0 +1,72 @@
+import { type Decision, type Io, next } from '@imperia/engine';
+import { targetsOf } from '../empire.ts';
+import type { OsadnicyEvent } from '../events.ts';
+import { discard, drawToHand, removeCard } from '../piles.ts';
+import type { State } from '../state.ts';
+import type { OsadnicyStep, StepOf } from '../steps.ts';
+import type { Words } from './words.ts';
+
+export const cardWords: Words<'drawAndKeep' | 'layFoundation' | 'enemyDiscards' | 'putAside'> = {
+  drawAndKeep: {
+    run(game, { deck, draw, keep }, { seat }, io) {
+      const hand = game.seats[seat]!.hand.length;
+      for (let i = 0; i < draw; i++) drawToHand(game, seat, deck, io);
+      next(game, { do: 'keep cards', seat, hand, keep });
+    },
+  },
+  layFoundation: {
+    targets(game, _effect, { seat }) {
+      return game.seats[seat]!.hand.map((card) => ({ do: 'lay foundation', seat, card }));
+    },
+  },
+  enemyDiscards: {
+    targets(game, _effect, { seat }) {
+      return targetsOf(game, seat)
+        .filter((of) => game.seats[of]!.hand.length > 0)
+        .map((of) => ({ do: 'enemy discards', seat, of }));
+    },
+    forced: true,
+  },
+  putAside: {
+    run(game, { what }, { seat, card }) {
+      next(game, { do: what === 'cards' ? 'put cards under' : 'put resources on', seat, card });
+    },
+  },
+};
+
+export function askKeepCards(game: State, step: StepOf<'keep cards'>): Decision<OsadnicyStep> {
+  const { seat, hand, keep } = step;
+  const drawn = game.seats[seat]!.hand.slice(hand);
+  const spare = drawn.length - keep;
+  if (spare <= 0) return { seat, ask: step, options: [] };
+  const pick = { from: drawn, min: spare, max: spare, then: discardThese(seat) };
+  return { seat, ask: step, options: [], pick };
+}
+
+function discardThese(seat: number): (cards: readonly number[]) => OsadnicyStep {
+  return (cards) => ({ do: 'discard these', seat, cards });
+}
+
+export function runDiscardThese(game: State, { seat, cards }: StepOf<'discard these'>, io: Io<OsadnicyEvent>): void {
+  for (const card of cards) {
+    removeCard(game.seats[seat]!.hand, card);
+    discard(game, card);
+    io.tell?.({ did: 'discard', seat, card });
+  }
+}
+
+/** The card lies face down: only its owner knows it. */
+export function runLayFoundation(game: State, { seat, card }: StepOf<'lay foundation'>, io: Io<OsadnicyEvent>): void {
+  removeCard(game.seats[seat]!.hand, card);
+  game.seats[seat]!.foundations.push(card);
+  io.tell?.({ did: 'lay foundation', seat, card, only: seat });
+}
+
+export function runEnemyDiscards(game: State, { of }: StepOf<'enemy discards'>): void {
+  next(game, { do: 'discard one', seat: of });
+}
+
+export function askDiscardOne(game: State, step: StepOf<'discard one'>): Decision<OsadnicyStep> {
+  const { seat } = step;
+  return { seat, ask: step, options: game.seats[seat]!.hand.map((card) => ({ do: 'discard', seat, card })) };
+}

@@ -1,0 +1,83 @@
+import type { Io, Seat } from '@imperia/engine';
+import { signed } from '../actions/deal.ts';
+import { CARDS } from '../cards.ts';
+import { dealsOf, empireOf, locationOf, NOBODY, replaceLocation, targetsOf } from '../empire.ts';
+import type { OsadnicyEvent } from '../events.ts';
+import { gain } from '../gains.ts';
+import { discard, drawFaction, factionLeft, removeCard } from '../piles.ts';
+import { NO_DEAL_TO_TAKE, NO_FACTION_CARD_LEFT } from '../refusals.ts';
+import type { State } from '../state.ts';
+import type { StepOf } from '../steps.ts';
+import type { Words } from './words.ts';
+
+interface EnemyDeal {
+  readonly of: Seat;
+  readonly card: number;
+}
+
+/** Deals under the boards of enemies; those made with locations are out of reach. */
+function enemyDeals(game: State, seat: Seat): EnemyDeal[] {
+  return targetsOf(game, seat).flatMap((of) => game.seats[of]!.deals.map((card) => ({ of, card })));
+}
+
+export const dealWords: Words<'discardEnemyDeal' | 'takeEnemyDeal' | 'gainDealGood' | 'dealWithLocation'> = {
+  discardEnemyDeal: {
+    targets(game, { gainGood = false }, { seat }) {
+      return enemyDeals(game, seat).map(({ of, card }) => ({ do: 'discard deal', seat, of, card, gain: gainGood }));
+    },
+    without: NO_DEAL_TO_TAKE,
+  },
+  takeEnemyDeal: {
+    targets(game, _effect, { seat }) {
+      return enemyDeals(game, seat).map(({ of, card }) => ({ do: 'take deal', seat, of, card }));
+    },
+    without: NO_DEAL_TO_TAKE,
+  },
+  gainDealGood: {
+    targets(game, _effect, { seat }) {
+      return dealsOf(game, seat).map(({ of, card }) => ({ do: 'gain deal good', seat, of, card }));
+    },
+    forced: true,
+  },
+  dealWithLocation: {
+    targets(game, _effect, { seat }) {
+      if (!factionLeft(game, seat)) return [];
+      return targetsOf(game, seat).flatMap((of) =>
+        empireOf(game, of)
+          .filter(({ card, routeOf }) => CARDS[card]!.deal !== null && routeOf === NOBODY)
+          .filter(({ card }) => locationOf(game, card).owner !== seat)
+          .map(({ card }) => ({ do: 'deal with location' as const, seat, of, card })),
+      );
+    },
+    without: NO_FACTION_CARD_LEFT,
+  },
+};
+
+export function runDiscardDeal(game: State, step: StepOf<'discard deal'>, io: Io<OsadnicyEvent>): void {
+  const { seat, of, card } = step;
+  removeCard(game.seats[of]!.deals, card);
+  discard(game, card);
+  io.tell?.({ did: 'lose deal', seat, of, card });
+  if (step.gain) gain(game, seat, CARDS[card]!.deal!, 1, { card, why: 'action' }, io);
+}
+
+/** Taking a deal over is not signing one. */
+export function runTakeDeal(game: State, { seat, of, card }: StepOf<'take deal'>, io: Io<OsadnicyEvent>): void {
+  removeCard(game.seats[of]!.deals, card);
+  game.seats[seat]!.deals.push(card);
+  io.tell?.({ did: 'take deal', seat, of, card });
+}
+
+export function runGainDealGood(game: State, { seat, card }: StepOf<'gain deal good'>, io: Io<OsadnicyEvent>): void {
+  gain(game, seat, CARDS[card]!.deal!, 1, { card, why: 'action' }, io);
+}
+
+/** The top card of the own deck marks the deal, unseen. It stays in force whatever becomes of the card that made it. */
+export function runDealWithLocation(game: State, step: StepOf<'deal with location'>, io: Io<OsadnicyEvent>): void {
+  const { seat, of, card } = step;
+  const route = drawFaction(game, seat, io)!;
+  const { owner, at } = locationOf(game, card);
+  replaceLocation(game, owner, at, { ...game.seats[owner]!.locations[at]!, route, routeOf: seat });
+  io.tell?.({ did: 'deal with', seat, of, card });
+  signed(game, seat, card, CARDS[card]!.deal!, io);
+}

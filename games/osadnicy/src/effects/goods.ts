@@ -1,0 +1,113 @@
+import { type Decision, type Io, next, type Seat } from '@imperia/engine';
+import { COLOURS, type Counter } from '../card-data.ts';
+import { CARDS, choicesOf, PROGRAMS } from '../cards.ts';
+import { coloured, empireOf, NO_CARD, samuraiOf, targetsOf } from '../empire.ts';
+import type { OsadnicyEvent } from '../events.ts';
+import { gain } from '../gains.ts';
+import { type Good, RESOURCES, type Token, tokenIndex, tokens } from '../goods.ts';
+import { isFree, payable } from '../payment.ts';
+import type { State } from '../state.ts';
+import type { OsadnicyStep, StepOf } from '../steps.ts';
+import type { EffectOf, Words } from './words.ts';
+
+export function counted(game: State, seat: Seat, counter: Counter): number {
+  return counter === 'samurai' ? samuraiOf(game, seat) : coloured(game, seat, 1 << COLOURS.indexOf(counter));
+}
+
+export const goodsWords: Words<'gain' | 'gainPer' | 'oneOf' | 'copyProduction' | 'takeResource' | 'sellResources'> = {
+  gain: {
+    run(game, { goods }, { seat, card, why }, io) {
+      for (const good in goods) gain(game, seat, good as Good, goods[good as Good]!, { card, why }, io);
+    },
+  },
+  gainPer: {
+    run(game, { good, per, max }, { seat, card, why }, io) {
+      const uncapped = max === undefined || (good === 'vp' && game.config.options.includes('points2014'));
+      const count = counted(game, seat, per);
+      gain(game, seat, good, uncapped ? count : Math.min(count, max), { card, why }, io);
+    },
+  },
+  oneOf: {
+    targets(game, effect, use) {
+      const { seat, card, why, program, at } = use;
+      const options: OsadnicyStep[] = [];
+      for (const [choice, { spend }] of choicesOf(effect).entries()) {
+        if (!payable(game.seats[seat]!.tokens, spend)) continue;
+        options.push({ do: 'choose effects', seat, card, why, program, at, choice });
+      }
+      if (effect.optional && options.length > 0) options.push({ do: 'skip', seat });
+      return options;
+    },
+  },
+  copyProduction: {
+    targets(game, { other }, { seat, card: source }) {
+      return empireOf(game, seat)
+        .filter(({ card }) => CARDS[card]!.production > 0 && !(other && card === source))
+        .map(({ card }) => ({ do: 'copy production', seat, card, source }));
+    },
+    forced: true,
+  },
+  takeResource: {
+    targets(game, _effect, { seat }) {
+      return targetsOf(game, seat).flatMap((of) =>
+        RESOURCES.filter((good) => game.seats[of]!.tokens[tokenIndex(good)]! > 0).map(
+          (good): OsadnicyStep => ({ do: 'take resource', seat, of, good }),
+        ),
+      );
+    },
+  },
+  sellResources: {
+    targets(game, { max, vp }, { seat, card }) {
+      if (sellable(game, seat).length === 0) return [];
+      return [{ do: 'sell resources', seat, card, max, vp, sold: 0 }];
+    },
+    forced: true,
+  },
+};
+
+/** Gold may stand in for a resource here as everywhere. */
+function sellable(game: State, seat: Seat): Token[] {
+  const goods: Token[] = [...RESOURCES, 'gold'];
+  return goods.filter((good) => game.seats[seat]!.tokens[tokenIndex(good)]! > 0);
+}
+
+export function runChooseEffects(game: State, step: StepOf<'choose effects'>): void {
+  const { seat, card, why, choice } = step;
+  const effect = PROGRAMS[step.program]![step.at] as EffectOf<'oneOf'>;
+  const { spend, program } = choicesOf(effect)[choice]!;
+  next(game, { do: 'effects', seat, card, why, program, at: 0 });
+  if (!isFree(spend)) next(game, { do: 'pay', seat, card, cost: spend, on: NO_CARD });
+}
+
+export function runCopyProduction(game: State, { seat, card }: StepOf<'copy production'>, io: Io<OsadnicyEvent>): void {
+  io.tell?.({ did: 'copy production', seat, card });
+  next(game, { do: 'effects', seat, card, why: 'production', program: CARDS[card]!.production, at: 0 });
+}
+
+export function runTakeResource(game: State, { seat, of, good }: StepOf<'take resource'>, io: Io<OsadnicyEvent>): void {
+  const token = tokenIndex(good);
+  game.seats[of]!.tokens[token]!--;
+  game.seats[seat]!.tokens[token]!++;
+  io.tell?.({ did: 'take resource', seat, of, good });
+}
+
+/** One resource after another, at least one, until the seller stops. */
+export function askSellResources(game: State, step: StepOf<'sell resources'>): Decision<OsadnicyStep> {
+  const { seat, card, max, vp, sold } = step;
+  const options: OsadnicyStep[] = [];
+  if (sold < max) {
+    for (const good of sellable(game, seat)) options.push({ do: 'sell', seat, card, good, max, vp, sold });
+  }
+  if (sold > 0) options.push({ do: 'sold', seat, card, max, vp, sold });
+  return { seat, ask: step, options, forced: true };
+}
+
+export function runSell(game: State, { seat, card, good, max, vp, sold }: StepOf<'sell'>): void {
+  const more: OsadnicyStep = { do: 'sell resources', seat, card, max, vp, sold: sold + 1 };
+  next(game, { do: 'spend', seat, pay: tokens({ [good]: 1 }), on: card }, more);
+}
+
+/** All the points at once. */
+export function runSold(game: State, { seat, card, vp, sold }: StepOf<'sold'>, io: Io<OsadnicyEvent>): void {
+  gain(game, seat, 'vp', vp * sold, { card, why: 'action' }, io);
+}

@@ -1,0 +1,108 @@
+import { type Decision, type Io, next, type Seat } from '@imperia/engine';
+import { RAZE_CARD_COST, razeCardRefusal, razeCost, razePriceRefusal, razeTargetRefusal } from '../actions/raze.ts';
+import { CARDS } from '../cards.ts';
+import { empireOf, findLocation, isCommon, targetsOf } from '../empire.ts';
+import type { OsadnicyEvent } from '../events.ts';
+import { gain } from '../gains.ts';
+import { type Good, isToken, TOKENS, tokenIndex, tokens } from '../goods.ts';
+import { discard, removeCard } from '../piles.ts';
+import type { State } from '../state.ts';
+import type { OsadnicyStep, StepOf } from '../steps.ts';
+import type { Words } from './words.ts';
+
+/** Locations of enemies that a raze could strike, whatever it costs. */
+function enemyTargets(game: State, seat: Seat): { of: Seat; card: number }[] {
+  return targetsOf(game, seat).flatMap((of) =>
+    empireOf(game, of)
+      .filter(({ card }) => !razeTargetRefusal(game, of, card))
+      .map(({ card }) => ({ of, card })),
+  );
+}
+
+export const razeWords: Words<'razeOwn' | 'razeEnemy' | 'razeForPoints' | 'gainRazeGood'> = {
+  razeOwn: {
+    targets(game, _effect, { seat }) {
+      return empireOf(game, seat)
+        .filter(({ card }) => isCommon(CARDS[card]!) && CARDS[card]!.raze.length > 0)
+        .map(({ card }) => ({ do: 'raze', seat, of: seat, card }));
+    },
+  },
+  razeEnemy: {
+    targets(game, _effect, { seat }) {
+      return enemyTargets(game, seat).map(({ of, card }) => ({ do: 'raze', seat, of, card }));
+    },
+  },
+  razeForPoints: {
+    targets(game, { vp }, { seat, card: source }) {
+      const hand = game.seats[seat]!.hand.filter((card) => !razeCardRefusal(game, seat, card)).map(
+        (card): OsadnicyStep => ({ do: 'raze for points', seat, of: seat, card, source, raze: RAZE_CARD_COST, vp }),
+      );
+      const locations = enemyTargets(game, seat)
+        .filter(({ of, card }) => !razePriceRefusal(game, seat, of, card))
+        .map(({ of, card }): OsadnicyStep => {
+          const raze = razeCost(game, of, findLocation(game, card));
+          return { do: 'raze for points', seat, of, card, source, raze, vp };
+        });
+      return [...hand, ...locations];
+    },
+  },
+  gainRazeGood: {
+    targets(game, _effect, { seat }) {
+      return enemyTargets(game, seat).flatMap(({ of, card }) =>
+        [...new Set(CARDS[card]!.raze)].map((good): OsadnicyStep => ({ do: 'gain raze good', seat, of, card, good })),
+      );
+    },
+  },
+};
+
+export function runGainRazeGood(game: State, step: StepOf<'gain raze good'>, io: Io<OsadnicyEvent>): void {
+  const { seat, card, good } = step;
+  gain(game, seat, good, 1, { card, why: 'action' }, io);
+}
+
+/** A usual raze at the usual cost, laid on the card that allows it; only the loot is another. */
+export function runRazeForPoints(game: State, step: StepOf<'raze for points'>): void {
+  const { seat, of, card, source, raze, vp } = step;
+  const hand = game.seats[seat]!.hand.length - (of === seat ? 1 : 0);
+  next(
+    game,
+    { do: 'spend', seat, pay: tokens({ raze }), on: source },
+    of === seat ? { do: 'raze hand', seat, card } : { do: 'raze', seat, of, card },
+    { do: 'discard loot', seat, card, source, hand, vp },
+  );
+}
+
+/** Goods among the loot are numbered below zero; cards are themselves. */
+const VP_LOOT = -1 - TOKENS.length;
+
+function lootNumber(good: Good): number {
+  return isToken(good) ? -1 - tokenIndex(good) : VP_LOOT;
+}
+
+/** Any of the goods gained may be discarded: cards, gold and points too. */
+export function askDiscardLoot(game: State, step: StepOf<'discard loot'>): Decision<OsadnicyStep> {
+  const { seat, card, source, hand, vp } = step;
+  const own = game.seats[seat]!;
+  const goods = CARDS[card]!.raze.filter((good) => isToken(good) || good === 'vp').map(lootNumber);
+  const from = [...goods, ...own.hand.slice(hand)];
+  if (from.length === 0) return { seat, ask: step, options: [] };
+  const then = (loot: readonly number[]): OsadnicyStep => ({ do: 'lose loot', seat, source, loot, vp });
+  return { seat, ask: step, options: [], pick: { from, min: 0, max: from.length, then } };
+}
+
+export function runLoseLoot(game: State, { seat, source, loot, vp }: StepOf<'lose loot'>, io: Io<OsadnicyEvent>): void {
+  const own = game.seats[seat]!;
+  for (const thing of loot) {
+    if (thing >= 0) {
+      removeCard(own.hand, thing);
+      discard(game, thing);
+      io.tell?.({ did: 'discard', seat, card: thing });
+    } else {
+      const good = thing === VP_LOOT ? 'vp' : TOKENS[-1 - thing]!;
+      if (good === 'vp') own.points--;
+      else own.tokens[tokenIndex(good)]!--;
+      io.tell?.({ did: 'lose', seat, good, n: 1, card: source });
+    }
+  }
+  gain(game, seat, 'vp', vp * loot.length, { card: source, why: 'action' }, io);
+}

@@ -1,0 +1,67 @@
+import { type Decision, type Io, next, type Refusal } from '@imperia/engine';
+import type { Effect } from '../card-data.ts';
+import { PROGRAMS } from '../cards.ts';
+import type { OsadnicyEvent } from '../events.ts';
+import { NO_TOKENS, type Tokens } from '../goods.ts';
+import { CARD_SAYS_SO } from '../refusals.ts';
+import type { State } from '../state.ts';
+import type { AbilityStep, OsadnicyStep, StepOf } from '../steps.ts';
+import { cardWords } from './cards.ts';
+import { dealWords } from './deals.ts';
+import { goodsWords } from './goods.ts';
+import { locationWords } from './locations.ts';
+import { razeWords } from './raze.ts';
+
+type Op = Effect['op'];
+export type EffectOf<K extends Op> = Extract<Effect, { op: K }>;
+
+/** Who uses which card, and what of the pool is already promised to the cost of the action. */
+export interface Use extends AbilityStep {
+  readonly promised: Tokens;
+}
+
+/**
+ * What a word of the vocabulary does: it happens by itself, or is aimed at one of some targets.
+ * Without a target an action is not offered (`without` names the rule), and any other effect falls away.
+ */
+export type Word<K extends Op> =
+  | { readonly run: (game: State, effect: EffectOf<K>, step: AbilityStep, io: Io<OsadnicyEvent>) => void }
+  | {
+      readonly targets: (game: State, effect: EffectOf<K>, use: Use) => OsadnicyStep[];
+      readonly forced?: boolean;
+      readonly without?: Refusal;
+    };
+
+export type Words<K extends Op> = { readonly [O in K]: Word<O> };
+
+const WORDS: Words<Op> = { ...goodsWords, ...cardWords, ...dealWords, ...razeWords, ...locationWords };
+
+function wordOf<K extends Op>(effect: EffectOf<K>): Word<K> {
+  return WORDS[effect.op as K] as Word<K>;
+}
+
+/** Carry out the effect at this position; the rest of the list waits below. */
+export function runEffects(game: State, step: StepOf<'effects'>, io: Io<OsadnicyEvent>): void {
+  const program = PROGRAMS[step.program]!;
+  const effect = program[step.at];
+  if (!effect) return;
+  if (step.at + 1 < program.length) next(game, { ...step, at: step.at + 1 });
+  const word = wordOf(effect);
+  if ('run' in word) word.run(game, effect, step, io);
+  else next(game, { ...step, do: 'target' });
+}
+
+export function askTarget(game: State, step: StepOf<'target'>): Decision<OsadnicyStep> {
+  const effect = PROGRAMS[step.program]![step.at]!;
+  const word = wordOf(effect);
+  const options = 'targets' in word ? word.targets(game, effect, { ...step, promised: NO_TOKENS }) : [];
+  return { seat: step.seat, ask: step, options, forced: 'targets' in word && word.forced === true };
+}
+
+/** Why the action of `card` would be in vain: an effect of it has nothing to aim at. */
+export function targetRefusal(game: State, use: Use): Refusal | null {
+  const effect = PROGRAMS[use.program]![use.at]!;
+  const word = wordOf(effect);
+  if (!('targets' in word) || word.targets(game, effect, use).length > 0) return null;
+  return word.without ?? CARD_SAYS_SO;
+}

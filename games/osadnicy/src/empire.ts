@@ -1,0 +1,115 @@
+import type { Seat } from '@imperia/engine';
+import { CARDS, type Card } from './cards.ts';
+import { type Good, NO_TOKENS } from './goods.ts';
+import type { Location, State } from './state.ts';
+
+export const NOBODY: Seat = -1;
+export const NO_CARD = -1;
+
+export interface Place {
+  readonly owner: Seat;
+  readonly at: number;
+}
+
+export function newLocation(card: number): Location {
+  return {
+    card,
+    used: 0,
+    spent: NO_TOKENS,
+    defended: false,
+    samurai: false,
+    blocked: false,
+    seizedBy: NOBODY,
+    under: [],
+    aside: NO_TOKENS,
+    route: NO_CARD,
+    routeOf: NOBODY,
+  };
+}
+
+/** Where a built card stands. */
+export function locationOf(game: State, card: number): Place {
+  for (let owner = 0; owner < game.seats.length; owner++) {
+    const at = game.seats[owner]!.locations.findIndex((location) => location.card === card);
+    if (at >= 0) return { owner, at };
+  }
+  throw new Error(`${CARDS[card]?.code} is in no empire`);
+}
+
+export function findLocation(game: State, card: number): Location {
+  const { owner, at } = locationOf(game, card);
+  return game.seats[owner]!.locations[at]!;
+}
+
+export function replaceLocation(game: State, owner: Seat, at: number, location: Location): void {
+  game.seats[owner]!.locations[at] = location;
+}
+
+/** The locations that work for a seat: its own that nobody has seized, and those it has seized. */
+export function empireOf(game: State, seat: Seat): readonly Location[] {
+  const own = game.seats[seat]!.locations;
+  if (game.seizures === 0) return own;
+  const controlled = own.filter((location) => location.seizedBy === NOBODY);
+  for (const { locations } of game.seats) {
+    for (const location of locations) if (location.seizedBy === seat) controlled.push(location);
+  }
+  return controlled;
+}
+
+/** Whom a location works for. */
+export function controllerOf(game: State, card: number): Seat {
+  const { owner, at } = locationOf(game, card);
+  const { seizedBy } = game.seats[owner]!.locations[at]!;
+  return seizedBy === NOBODY ? owner : seizedBy;
+}
+
+/** Seats that may be the target of an action: who has passed may not. */
+export function targetsOf(game: State, seat: Seat): Seat[] {
+  const targets: Seat[] = [];
+  for (let i = 1; i < game.seats.length; i++) {
+    const other = (seat + i) % game.seats.length;
+    if (!game.seats[other]!.passed) targets.push(other);
+  }
+  return targets;
+}
+
+export function isCommon(card: Card): boolean {
+  return card.deck === 0;
+}
+
+export function coloured(game: State, seat: Seat, bit: number): number {
+  let count = 0;
+  for (const location of empireOf(game, seat)) if (CARDS[location.card]!.colours & bit) count++;
+  return count;
+}
+
+export function samuraiOf(game: State, seat: Seat): number {
+  let count = 0;
+  for (const location of empireOf(game, seat)) if (location.samurai) count++;
+  return count;
+}
+
+/** A deal of a seat: under its board, or with a location of another empire, on which a card marks it. */
+export interface Deal {
+  /** The card whose deal field counts. */
+  readonly card: number;
+  readonly of: Seat;
+  readonly good: Good;
+}
+
+export function dealsOf(game: State, seat: Seat): Deal[] {
+  const deals: Deal[] = game.seats[seat]!.deals.map((card) => ({ card, of: seat, good: CARDS[card]!.deal! }));
+  return deals.concat(routesOf(game, seat));
+}
+
+/** Deals made with locations of other empires. */
+export function routesOf(game: State, seat: Seat): Deal[] {
+  const routes: Deal[] = [];
+  for (let of = 0; of < game.seats.length; of++) {
+    if (of === seat) continue;
+    for (const { card, routeOf } of game.seats[of]!.locations) {
+      if (routeOf === seat) routes.push({ card, of, good: CARDS[card]!.deal! });
+    }
+  }
+  return routes;
+}

@@ -1,0 +1,63 @@
+import type { GameEvent, Seat } from '@imperia/engine';
+import type { Good, Tokens } from './goods.ts';
+import type { Phase } from './state.ts';
+import type { Why } from './steps.ts';
+
+type Did<Name extends string, Fields = unknown> = GameEvent & { readonly did: Name } & Fields;
+
+interface BySeat {
+  readonly seat: Seat;
+}
+
+interface WithCard extends BySeat {
+  readonly card: number;
+}
+
+/** Aimed at a card of seat `of`. */
+interface AtCard extends WithCard {
+  readonly of: Seat;
+}
+
+/** What happened. The log, the animations and "since my last turn" are made from these. */
+export type OsadnicyEvent =
+  | Did<'begin', { readonly first: Seat }>
+  | Did<'round', { readonly round: number; readonly first: Seat }>
+  | Did<'phase', { readonly phase: Phase }>
+  /** -1 for the common deck, else the seat whose faction deck it is. */
+  | Did<'shuffle', { readonly of: Seat }>
+  | Did<'reveal', { readonly cards: readonly number[] }>
+  | Did<'take', WithCard>
+  | Did<'keep', WithCard>
+  | Did<'pass draft'>
+  | Did<'draw', WithCard>
+  | Did<'gain', WithCard & { readonly good: Good; readonly n: number; readonly why: Why }>
+  /** `card` is what is paid for; -1 when it is nothing in particular. */
+  | Did<'pay', WithCard & { readonly pay: Tokens }>
+  | Did<'build', WithCard>
+  | Did<'give up', WithCard & { readonly foundation: boolean }>
+  | Did<'deal', WithCard>
+  | Did<'deal with', AtCard>
+  | Did<'raze card', WithCard>
+  | Did<'raze', AtCard>
+  | Did<'foundation', WithCard>
+  | Did<'lay foundation', WithCard>
+  | Did<'activate', WithCard & { readonly times: number }>
+  | Did<'exchange', BySeat>
+  | Did<'pass', BySeat>
+  | Did<'defend', WithCard>
+  | Did<'samurai', WithCard>
+  | Did<'discard', WithCard>
+  | Did<'copy production', WithCard>
+  | Did<'take resource', BySeat & { readonly of: Seat; readonly good: Good }>
+  | Did<'take deal', AtCard>
+  | Did<'lose deal', AtCard>
+  | Did<'remove', AtCard>
+  | Did<'refresh', AtCard>
+  | Did<'block', AtCard>
+  | Did<'seize', AtCard>
+  | Did<'put under', BySeat & { readonly on: number; readonly cards: readonly number[] }>
+  | Did<'put on', BySeat & { readonly on: number; readonly good: Good }>
+  | Did<'lose', WithCard & { readonly good: Good; readonly n: number }>
+  | Did<'store', BySeat & { readonly pay: Tokens }>
+  | Did<'score', BySeat & { readonly earned: number; readonly locations: number; readonly extra: number }>
+  | Did<'win', { readonly winners: readonly Seat[] }>;

@@ -1,0 +1,70 @@
+import { type Io, next, type Seat } from '@imperia/engine';
+import { COLOURS, type When } from './card-data.ts';
+import { CARDS, type Card } from './cards.ts';
+import { empireOf, locationOf, NO_CARD, replaceLocation } from './empire.ts';
+import type { OsadnicyEvent } from './events.ts';
+import { type Good, isToken, tokenIndex } from './goods.ts';
+import type { Location, State } from './state.ts';
+import type { Why } from './steps.ts';
+
+/** Where goods come from: the card that gives them, if any, and why. */
+export interface Origin {
+  readonly card: number;
+  readonly why: Why;
+}
+
+export const FROM_BOARD: Origin = { card: NO_CARD, why: 'board' };
+
+/** Take goods from the supply. Cards are drawn one at a time; points are marked at once. */
+export function gain(game: State, seat: Seat, good: Good, n: number, origin: Origin, io: Io<OsadnicyEvent>): void {
+  if (n <= 0) return;
+  if (good === 'vp') {
+    gainPoints(game, seat, n, origin, io);
+  } else if (isToken(good)) {
+    game.seats[seat]!.tokens[tokenIndex(good)]! += n;
+    io.tell?.({ did: 'gain', seat, good, n, ...origin });
+  } else {
+    const from = good === 'card' ? 'either' : good === 'commonCard' ? 'common' : 'faction';
+    next(game, { do: 'draw', seat, from, n });
+  }
+}
+
+function gainPoints(game: State, seat: Seat, n: number, origin: Origin, io: Io<OsadnicyEvent>): void {
+  game.seats[seat]!.points += n;
+  io.tell?.({ did: 'gain', seat, good: 'vp', n, ...origin });
+  trigger(game, seat, (when) => when.event === 'points' && n >= when.atLeast);
+}
+
+/**
+ * Features that answer an event are put on the stack in the order in which their locations were built;
+ * each copy answers on its own.
+ */
+export function trigger(game: State, seat: Seat, answers: (when: When) => boolean): void {
+  const empire = empireOf(game, seat);
+  for (let i = empire.length - 1; i >= 0; i--) {
+    const location = empire[i]!;
+    for (const { when, max, program } of CARDS[location.card]!.triggers) {
+      if (!answers(when) || !allowed(game, when, location, max)) continue;
+      if (max !== Number.POSITIVE_INFINITY) markUsed(game, location);
+      next(game, { do: 'effects', seat, card: location.card, why: 'feature', program, at: 0 });
+    }
+  }
+}
+
+function allowed(game: State, when: When, location: Location, max: number): boolean {
+  if (location.used < max) return true;
+  return when.event === 'enemyExchange' && game.config.options.includes('oasis2014');
+}
+
+function markUsed(game: State, location: Location): void {
+  const { owner, at } = locationOf(game, location.card);
+  replaceLocation(game, owner, at, { ...location, used: location.used + 1 });
+}
+
+/** Does building this card fit "whenever you build such a location"? */
+export function isBuilt(card: Card, when: When): boolean {
+  if (when.event !== 'build') return false;
+  if (when.what === 'common') return card.deck === 0;
+  if (when.what === 'faction') return card.deck !== 0;
+  return (card.colours & (1 << COLOURS.indexOf(when.what))) !== 0;
+}

@@ -1,0 +1,41 @@
+import type { Game } from '@imperia/engine';
+import { CARDS } from './cards.ts';
+import { type Config, configFault } from './config.ts';
+import type { OsadnicyEvent } from './events.ts';
+import { rules } from './rules.ts';
+import { result } from './scoring.ts';
+import { setup } from './setup.ts';
+import { copy, project, type State, ZONES, type Zone } from './state.ts';
+import type { OsadnicyStep } from './steps.ts';
+import { whyNot } from './why-not.ts';
+
+export const osadnicy: Game<State, OsadnicyStep, OsadnicyEvent, Config, Zone> = {
+  id: 'osadnicy',
+  version: '1',
+  rules,
+  zones: ZONES,
+  cardFields: ['card', 'cards', 'given', 'left', 'source', 'loot'],
+  seats: (config) => config.factions.length,
+  setup(config, key) {
+    const fault = configFault(config);
+    if (fault) throw new Error(`Such a table cannot be set: ${JSON.stringify(fault)}`);
+    return setup(config, key);
+  },
+  copy,
+  project,
+  back: (card) => -2 - CARDS[card]!.deck,
+  result,
+  whyNot,
+  broken,
+};
+
+/** Tokens come from a supply without end, but nobody owes any; nothing stays announced between turns. */
+function broken(game: State): string | null {
+  for (const [seat, { tokens, announced }] of game.seats.entries()) {
+    if (tokens.some((n) => n < 0 || !Number.isInteger(n))) return `seat ${seat} has tokens ${tokens.join()}`;
+    const top = game.steps[game.steps.length - 1];
+    if (announced.length > 0 && (!top || top.do === 'turn')) return `seat ${seat} has announced and not built`;
+  }
+  const seized = game.seats.flatMap(({ locations }) => locations).filter(({ seizedBy }) => seizedBy >= 0).length;
+  return seized === game.seizures ? null : `${seized} locations are seized, not ${game.seizures}`;
+}

@@ -1,0 +1,22 @@
+export * from './card-data.ts';
+export { addPack, CARDS, type Card, cardNumber, cardOf, PROGRAMS } from './cards.ts';
+export { RULES, type Rule, ruleOf } from './catalogue.ts';
+export {
+  type Config,
+  type ConfigFault,
+  configFault,
+  MAX_SEATS,
+  MIN_SEATS,
+  OPTIONS,
+  type Option,
+  ROUNDS,
+} from './config.ts';
+export { type Deal, dealsOf, empireOf } from './empire.ts';
+export type { OsadnicyEvent } from './events.ts';
+export { BOARDS, board, deckOf, type FactionBoard } from './factions.ts';
+export { osadnicy } from './game.ts';
+export * from './goods.ts';
+export { result, type Score, scoreOf } from './scoring.ts';
+export { allCards } from './setup.ts';
+export type { Location, Phase, SeatState, State, Zone } from './state.ts';
+export type { OsadnicyStep, StepName, StepOf, Why } from './steps.ts';

@@ -1,0 +1,38 @@
+import type { Io, Seat } from '@imperia/engine';
+import { CARDS } from './cards.ts';
+import { locationOf, NO_CARD, NOBODY } from './empire.ts';
+import type { OsadnicyEvent } from './events.ts';
+import { gain } from './gains.ts';
+import { discard } from './piles.ts';
+import type { Location, State } from './state.ts';
+
+/** A location left its owner's empire, where its card must now go; whom it worked for. */
+export interface Left {
+  readonly location: Location;
+  readonly owner: Seat;
+  readonly controller: Seat;
+}
+
+/** Take a location out of its empire. Tokens on it go to the supply, cards under it and the mark of a deal are discarded. */
+export function leaveEmpire(game: State, card: number): Left {
+  const { owner, at } = locationOf(game, card);
+  const [location] = game.seats[owner]!.locations.splice(at, 1) as [Location];
+  for (const under of location.under) discard(game, under);
+  if (location.route !== NO_CARD) discard(game, location.route);
+  if (location.seizedBy === NOBODY) return { location, owner, controller: owner };
+  game.seizures--;
+  return { location, owner, controller: location.seizedBy };
+}
+
+/**
+ * A razed common location is turned face down and pays 1 wood to whom it worked for; a faction location is discarded.
+ * One that was seized comes back to its owner as a foundation in the next round.
+ */
+export function turnToFoundation(game: State, card: number, io: Io<OsadnicyEvent>): void {
+  const { owner, controller } = leaveEmpire(game, card);
+  if (CARDS[card]!.deck !== 0) return discard(game, card);
+  const { foundations, returning } = game.seats[owner]!;
+  (controller === owner ? foundations : returning).push(card);
+  io.tell?.({ did: 'foundation', seat: owner, card });
+  gain(game, controller, 'wood', 1, { card, why: 'foundation' }, io);
+}

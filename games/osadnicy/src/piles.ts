@@ -1,0 +1,80 @@
+import { type Decision, type Io, next, type Seat, shuffled } from '@imperia/engine';
+import { CARDS } from './cards.ts';
+import type { OsadnicyEvent } from './events.ts';
+import type { State } from './state.ts';
+import type { OsadnicyStep, StepOf } from './steps.ts';
+
+/** What chance is asked for: each has a stream of its own. */
+export const FIRST_PLAYER = 0;
+export const COMMON_DECK = 1;
+/** Faction decks follow, by their place in `DECKS`. */
+export const FACTION_DECK = 1;
+
+/** The face of the common deck's top card, with the discards shuffled in when it has run out; undefined when nothing is left. */
+export function drawCommon(game: State, io: Io<OsadnicyEvent>): number | undefined {
+  if (game.deck.length === 0 && game.discard.length > 0) {
+    game.deck = shuffled(game, io, COMMON_DECK, game.discard);
+    game.discard = [];
+    io.tell?.({ did: 'shuffle', of: -1 });
+  }
+  return game.deck.pop();
+}
+
+export function drawFaction(game: State, seat: Seat, io: Io<OsadnicyEvent>): number | undefined {
+  const own = game.seats[seat]!;
+  if (own.deck.length === 0 && own.discard.length > 0 && game.config.options.includes('reshuffleFactionDiscards')) {
+    own.deck = shuffled(game, io, FACTION_DECK + own.deckNo, own.discard);
+    own.discard = [];
+    io.tell?.({ did: 'shuffle', of: seat });
+  }
+  return own.deck.pop();
+}
+
+function commonLeft(game: State): boolean {
+  return game.deck.length > 0 || game.discard.length > 0;
+}
+
+export function factionLeft(game: State, seat: Seat): boolean {
+  const own = game.seats[seat]!;
+  if (own.deck.length > 0) return true;
+  return own.discard.length > 0 && game.config.options.includes('reshuffleFactionDiscards');
+}
+
+/** Each kind of card has a discard pile of its own. */
+export function discard(game: State, card: number): void {
+  const { deck } = CARDS[card]!;
+  const owner = deck === 0 ? undefined : game.seats.find((seat) => seat.deckNo === deck);
+  if (owner) owner.discard.push(card);
+  else game.discard.push(card);
+}
+
+export function removeCard(cards: number[], card: number): void {
+  const at = cards.indexOf(card);
+  if (at < 0) throw new Error(`${CARDS[card]?.code} is not there`);
+  cards.splice(at, 1);
+}
+
+/** From which deck comes the next card? Asked one card at a time, after the last has been seen. */
+export function askDraw(game: State, step: StepOf<'draw'>): Decision<OsadnicyStep> {
+  const { seat, from, n } = step;
+  const either = from === 'either';
+  const options: OsadnicyStep[] = [];
+  if (n > 0) {
+    if (from !== 'faction' && commonLeft(game)) options.push({ do: 'draw one', seat, from: 'common', n, either });
+    if (from !== 'common' && factionLeft(game, seat))
+      options.push({ do: 'draw one', seat, from: 'faction', n, either });
+  }
+  return { seat, ask: step, options, forced: true };
+}
+
+export function runDrawOne(game: State, { seat, from, n, either }: StepOf<'draw one'>, io: Io<OsadnicyEvent>): void {
+  drawToHand(game, seat, from, io);
+  if (n > 1) next(game, { do: 'draw', seat, from: either ? 'either' : from, n: n - 1 });
+}
+
+export function drawToHand(game: State, seat: Seat, from: 'common' | 'faction', io: Io<OsadnicyEvent>): void {
+  const card = from === 'common' ? drawCommon(game, io) : drawFaction(game, seat, io);
+  if (card === undefined) return;
+  game.seats[seat]!.hand.push(card);
+  io.tell?.({ did: 'draw', seat, card, only: seat });
+}

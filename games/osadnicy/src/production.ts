@@ -1,0 +1,63 @@
+import { type Decision, type Io, next } from '@imperia/engine';
+import { CARDS, PROGRAMS } from './cards.ts';
+import { dealsOf } from './empire.ts';
+import type { OsadnicyEvent } from './events.ts';
+import { board } from './factions.ts';
+import { FROM_BOARD, gain } from './gains.ts';
+import { TOKENS } from './goods.ts';
+import { enterPhase } from './round.ts';
+import { clockwise } from './setup.ts';
+import type { State } from './state.ts';
+import type { OsadnicyStep, StepOf } from './steps.ts';
+
+/** One player after another, clockwise from the first. */
+export function runProduction(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
+  enterPhase(game, 'production', io);
+  next(game, ...clockwise(game, game.first).map((seat): OsadnicyStep => ({ do: 'produce', seat })));
+}
+
+/** The faction board first, then deals, then production locations. */
+export function runProduce(game: State, { seat }: StepOf<'produce'>, io: Io<OsadnicyEvent>): void {
+  const own = game.seats[seat]!;
+  const { production } = board(own.deckNo);
+  for (const [token, n] of production.entries()) gain(game, seat, TOKENS[token]!, n, FROM_BOARD, io);
+  const left = own.locations.map(({ card }) => card).filter((card) => CARDS[card]!.production > 0);
+  next(game, { do: 'produce deals', seat }, { do: 'produce locations', seat, left });
+}
+
+export function runProduceDeals(game: State, { seat }: StepOf<'produce deals'>, io: Io<OsadnicyEvent>): void {
+  for (const { good, card } of dealsOf(game, seat)) gain(game, seat, good, 1, { card, why: 'deal' }, io);
+}
+
+/** What a location gives may be seen or chosen by its owner, so that the order can matter. */
+function asksItsOwner(card: number): boolean {
+  return PROGRAMS[CARDS[card]!.production]!.some((effect) => {
+    switch (effect.op) {
+      case 'gain':
+        return 'card' in effect.goods;
+      case 'gainPer':
+        return effect.good === 'card';
+      default:
+        return true;
+    }
+  });
+}
+
+/** The owner chooses the order where it matters: among different locations that ask something or show a card. */
+export function askProduceLocations(game: State, step: StepOf<'produce locations'>): Decision<OsadnicyStep> {
+  const { seat, left } = step;
+  const first = (card: number): OsadnicyStep => ({ do: 'produce first', seat, card, left });
+  const plain = left.find((card) => !asksItsOwner(card));
+  const kinds = new Map(left.map((card) => [CARDS[card]!.data.id, card]));
+  const options = plain === undefined ? [...kinds.values()].map(first) : [first(plain)];
+  return { seat, ask: step, options, forced: true };
+}
+
+export function runProduceFirst(game: State, { seat, card, left }: StepOf<'produce first'>): void {
+  const { production } = CARDS[card]!;
+  next(
+    game,
+    { do: 'effects', seat, card, why: 'production', program: production, at: 0 },
+    { do: 'produce locations', seat, left: left.filter((other) => other !== card) },
+  );
+}

@@ -1,0 +1,61 @@
+import { type Io, next, type Refusal, type Seat } from '@imperia/engine';
+import { CARDS } from './cards.ts';
+import { controllerOf, locationOf, replaceLocation } from './empire.ts';
+import type { OsadnicyEvent } from './events.ts';
+import { board } from './factions.ts';
+import { trigger } from './gains.ts';
+import { DEFENSE, WORKER } from './goods.ts';
+import {
+  DEFENDED_ALREADY,
+  NO_DEFENSE_TOKEN,
+  NO_WORKER_FOR_SAMURAI,
+  ONE_SAMURAI,
+  ONLY_COMMON_DEFENDED,
+  ONLY_JAPANESE_SAMURAI,
+} from './refusals.ts';
+import type { State } from './state.ts';
+import type { StepOf } from './steps.ts';
+
+/** A defence token goes on a common location of the own empire, and stays there. */
+export function defenseRefusal(game: State, seat: Seat, card: number): Refusal | null {
+  if (game.seats[seat]!.tokens[DEFENSE] === 0) return NO_DEFENSE_TOKEN;
+  if (CARDS[card]!.deck !== 0) return ONLY_COMMON_DEFENDED;
+  const { owner, at } = locationOf(game, card);
+  if (controllerOf(game, card) !== seat) return NO_DEFENSE_TOKEN;
+  return game.seats[owner]!.locations[at]!.defended ? DEFENDED_ALREADY : null;
+}
+
+export function runDefend(game: State, { seat, card, then }: StepOf<'defend'>, io: Io<OsadnicyEvent>): void {
+  game.seats[seat]!.tokens[DEFENSE]!--;
+  const { owner, at } = locationOf(game, card);
+  replaceLocation(game, owner, at, { ...game.seats[owner]!.locations[at]!, defended: true });
+  io.tell?.({ did: 'defend', seat, card });
+  next(game, { do: then, seat });
+}
+
+/** The Japanese guard their faction locations with workers, one each. */
+export function guardRefusal(game: State, seat: Seat, card: number): Refusal | null {
+  if (game.seats[seat]!.tokens[WORKER] === 0) return NO_WORKER_FOR_SAMURAI;
+  return samuraiRefusal(game, seat, card);
+}
+
+/** May a samurai stand here, wherever it comes from? */
+export function samuraiRefusal(game: State, seat: Seat, card: number): Refusal | null {
+  const { deckNo, locations } = game.seats[seat]!;
+  if (!board(deckNo).samurai || CARDS[card]!.deck !== deckNo) return ONLY_JAPANESE_SAMURAI;
+  const location = locations.find((own) => own.card === card);
+  if (!location || controllerOf(game, card) !== seat) return ONLY_JAPANESE_SAMURAI;
+  return location.samurai ? ONE_SAMURAI : null;
+}
+
+export function runGuard(game: State, { seat, card, then }: StepOf<'guard'>): void {
+  game.seats[seat]!.tokens[WORKER]!--;
+  next(game, { do: 'samurai', seat, card }, { do: then, seat });
+}
+
+export function runSamurai(game: State, { seat, card }: StepOf<'samurai'>, io: Io<OsadnicyEvent>): void {
+  const { owner, at } = locationOf(game, card);
+  replaceLocation(game, owner, at, { ...game.seats[owner]!.locations[at]!, samurai: true });
+  io.tell?.({ did: 'samurai', seat, card });
+  trigger(game, seat, (when) => when.event === 'samurai');
+}

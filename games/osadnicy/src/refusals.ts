@@ -1,0 +1,39 @@
+import type { Refusal } from '@imperia/engine';
+
+/** A rule of the catalogue says no. Made once: options are checked very often. */
+function refusal(rule: string): Refusal {
+  return Object.freeze({ rule });
+}
+
+export const NOT_YOUR_TURN = refusal('OSD-ACTION-01');
+export const HAS_PASSED = refusal('OSD-ACTION-03');
+export const TARGET_HAS_PASSED = refusal('OSD-ACTION-04');
+export const NOT_IN_HAND = refusal('OSD-BUILD-01');
+export const CANNOT_PAY_BUILDING = refusal('OSD-BUILD-02');
+export const NO_LOCATION_TO_GIVE_UP = refusal('OSD-BUILD-11');
+export const COMMON_CARD_IS_NO_DEAL = refusal('OSD-DEAL-02');
+export const NO_FOOD_FOR_DEAL = refusal('OSD-DEAL-04');
+export const NO_RAZE_TOKEN = refusal('OSD-RAZE-02');
+export const NO_RAZE_FIELD = refusal('OSD-RAZE-13');
+export const TOO_FEW_RAZE_TOKENS = refusal('OSD-RAZE-07');
+export const DEFENDED = refusal('OSD-DEFENSE-02');
+export const GUARDED = refusal('OSD-JAPAN-09');
+export const OWN_LOCATION = refusal('OSD-RAZE-09');
+export const RUINS = refusal('OSD-COMMON-CARDS-08');
+export const PEACE = refusal('OSD-VARIANTS-17');
+export const NOT_IN_EMPIRE = refusal('OSD-ACTIVATE-01');
+export const NO_ACTION = refusal('OSD-ACTIVATE-02');
+export const USED_UP = refusal('OSD-ACTIVATE-05');
+export const CANNOT_PAY_ACTION = refusal('OSD-ACTIVATE-03');
+export const CARD_SAYS_SO = refusal('OSD-GENERAL-12');
+export const NO_DEAL_TO_TAKE = refusal('OSD-FAQ-45');
+export const NO_FACTION_CARD_LEFT = refusal('OSD-FAQ-82');
+export const TOO_FEW_WORKERS = refusal('OSD-EXCHANGE-01');
+export const NO_DEFENSE_TOKEN = refusal('OSD-DEFENSE-01');
+export const ONLY_COMMON_DEFENDED = refusal('OSD-DEFENSE-07');
+export const DEFENDED_ALREADY = refusal('OSD-DEFENSE-02');
+export const ONLY_JAPANESE_SAMURAI = refusal('OSD-JAPAN-03');
+export const ONE_SAMURAI = refusal('OSD-JAPAN-05');
+export const NO_WORKER_FOR_SAMURAI = refusal('OSD-JAPAN-04');
+export const SEIZED = refusal('OSD-EGYPT-10');
+export const IN_EXCHANGE_NO_GOLD = refusal('OSD-EXCHANGE-03');

@@ -1,0 +1,24 @@
+import { type Io, next } from '@imperia/engine';
+import { ROUNDS } from './config.ts';
+import type { OsadnicyEvent } from './events.ts';
+import type { Phase, State } from './state.ts';
+import type { OsadnicyStep } from './steps.ts';
+
+/** A round has four phases; the last round has no cleanup. */
+export function runRound(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
+  game.round++;
+  io.tell?.({ did: 'round', round: game.round, first: game.first });
+  const ending: OsadnicyStep[] = game.round < ROUNDS ? [{ do: 'cleanup' }, { do: 'end of round' }] : [{ do: 'score' }];
+  next(game, { do: 'lookout' }, { do: 'production' }, { do: 'action phase' }, ...ending);
+}
+
+export function enterPhase(game: State, phase: Phase, io: Io<OsadnicyEvent>): void {
+  game.phase = phase;
+  io.tell?.({ did: 'phase', phase });
+}
+
+/** The first-player marker goes on clockwise, and the next round begins. */
+export function runEndOfRound(game: State, _step: unknown, _io: Io<OsadnicyEvent>): void {
+  game.first = (game.first + 1) % game.seats.length;
+  next(game, { do: 'round' });
+}

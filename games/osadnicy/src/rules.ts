@@ -1,0 +1,157 @@
+import type { Rules } from '@imperia/engine';
+import { askDiscardFor, askEndDealFor, runActivate, runDiscard, runEndDeal } from './actions/activate.ts';
+import { askGiveUpLocation, runBuild, runGiveUp, runPlace } from './actions/build.ts';
+import { runDeal, runSign } from './actions/deal.ts';
+import { askExchangeMore, runExchange, runExchangeFor } from './actions/exchange.ts';
+import { runRaze, runRazeCard, runRazeHand, runRazeLocation } from './actions/raze.ts';
+import { askMoment, askTurn, runActionPhase, runNextTurn, runPass } from './actions/turn.ts';
+import {
+  askPutCardsUnder,
+  askPutResourcesOn,
+  runCleanup,
+  runDiscardUnstored,
+  runLayCardsUnder,
+  runLayResourceOn,
+} from './cleanup.ts';
+import { askDiscardOne, askKeepCards, runDiscardThese, runEnemyDiscards, runLayFoundation } from './effects/cards.ts';
+import { runDealWithLocation, runDiscardDeal, runGainDealGood, runTakeDeal } from './effects/deals.ts';
+import {
+  askSellResources,
+  runChooseEffects,
+  runCopyProduction,
+  runSell,
+  runSold,
+  runTakeResource,
+} from './effects/goods.ts';
+import {
+  askPlaceSamurai,
+  runBlock,
+  runBuildWithoutLocation,
+  runRefresh,
+  runRemoveLocation,
+} from './effects/locations.ts';
+import { askDiscardLoot, runGainRazeGood, runLoseLoot, runRazeForPoints } from './effects/raze.ts';
+import { runSeize } from './effects/seize.ts';
+import { askTarget, runEffects } from './effects/words.ts';
+import type { OsadnicyEvent } from './events.ts';
+import {
+  askKeepOne,
+  askPick,
+  runClearLookout,
+  runDiscardDraft,
+  runDraft,
+  runKeep,
+  runLookout,
+  runPassDraft,
+  runReveal,
+  runTake,
+} from './lookout.ts';
+import { askPay, runSpend } from './payment.ts';
+import { askDraw, runDrawOne } from './piles.ts';
+import { askProduceLocations, runProduce, runProduceDeals, runProduceFirst, runProduction } from './production.ts';
+import { runDefend, runGuard, runSamurai } from './protection.ts';
+import { runEndOfRound, runRound } from './round.ts';
+import { runScore } from './scoring.ts';
+import { runSetup } from './setup.ts';
+import type { State } from './state.ts';
+import type { OsadnicyStep } from './steps.ts';
+
+function nothing(): void {}
+
+/** The table of contents: which file says what happens at each step, in the order of the rulebook. */
+export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
+  run: {
+    setup: runSetup,
+    round: runRound,
+
+    lookout: runLookout,
+    reveal: runReveal,
+    take: runTake,
+    'clear lookout': runClearLookout,
+    draft: runDraft,
+    keep: runKeep,
+    'pass draft': runPassDraft,
+    'discard draft': runDiscardDraft,
+
+    production: runProduction,
+    produce: runProduce,
+    'produce deals': runProduceDeals,
+    'produce first': runProduceFirst,
+
+    'action phase': runActionPhase,
+    'next turn': runNextTurn,
+    build: runBuild,
+    'give up': runGiveUp,
+    place: runPlace,
+    deal: runDeal,
+    sign: runSign,
+    'raze card': runRazeCard,
+    'raze hand': runRazeHand,
+    'raze location': runRazeLocation,
+    raze: runRaze,
+    activate: runActivate,
+    discard: runDiscard,
+    'end deal': runEndDeal,
+    exchange: runExchange,
+    'exchange for': runExchangeFor,
+    pass: runPass,
+    defend: runDefend,
+    guard: runGuard,
+    samurai: runSamurai,
+    'go on': nothing,
+    spend: runSpend,
+    'draw one': runDrawOne,
+    stop: nothing,
+    skip: nothing,
+
+    effects: runEffects,
+    'choose effects': runChooseEffects,
+    'copy production': runCopyProduction,
+    'take resource': runTakeResource,
+    sell: runSell,
+    sold: runSold,
+    'discard these': runDiscardThese,
+    'lay foundation': runLayFoundation,
+    'enemy discards': runEnemyDiscards,
+    'discard deal': runDiscardDeal,
+    'take deal': runTakeDeal,
+    'gain deal good': runGainDealGood,
+    'deal with location': runDealWithLocation,
+    'raze for points': runRazeForPoints,
+    'lose loot': runLoseLoot,
+    'gain raze good': runGainRazeGood,
+    'remove location': runRemoveLocation,
+    'build without location': runBuildWithoutLocation,
+    refresh: runRefresh,
+    block: runBlock,
+    seize: runSeize,
+
+    cleanup: runCleanup,
+    'lay cards under': runLayCardsUnder,
+    'lay resource on': runLayResourceOn,
+    'discard unstored': runDiscardUnstored,
+    'end of round': runEndOfRound,
+    score: runScore,
+  },
+  ask: {
+    pick: askPick,
+    'keep one': askKeepOne,
+    'produce locations': askProduceLocations,
+    turn: askTurn,
+    moment: askMoment,
+    pay: askPay,
+    'give up location': askGiveUpLocation,
+    'discard for': askDiscardFor,
+    'end deal for': askEndDealFor,
+    draw: askDraw,
+    'exchange more': askExchangeMore,
+    target: askTarget,
+    'keep cards': askKeepCards,
+    'sell resources': askSellResources,
+    'discard one': askDiscardOne,
+    'discard loot': askDiscardLoot,
+    'place samurai': askPlaceSamurai,
+    'put cards under': askPutCardsUnder,
+    'put resources on': askPutResourcesOn,
+  },
+};

@@ -1,0 +1,76 @@
+import { type Io, newChance, next, rolled, type Seat, shuffled } from '@imperia/engine';
+import { CARDS } from './cards.ts';
+import type { Config } from './config.ts';
+import type { OsadnicyEvent } from './events.ts';
+import { deckOf } from './factions.ts';
+import { NO_TOKENS } from './goods.ts';
+import { COMMON_DECK, drawToHand, FACTION_DECK, FIRST_PLAYER } from './piles.ts';
+import type { SeatState, State } from './state.ts';
+
+const STARTING_CARDS = 2;
+
+/** The cards of one deck, in the order of their codes. */
+export function deckCards(deck: number): number[] {
+  return CARDS.filter((card) => card.deck === deck).map((card) => card.no);
+}
+
+/** Every card that takes part in such a game. */
+export function allCards(config: Config): number[] {
+  return [0, ...config.factions.map(deckOf)].flatMap(deckCards);
+}
+
+/** The table before anything is shuffled. */
+export function setup(config: Config, key: string): State {
+  return {
+    config,
+    steps: [{ do: 'setup' }],
+    branches: [],
+    decision: 0,
+    chance: newChance(key),
+    round: 0,
+    phase: 'lookout',
+    first: 0,
+    deck: deckCards(0),
+    discard: [],
+    lookout: [],
+    removed: [],
+    seizures: 0,
+    seats: config.factions.map((faction) => newSeat(deckOf(faction))),
+  };
+}
+
+function newSeat(deckNo: number): SeatState {
+  return {
+    deckNo,
+    points: 0,
+    passed: false,
+    tokens: [...NO_TOKENS],
+    hand: [],
+    deck: deckCards(deckNo),
+    discard: [],
+    deals: [],
+    locations: [],
+    foundations: [],
+    returning: [],
+    announced: [],
+    draft: [],
+  };
+}
+
+/** Shuffle, choose the first player, deal the starting hands. */
+export function runSetup(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
+  game.deck = shuffled(game, io, COMMON_DECK, game.deck);
+  for (const seat of game.seats) seat.deck = shuffled(game, io, FACTION_DECK + seat.deckNo, seat.deck);
+  game.first = rolled(game, io, FIRST_PLAYER, game.seats.length);
+  io.tell?.({ did: 'begin', first: game.first });
+  for (const seat of clockwise(game, game.first)) {
+    for (let i = 0; i < STARTING_CARDS; i++) drawToHand(game, seat, 'common', io);
+    for (let i = 0; i < STARTING_CARDS; i++) drawToHand(game, seat, 'faction', io);
+  }
+  next(game, { do: 'round' });
+}
+
+/** Every seat, clockwise from this one. */
+export function clockwise(game: State, from: Seat): Seat[] {
+  return game.seats.map((_, i) => (from + i) % game.seats.length);
+}

@@ -1,0 +1,167 @@
+import type { Branch, Chance, Core, Seat } from '@imperia/engine';
+import type { Config } from './config.ts';
+import type { Tokens } from './goods.ts';
+import type { OsadnicyStep } from './steps.ts';
+
+export type Phase = 'lookout' | 'production' | 'action' | 'cleanup' | 'end';
+
+/** A card built in an empire. Never changed in place: a change is a new one. */
+export interface Location {
+  readonly card: number;
+  /** Activations this round; for a feature with a limit, how often it has worked. */
+  readonly used: number;
+  /** Tokens laid on it as the cost of its action. */
+  readonly spent: Tokens;
+  readonly defended: boolean;
+  readonly samurai: boolean;
+  readonly blocked: boolean;
+  /** The seat that it works for until the end of the round; -1 when it works for its owner. */
+  readonly seizedBy: Seat;
+  /** Cards laid under it to the end of the game. */
+  readonly under: readonly number[];
+  /** Resources laid on it to the end of the game: wood, stone, food. */
+  readonly aside: Tokens;
+  /** The card that marks a deal somebody made with this location, and who: -1 for none. */
+  readonly route: number;
+  readonly routeOf: Seat;
+}
+
+export interface SeatState {
+  /** Place of the faction in `DECKS`. */
+  readonly deckNo: number;
+  points: number;
+  passed: boolean;
+  tokens: number[];
+  hand: number[];
+  deck: number[];
+  discard: number[];
+  /** Deals under the faction board. */
+  deals: number[];
+  locations: Location[];
+  foundations: number[];
+  /** Razed while seized by another: foundations from the next round on. */
+  returning: number[];
+  /** Chosen to be built or signed, while its cost is being paid. */
+  announced: number[];
+  /** Cards to choose from and pass on, in the alternative lookout. */
+  draft: number[];
+}
+
+export interface State extends Core<OsadnicyStep> {
+  readonly config: Config;
+  steps: OsadnicyStep[];
+  branches: Branch<OsadnicyStep>[];
+  decision: number;
+  chance: Chance;
+  round: number;
+  phase: Phase;
+  first: Seat;
+  deck: number[];
+  discard: number[];
+  lookout: number[];
+  /** Out of the game. */
+  removed: number[];
+  /** How many locations are seized now. */
+  seizures: number;
+  seats: SeatState[];
+}
+
+export const ZONES = {
+  deck: 'nobody',
+  discard: 'everyone',
+  lookout: 'everyone',
+  removed: 'everyone',
+  hand: 'owner',
+  factionDeck: 'nobody',
+  deal: 'everyone',
+  location: 'everyone',
+  foundation: 'owner',
+  under: 'owner',
+  route: 'nobody',
+  announced: 'everyone',
+  draft: 'owner',
+} as const;
+export type Zone = keyof typeof ZONES;
+
+export function copy(game: State): State {
+  return {
+    config: game.config,
+    steps: game.steps.slice(),
+    branches: game.branches.slice(),
+    decision: game.decision,
+    chance: { key: game.chance.key, counts: game.chance.counts.slice() },
+    round: game.round,
+    phase: game.phase,
+    first: game.first,
+    deck: game.deck.slice(),
+    discard: game.discard.slice(),
+    lookout: game.lookout.slice(),
+    removed: game.removed.slice(),
+    seizures: game.seizures,
+    seats: game.seats.map(copySeat),
+  };
+}
+
+function copySeat(seat: SeatState): SeatState {
+  return {
+    deckNo: seat.deckNo,
+    points: seat.points,
+    passed: seat.passed,
+    tokens: seat.tokens.slice(),
+    hand: seat.hand.slice(),
+    deck: seat.deck.slice(),
+    discard: seat.discard.slice(),
+    deals: seat.deals.slice(),
+    locations: seat.locations.slice(),
+    foundations: seat.foundations.slice(),
+    returning: seat.returning.slice(),
+    announced: seat.announced.slice(),
+    draft: seat.draft.slice(),
+  };
+}
+
+type Face = (card: number, zone: Zone, owner: Seat) => number;
+
+export function project(game: State, face: Face, core: Core<OsadnicyStep>): State {
+  const table = (cards: readonly number[], zone: Zone) => cards.map((card) => face(card, zone, -1));
+  return {
+    config: game.config,
+    steps: core.steps,
+    branches: core.branches,
+    decision: core.decision,
+    chance: core.chance,
+    round: game.round,
+    phase: game.phase,
+    first: game.first,
+    deck: table(game.deck, 'deck'),
+    discard: table(game.discard, 'discard'),
+    lookout: table(game.lookout, 'lookout'),
+    removed: table(game.removed, 'removed'),
+    seizures: game.seizures,
+    seats: game.seats.map((seat, owner) => projectSeat(seat, owner, face)),
+  };
+}
+
+function projectSeat(seat: SeatState, owner: Seat, face: Face): SeatState {
+  const own = (cards: readonly number[], zone: Zone) => cards.map((card) => face(card, zone, owner));
+  return {
+    deckNo: seat.deckNo,
+    points: seat.points,
+    passed: seat.passed,
+    tokens: seat.tokens.slice(),
+    hand: own(seat.hand, 'hand'),
+    deck: own(seat.deck, 'factionDeck'),
+    discard: own(seat.discard, 'discard'),
+    deals: own(seat.deals, 'deal'),
+    locations: seat.locations.map((location) => ({
+      ...location,
+      card: face(location.card, 'location', owner),
+      under: own(location.under, 'under'),
+      route: location.route === -1 ? -1 : face(location.route, 'route', location.routeOf),
+    })),
+    foundations: own(seat.foundations, 'foundation'),
+    returning: own(seat.returning, 'foundation'),
+    announced: own(seat.announced, 'announced'),
+    draft: own(seat.draft, 'draft'),
+  };
+}

@@ -1,0 +1,149 @@
+import type { Seat } from '@imperia/engine';
+import type { Program } from './cards.ts';
+import type { Good, Resource, Token, Tokens } from './goods.ts';
+
+/** Why goods come, for the log. */
+export type Why = 'board' | 'deal' | 'production' | 'bonus' | 'raze' | 'action' | 'feature' | 'exchange' | 'foundation';
+
+/** A position in a card's ability: which list of effects, and how far it has come. */
+export interface AbilityStep {
+  readonly seat: Seat;
+  readonly card: number;
+  readonly why: Why;
+  readonly program: Program;
+  readonly at: number;
+}
+
+interface OfSeat {
+  readonly seat: Seat;
+}
+
+interface OfCard extends OfSeat {
+  readonly card: number;
+}
+
+/** A location of another seat, or of the own empire, as the target of an effect of `source`. */
+interface OnLocation extends OfSeat {
+  readonly of: Seat;
+  readonly card: number;
+}
+
+interface Interrupting {
+  readonly then: 'turn' | 'moment';
+}
+
+type Do<Name extends string, Fields = unknown> = { readonly do: Name } & Fields;
+
+/** Round and phases. */
+type RoundStep =
+  | Do<'setup'>
+  | Do<'round'>
+  | Do<'lookout'>
+  | Do<'reveal', { readonly count: number }>
+  | Do<'pick', OfSeat>
+  | Do<'take', OfCard>
+  | Do<'clear lookout'>
+  | Do<'draft'>
+  | Do<'keep one', OfSeat>
+  | Do<'keep', OfCard>
+  | Do<'pass draft'>
+  | Do<'discard draft'>
+  | Do<'production'>
+  | Do<'produce', OfSeat>
+  | Do<'produce deals', OfSeat>
+  | Do<'produce locations', OfSeat & { readonly left: readonly number[] }>
+  | Do<'produce first', OfCard & { readonly left: readonly number[] }>
+  | Do<'action phase'>
+  | Do<'next turn', { readonly after: Seat }>
+  | Do<'cleanup'>
+  | Do<'put cards under', OfCard>
+  | Do<'lay cards under', OfCard & { readonly cards: readonly number[] }>
+  | Do<'put resources on', OfCard>
+  | Do<'lay resource on', OfCard & { readonly good: Resource }>
+  | Do<'discard unstored', OfSeat>
+  | Do<'end of round'>
+  | Do<'score'>;
+
+/** What a player may do in a turn. */
+type TurnStep =
+  | Do<'turn', OfSeat>
+  | Do<'build', OfCard>
+  | Do<'deal', OfCard>
+  | Do<'raze card', OfCard>
+  | Do<'raze location', OnLocation>
+  | Do<'activate', OfCard & { readonly times: number }>
+  | Do<'exchange', OfSeat>
+  | Do<'pass', OfSeat>
+  /** Placing a token is no action: the question it interrupted comes again. */
+  | Do<'defend', OfCard & Interrupting>
+  | Do<'guard', OfCard & Interrupting>
+  /** Tokens may be placed once more, before the turn goes on. */
+  | Do<'moment', OfSeat>
+  | Do<'go on', OfSeat>;
+
+/** What an action consists of. */
+type ActionStep =
+  | Do<'pay', OfCard & { readonly cost: Tokens; readonly on: number }>
+  | Do<'spend', OfSeat & { readonly pay: Tokens; readonly on: number }>
+  | Do<'give up location', OfCard>
+  | Do<'give up', OfCard & { readonly given: number }>
+  | Do<'place', OfCard>
+  | Do<'sign', OfCard>
+  | Do<'draw', OfSeat & { readonly from: 'either' | 'common' | 'faction'; readonly n: number }>
+  | Do<'draw one', OfSeat & { readonly from: 'common' | 'faction'; readonly n: number; readonly either: boolean }>
+  | Do<'exchange more', OfSeat & { readonly first: boolean }>
+  | Do<'exchange for', OfSeat & { readonly good: Good }>
+  | Do<'stop', OfSeat>
+  | Do<'discard for', OfCard>
+  | Do<'discard', OfCard>
+  | Do<'end deal for', OfCard>
+  | Do<'end deal', OfCard & { readonly of: Seat }>;
+
+/** What cards do. */
+type EffectStep =
+  | Do<'effects', AbilityStep>
+  /** Choose what the effect at this position is aimed at. */
+  | Do<'target', AbilityStep>
+  /** Of the hand cards from `hand` on, which are new, keep so many. */
+  | Do<'keep cards', OfSeat & { readonly hand: number; readonly keep: number }>
+  | Do<'discard these', OfSeat & { readonly cards: readonly number[] }>
+  | Do<'choose effects', AbilityStep & { readonly choice: number }>
+  | Do<'skip', OfSeat>
+  | Do<'copy production', OfCard & { readonly source: number }>
+  | Do<'take resource', OfSeat & { readonly of: Seat; readonly good: Resource }>
+  | Do<'raze', OnLocation>
+  | Do<'raze hand', OfCard>
+  /** Raze a card for the sake of points: of the own hand when `of` is the seat itself. */
+  | Do<'raze for points', OnLocation & { readonly source: number; readonly raze: number; readonly vp: number }>
+  /** The razed card's goods are gained; the cards among them are in the hand from `hand` on. */
+  | Do<'discard loot', OfCard & { readonly source: number; readonly hand: number; readonly vp: number }>
+  | Do<'lose loot', OfSeat & { readonly source: number; readonly loot: readonly number[]; readonly vp: number }>
+  | Do<'gain raze good', OnLocation & { readonly good: Good }>
+  | Do<'discard deal', OnLocation & { readonly gain: boolean }>
+  | Do<'take deal', OnLocation>
+  | Do<'gain deal good', OnLocation>
+  | Do<'remove location', OnLocation>
+  | Do<'build without location', OfCard & { readonly from: 'hand' | 'deals' }>
+  | Do<'refresh', OnLocation>
+  | Do<'block', OnLocation>
+  | Do<'seize', OnLocation>
+  | Do<'lay foundation', OfCard>
+  | Do<'enemy discards', OfSeat & { readonly of: Seat }>
+  | Do<'discard one', OfSeat>
+  | Do<'deal with location', OnLocation>
+  | Do<'place samurai', OfSeat>
+  | Do<'samurai', OfCard>
+  | Do<'sell resources', OfCard & Selling>
+  | Do<'sell', OfCard & Selling & { readonly good: Token }>
+  | Do<'sold', OfCard & Selling>;
+
+interface Selling {
+  readonly max: number;
+  readonly vp: number;
+  readonly sold: number;
+}
+
+export type OsadnicyStep = RoundStep | TurnStep | ActionStep | EffectStep;
+
+export type StepName = OsadnicyStep['do'];
+export type StepOf<Name extends StepName> = Extract<OsadnicyStep, { do: Name }>;

@@ -1,0 +1,50 @@
+import type { Refusal, Seat } from '@imperia/engine';
+import { activationRefusal } from './actions/activate.ts';
+import { buildRefusal } from './actions/build.ts';
+import { dealRefusal } from './actions/deal.ts';
+import { exchangeRefusal } from './actions/exchange.ts';
+import { razeCardRefusal, razeLocationRefusal } from './actions/raze.ts';
+import { turnRefusal } from './actions/turn.ts';
+import { controllerOf } from './empire.ts';
+import { defenseRefusal, guardRefusal } from './protection.ts';
+import { NOT_IN_EMPIRE, NOT_IN_HAND } from './refusals.ts';
+import type { State } from './state.ts';
+import type { OsadnicyStep } from './steps.ts';
+
+/** Which rule forbids this now? The same checks decide what is offered. */
+export function whyNot(game: State, seat: Seat, attempt: OsadnicyStep): Refusal | null {
+  return turnRefusal(game, seat) ?? attemptRefusal(game, seat, attempt);
+}
+
+function attemptRefusal(game: State, seat: Seat, attempt: OsadnicyStep): Refusal | null {
+  switch (attempt.do) {
+    case 'build':
+    case 'deal':
+    case 'raze card':
+      return handRefusal(game, seat, attempt.do, attempt.card);
+    case 'raze location':
+      return built(game, attempt.card)
+        ? razeLocationRefusal(game, seat, controllerOf(game, attempt.card), attempt.card)
+        : NOT_IN_EMPIRE;
+    case 'activate':
+      return built(game, attempt.card) ? activationRefusal(game, seat, attempt.card, attempt.times) : NOT_IN_EMPIRE;
+    case 'exchange':
+      return exchangeRefusal(game, seat);
+    case 'defend':
+      return built(game, attempt.card) ? defenseRefusal(game, seat, attempt.card) : NOT_IN_EMPIRE;
+    case 'guard':
+      return built(game, attempt.card) ? guardRefusal(game, seat, attempt.card) : NOT_IN_EMPIRE;
+    default:
+      return null;
+  }
+}
+
+function handRefusal(game: State, seat: Seat, use: 'build' | 'deal' | 'raze card', card: number): Refusal | null {
+  if (!game.seats[seat]!.hand.includes(card)) return NOT_IN_HAND;
+  if (use === 'build') return buildRefusal(game, seat, card);
+  return use === 'deal' ? dealRefusal(game, seat, card) : razeCardRefusal(game, seat, card);
+}
+
+function built(game: State, card: number): boolean {
+  return game.seats.some(({ locations }) => locations.some((location) => location.card === card));
+}

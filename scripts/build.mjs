@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const cli = join(root, 'apps/cli');
+const entry = join(cli, 'src/main.ts');
+const outfile = join(cli, 'dist/imperia.js');
+const quiet = process.argv.includes('--quiet');
+const installing = process.env.npm_lifecycle_event === 'prepare';
+
+const bundle = async () => {
+  if (!existsSync(entry)) throw new Error(`${relative(root, entry)} is missing, there is nothing to build.`);
+  const { build } = await import('esbuild');
+  const { dependencies = {} } = JSON.parse(readFileSync(join(cli, 'package.json'), 'utf8'));
+  const fromNpm = Object.keys(dependencies).filter((name) => !name.startsWith('@imperia/'));
+  await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    conditions: ['source'],
+    external: [...fromNpm, 'boardgame.io'],
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  });
+};
+
+try {
+  await bundle();
+  if (!quiet) console.log(`build: ${relative(root, outfile)}`);
+} catch (error) {
+  console.error(`build: ${error.message}`);
+  // An install must succeed even while the sources do not build: `npm run build` is the one that fails.
+  process.exitCode = installing ? 0 : 1;
+}
