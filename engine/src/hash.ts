@@ -14,8 +14,21 @@ export function hash(state: unknown): string {
 
 /** JSON with sorted keys. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`).join()}}`;
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return Array.isArray(value) ? canonicalList(value) : canonicalObject(value as Readonly<Record<string, unknown>>);
+}
+
+function canonicalList(list: readonly unknown[]): string {
+  let text = '';
+  for (const item of list) text += text === '' ? canonical(item) : `,${canonical(item)}`;
+  return `[${text}]`;
+}
+
+function canonicalObject(object: Readonly<Record<string, unknown>>): string {
+  let text = '';
+  for (const key of Object.keys(object).sort()) {
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(object[key])}`;
+  }
+  return `{${text}}`;
 }

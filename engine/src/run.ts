@@ -36,10 +36,20 @@ export function advance<G extends Core<S>, S extends Step, E>(
   game: G,
   io: Io<E>,
 ): Decision<S> | null {
+  return runUntilAsked(rules, game, io, false);
+}
+
+function runUntilAsked<G extends Core<S>, S extends Step, E>(
+  rules: Rules<G, S, E>,
+  game: G,
+  io: Io<E>,
+  inBranch: boolean,
+): Decision<S> | null {
   const ask = rules.ask as Questions<G, S>;
   const run = rules.run as Happenings<G, S, E>;
   for (let count = 0; count < STEP_LIMIT; count++) {
     if (game.branches.length > 0) {
+      if (inBranch) throw new Error('Seats who are asked together cannot ask others together');
       const asked = askBranches(ask, game);
       if (asked) return asked;
       runBranches(rules, game, io);
@@ -69,7 +79,7 @@ export function advance<G extends Core<S>, S extends Step, E>(
 function foregone<S extends Step>({ options, pick, forced }: Decision<S>): S | null | undefined {
   if (pick) {
     const all = forced && options.length === 0 && pick.from.length === pick.min && pickAllowed(pick, pick.from);
-    return all ? pick.then([...pick.from].sort((a, b) => a - b)) : undefined;
+    return all ? pick.answer([...pick.from].sort((a, b) => a - b)) : undefined;
   }
   if (options.length === 0) return null;
   return forced && options.length === 1 ? options[0] : undefined;
@@ -146,8 +156,7 @@ function runBranches<G extends Core<S>, S extends Step, E>(rules: Rules<G, S, E>
   for (const branch of branches) {
     game.steps = branch.steps.slice(0, -1);
     if (branch.answer) game.steps.push(branch.answer);
-    const asked = advance(rules, game, io);
-    if (game.branches.length > 0) throw new Error('Seats who are asked together cannot ask others together');
+    const asked = runUntilAsked(rules, game, io, true);
     if (asked) still.push({ seat: asked.seat, steps: game.steps, answered: false, answer: null });
   }
   game.steps = steps;

@@ -19,7 +19,7 @@ export interface Pick<S extends Step> {
   readonly max: number;
   /** Narrower than min and max: says whether exactly these may be picked. */
   readonly allows?: (picked: readonly number[]) => boolean;
-  readonly then: (picked: readonly number[]) => S;
+  readonly answer: (picked: readonly number[]) => S;
 }
 
 /** A seat is asked to choose one of `options`, or to answer `pick`. Never stored: computed when somebody looks. */
@@ -96,7 +96,7 @@ export function offered<S extends Step>(decision: Decision<S>, id: string): S | 
   if (option) return option;
   const { pick } = decision;
   const picked = pick && pickedIn(id);
-  return picked && pickAllowed(pick, picked) ? pick.then(picked) : null;
+  return picked && pickAllowed(pick, picked) ? pick.answer(picked) : null;
 }
 
 /** What a pick's id names, when it is one. */

@@ -3,7 +3,7 @@ import type { Game, GameEvent, Result } from './game.ts';
 import { hash } from './hash.ts';
 import { advance, choose, decisionOf, type Io, pending, type Rules } from './run.ts';
 import { type Answer, type Core, type Decision, offered, type Seat, SPECTATOR, type Step } from './step.ts';
-import { cardsIn, cardsNamed, hear, view } from './view.ts';
+import { cardsNamed, facesSeen, hear, view } from './view.ts';
 
 /** A game as it is kept: enough to play it again, byte for byte. The key is in it only once it may be known. */
 export interface GameRecord<C> {
@@ -139,10 +139,10 @@ export class Table<G extends Core<S>, S extends Step, E extends GameEvent, C, Z 
   #somebodyLearnt(before: G, since: number): boolean {
     const seats = this.game.seats(this.config);
     for (let seat = SPECTATOR; seat < seats; seat++) {
-      const knew = new Set(cardsIn(this.game, view(this.game, before, seat)));
-      const knows = cardsIn(this.game, this.view(seat));
+      const knew = new Set(facesSeen(this.game, before, seat));
+      const knows = facesSeen(this.game, this.#state, seat);
       for (const event of this.heard(seat, since)) knows.push(...cardsNamed(this.game, event));
-      if (knows.some((card) => card >= 0 && !knew.has(card))) return true;
+      if (knows.some((card) => !knew.has(card))) return true;
     }
     return false;
   }

@@ -62,6 +62,24 @@ export function redeal<G extends Core<S>, S extends Step, E extends GameEvent, C
   return game.project(seen, (card) => (card >= 0 ? card : deal(card)), core);
 }
 
+/** The cards whose faces a seat sees. */
+export function facesSeen<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+  game: Game<G, S, E, C, Z>,
+  state: G,
+  seat: Seat,
+): number[] {
+  const faces: number[] = [];
+  game.project(
+    state,
+    (card, zone, owner) => {
+      if (card >= 0 && sees(game.zones[zone], owner, seat)) faces.push(card);
+      return card;
+    },
+    state,
+  );
+  return faces;
+}
+
 /** Every card, wherever it is; hidden ones as their backs. */
 export function cardsIn<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,

@@ -1,15 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { conformance } from '../src/conformance/index.ts';
+import { ALL_CARDS } from './tiny/cards.ts';
 import { tiny } from './tiny/tiny.ts';
 
 const cases = [2, 3, 4].map((seats) => ({ name: `${seats} seats`, config: { seats, rounds: 4 } }));
 
 describe('the tiny game conforms', () => {
   test.each(cases)('$name', (one) => {
-    const stats = conformance(tiny, [one], { games: 10, everyNth: 1 });
-    console.log(stats);
-    expect(stats.games).toBe(10);
-    expect(stats.nonInterferenceChecks).toBeGreaterThan(stats.decisions);
-    expect(stats.skips).toBeLessThan(stats.nonInterferenceChecks / 10);
+    const stats = conformance(tiny, [one], { games: 6, everyNth: 1 });
+    expect(stats.games).toBe(6);
+    expect(stats.nonInterferenceChecks).toBeGreaterThan(2 * stats.decisions);
+    expect(stats.skips).toBeLessThan(stats.nonInterferenceChecks / 50);
   });
+
+  test('and so it does when the suite is told which cards there are', () => {
+    const stats = conformance(tiny, [{ ...cases[1]!, allCards: ALL_CARDS }], { games: 2, seed: 100, everyNth: 3 });
+    expect(stats.longest).toBeGreaterThan(20);
+  });
+});
+
+test('the games played do not depend on how often the costly checks are made', () => {
+  const play = (everyNth: number) => conformance(tiny, cases, { games: 1, seed: 7, everyNth });
+  expect(play(1000).decisions).toBe(play(2).decisions);
 });

@@ -2,7 +2,7 @@ import { canonical } from '../hash.ts';
 import { broken } from './suite.ts';
 
 export function mustBeSame(property: string, what: string, expected: unknown, found: unknown): void {
-  if (canonical(expected) === canonical(found)) return;
+  if (JSON.stringify(expected) === JSON.stringify(found) || canonical(expected) === canonical(found)) return;
   broken(property, `${what} differs${firstDifference(expected, found, '')}`);
 }
 

@@ -3,25 +3,16 @@ import type { GameEvent } from '../game.ts';
 import { type Rng, shuffle } from '../rng.ts';
 import { decisionOf } from '../run.ts';
 import { type Answer, type Branch, offered, optionId, pickedIn, pickId, type Seat, type Step } from '../step.ts';
-import { cardsIn, cardsNamed, mapCardFields, relabel, view } from '../view.ts';
+import { cardsNamed, mapCardFields, relabel } from '../view.ts';
 import { type AnyGame, type AnyState, clone } from './suite.ts';
-import type { Luck, Transition } from './transition.ts';
+import type { Luck } from './transition.ts';
 
 export type Rename = (card: number) => number;
 
-/** The faces that an observer knows from before, after and what it was told on the way. */
-export function knownFaces(
-  game: AnyGame,
-  before: AnyState,
-  { after, events }: Transition,
-  observer: Seat,
-): Set<number> {
-  const told = (event: GameEvent) => event.only === observer || (event.only === undefined && event.shown);
-  return new Set([
-    ...cardsIn(game, view(game, before, observer)),
-    ...cardsIn(game, view(game, after, observer)),
-    ...events.filter(told).flatMap((event) => cardsNamed(game, event)),
-  ]);
+/** The faces that an observer is told of, though it may not see where they lie. */
+export function toldFaces(game: AnyGame, events: readonly GameEvent[], observer: Seat): number[] {
+  const told = ({ only, shown }: GameEvent) => only === observer || (only === undefined && shown);
+  return events.filter(told).flatMap((event) => cardsNamed(game, event));
 }
 
 /** Hidden cards change places with others of the same back; null when none can. */
@@ -38,9 +29,10 @@ export function permutation(game: AnyGame, cards: readonly number[], known: Set<
   return renamed.size > 0 ? (card) => renamed.get(card) ?? card : null;
 }
 
-/** The world after `rename`; null when an answer that is sealed already would not be possible there. */
-export function otherWorld(game: AnyGame, state: AnyState, rename: Rename): AnyState | null {
+/** The world after `rename`, with another key; null when an answer that is sealed already is not possible there. */
+export function otherWorld(game: AnyGame, state: AnyState, rename: Rename, key: string): AnyState | null {
   const world = clone(relabel(game, state, rename));
+  world.chance.key = key;
   return world.branches.every((branch) => sealedAnswerStands(game, world, branch)) ? world : null;
 }
 

@@ -1,4 +1,4 @@
-import { canonical, hash } from '../hash.ts';
+import { canonical } from '../hash.ts';
 import { type Answer, type Decision, offered, optionId, pickId, type Step } from '../step.ts';
 import { broken, type Moment } from './suite.ts';
 
@@ -19,11 +19,12 @@ const MALFORMED = [
 /** What was not offered is refused, and leaves the game as it was. */
 export function wrongAnswersAreRefused(moment: Moment): void {
   const { table } = moment;
-  const before = hash(table.state);
+  const before = JSON.stringify(table.state);
   for (const wrong of wrongAnswers(moment)) {
     const why = table.answer(wrong);
     if (why === null) broken('refusals', `the wrong answer ${canonical(wrong)} was taken`);
-    if (hash(table.state) !== before) broken('refusals', `the refused answer ${canonical(wrong)} changed the game`);
+    if (JSON.stringify(table.state) !== before)
+      broken('refusals', `the refused answer ${canonical(wrong)} changed the game`);
   }
 }
 

@@ -1,14 +1,14 @@
 import { randomAnswer } from '../random-answer.ts';
-import { below } from '../rng.ts';
+import { below, keyFrom } from '../rng.ts';
 import { decisionOf } from '../run.ts';
 import { optionId, pickId, type Seat } from '../step.ts';
 import { judge } from '../table.ts';
-import { cardsIn, hear, view } from '../view.ts';
+import { cardsIn, facesSeen, hear, view } from '../view.ts';
 import { nothingIsMadeOrLost } from './conservation.ts';
 import { mustBeSame } from './difference.ts';
-import { knownFaces, otherWorld, permutation, sameAnswer, sameLuck } from './other-world.ts';
+import { otherWorld, permutation, sameAnswer, sameLuck, toldFaces } from './other-world.ts';
 import { mustBePlain } from './plain.ts';
-import { asRead } from './questions.ts';
+import { asRead, stepsNameOnlySeenCards } from './questions.ts';
 import { type AnyState, broken, type Moment, nameOf } from './suite.ts';
 import { type Transition, transition } from './transition.ts';
 
@@ -17,26 +17,37 @@ const PROPERTY = 'non-interference';
 /** Whatever a seat may not know is changed behind its back; nothing that it sees, hears or is told may change. */
 export function secretsStaySecret(moment: Moment): void {
   const { game, state, answer, observers } = moment;
-  const here = transition(game, state, answer);
+  const seen = new Map(observers.map((observer) => [observer, new Set<number>()]));
+  const watch = (now: AnyState) => {
+    for (const [observer, faces] of seen) for (const card of facesSeen(game, now, observer)) faces.add(card);
+  };
+  watch(state);
+  const here = transition(game, state, answer, { watch });
   if (typeof here === 'string') broken('offered is legal', `«${answer.option}» was refused: ${here}`);
+  watch(here.after);
   mustBePlain('plain events', here.events, 'events');
-  for (const observer of observers) {
-    compareWorlds(moment, here, observer);
+  nothingIsMadeOrLost(game, here.after, cardsIn(game, state));
+  stepsNameOnlySeenCards(game, here.after, observers);
+  for (const [observer, faces] of seen) {
+    compareWorlds(moment, here, observer, faces);
     if (observer !== answer.seat) sealedAnswersStaySealed(moment, here, observer);
   }
 }
 
-function compareWorlds(moment: Moment, here: Transition, observer: Seat): void {
+function compareWorlds(moment: Moment, here: Transition, observer: Seat, seen: ReadonlySet<number>): void {
   const { game, state, answer, allCards, stats, rng } = moment;
-  const rename = permutation(game, allCards, knownFaces(game, state, here, observer), rng);
+  const known = new Set([...seen, ...toldFaces(game, here.events, observer)]);
+  const rename = permutation(game, allCards, known, rng);
   if (!rename) return;
-  const other = otherWorld(game, state, rename);
+  const other = otherWorld(game, state, rename, keyFrom(rng));
   if (!other) {
     stats.skips++;
     return;
   }
   mustLookSame(moment, state, other, observer, 'before the answer');
-  const there = transition(game, other, sameAnswer(game, state, other, answer, rename), sameLuck(here.luck, rename));
+  const there = transition(game, other, sameAnswer(game, state, other, answer, rename), {
+    dictate: sameLuck(here.luck, rename),
+  });
   if (typeof there === 'string') {
     if (observer === answer.seat)
       broken(PROPERTY, `${nameOf(observer)} may not answer «${answer.option}» there: ${there}`);

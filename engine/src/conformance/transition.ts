@@ -18,11 +18,17 @@ export interface Transition {
   readonly luck: readonly Luck[];
 }
 
+interface Company {
+  readonly dictate?: NonNullable<ChanceLog['dictate']>;
+  /** Looks on whenever something is told and before every use of chance: cards may be seen in passing. */
+  readonly watch?: (state: AnyState) => void;
+}
+
 export function transition(
   game: AnyGame,
   before: Readonly<AnyState>,
   answer: Answer,
-  dictate: NonNullable<ChanceLog['dictate']> = () => undefined,
+  { dictate, watch }: Company = {},
 ): Transition | Rejection {
   const after = clone(before);
   const judged = judge(game.rules, after, answer);
@@ -32,11 +38,15 @@ export function transition(
   const results: Luck['result'][] = [];
   choose(after, judged.decision, judged.option);
   advance(game.rules, after, {
-    tell: (event) => events.push(event),
+    tell: (event) => {
+      events.push(event);
+      watch?.(after);
+    },
     record: ({ result }) => results.push(result),
     dictate: (purpose, of) => {
       wanted.push(typeof of === 'number' ? of : [...of]);
-      return dictate(purpose, of);
+      watch?.(after);
+      return dictate?.(purpose, of);
     },
   });
   return { after, events, luck: results.map((result, i) => ({ of: wanted[i]!, result })) };

@@ -32,31 +32,19 @@ export interface Plan {
 /** Play one game at random to its end and check it all the way. */
 export function wholeGame(game: AnyGame, one: Case<unknown>, plan: Plan, stats: Stats): void {
   const rng = seeded(plan.seed);
-  const named = <T>(decision: number | string, check: () => T): T => {
-    try {
-      return check();
-    } catch (error) {
-      const what = error instanceof Broken ? error.message : `never throws: ${error}`;
-      throw new Error(`${game.id}, case «${one.name}», seed ${plan.seed}, decision ${decision}: ${what}`, {
-        cause: error,
-      });
-    }
-  };
+  const named = <T>(decision: number | string, check: () => T): T =>
+    naming(`${game.id}, case «${one.name}», seed ${plan.seed}, decision ${decision}`, check);
   const table = named('0 (set-up)', () => new Table(game, one.config, keyFrom(rng)));
   const cards = named('0 (set-up)', () => cardsIn(game, table.state));
   const seats = game.seats(one.config);
+  const around = { allCards: one.allCards ?? cards, observers: observersOf(seats), stats };
   for (let count = 0; !named(count, () => table.over); count++) {
     named(count, () => {
-      const moment = {
-        ...momentOf(game, table, rng),
-        allCards: one.allCards ?? cards,
-        observers: observersOf(seats),
-        stats,
-      };
       if (count >= plan.maxDecisions) broken('bounded length', `the game did not end within ${count} decisions`);
+      const moment = { ...momentOf(game, table, rng), ...around };
       checkMoment(moment, cards, below(moment.rng, plan.everyNth) === 0);
-      stats.decisions++;
     });
+    stats.decisions++;
     stats.longest = Math.max(stats.longest, count + 1);
   }
   named('last', () => {
@@ -66,10 +54,19 @@ export function wholeGame(game: AnyGame, one: Case<unknown>, plan: Plan, stats: 
   stats.games++;
 }
 
+function naming<T>(where: string, check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    const what = error instanceof Broken ? error.message : `never throws: ${error}`;
+    throw new Error(`${where}: ${what}`, { cause: error });
+  }
+}
+
 function checkMoment(moment: Moment, cards: readonly number[], thoroughly: boolean): void {
   stateIsPlainData(moment);
   nothingIsMadeOrLost(moment.game, moment.state, cards);
-  stepsNameOnlySeenCards(moment);
+  stepsNameOnlySeenCards(moment.game, moment.state, moment.observers);
   if (thoroughly) {
     questionsAreFair(moment);
     copiesAreIndependent(moment);

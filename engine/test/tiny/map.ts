@@ -1,6 +1,6 @@
 /** Seven hexes: the open sea in the middle, and six islands round it. */
 export const OPEN_SEA = 0;
-export const HEXES = [0, 1, 2, 3, 4, 5, 6];
+const HEXES = [0, 1, 2, 3, 4, 5, 6];
 
 function neighbours(hex: number): number[] {
   if (hex === OPEN_SEA) return HEXES.slice(1);

@@ -76,16 +76,16 @@ export const rounds: Rules<TinyState, TinyStep, TinyEvent> = {
         min: 0,
         max: 2,
         allows: (picked) => new Set(picked.map(kind)).size === picked.length,
-        then: (cards) => ({ do: 'swap cards', seat: ask.seat, cards }),
+        answer: (cards) => ({ do: 'swap cards', seat: ask.seat, cards }),
       },
     }),
 
     'hand limit': (game, ask) => {
       const { hand } = captainOf(game, ask.seat);
       const over = Math.max(0, hand.length - HAND_LIMIT);
-      const then = (cards: readonly number[]): TinyStep => ({ do: 'discard', seat: ask.seat, cards });
+      const answer = (cards: readonly number[]): TinyStep => ({ do: 'discard', seat: ask.seat, cards });
       if (over === 0) return { seat: ask.seat, ask, options: [] };
-      return { seat: ask.seat, ask, options: [], pick: { from: hand, min: over, max: over, then }, forced: true };
+      return { seat: ask.seat, ask, options: [], pick: { from: hand, min: over, max: over, answer }, forced: true };
     },
   },
 };

@@ -28,7 +28,7 @@ export const sailing: Rules<TinyState, TinyStep, TinyEvent> = {
       captainOf(game, seat).hex = to;
       io.tell?.({ did: 'arrive', seat, to });
       next(game, { do: 'dig', seat });
-      trigger(game, lighthouses(game, seat), ({ owner, card }) =>
+      trigger(game, lighthouses(game, seat), ({ owner, card }): TinyStep | null =>
         captainOf(game, owner).hex === to ? { do: 'shine', seat: owner, card } : null,
       );
       if (to !== OPEN_SEA) return;

@@ -1,4 +1,4 @@
-import { next, type Rules } from '../../src/index.ts';
+import type { Rules } from '../../src/index.ts';
 import { kind } from './cards.ts';
 import { captainOf, draw, earn, others, range } from './harbour.ts';
 import { within } from './map.ts';

@@ -27,7 +27,7 @@ export interface CardData {
   readonly source: Source;
   /** Which parts are our proposal, because the printed card is not known to us. */
   readonly designed?: readonly string[];
-  readonly nameSource: { readonly pl: Source | 'translated'; readonly en: Source | 'translated' };
+  readonly nameSource?: { readonly pl: Source | 'translated'; readonly en: Source | 'translated' };
 }
 
 export interface Words {

@@ -1,7 +1,6 @@
 import { type Decision, type Io, next } from '@imperia/engine';
 import { CARDS } from './cards.ts';
-import { endSeizures } from './effects/seize.ts';
-import { locationOf, NOBODY, replaceLocation } from './empire.ts';
+import { empireOf, locationOf, replaceLocation } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { storedToken } from './factions.ts';
 import { trigger } from './gains.ts';
@@ -13,10 +12,8 @@ import { clockwise } from './setup.ts';
 import type { Location, State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
 
-/** What was seized goes back first, so that each owner puts aside and stores with the own empire. */
 export function runCleanup(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
   enterPhase(game, 'cleanup', io);
-  endSeizures(game);
   const seats = clockwise(game, game.first);
   for (const seat of [...seats].reverse()) {
     next(game, { do: 'discard unstored', seat });
@@ -37,7 +34,7 @@ export function askPutCardsUnder(game: State, step: StepOf<'put cards under'>): 
       from: hand,
       min: 0,
       max: hand.length,
-      then: (cards) => ({ do: 'lay cards under', seat, card, cards }),
+      answer: (cards) => ({ do: 'lay cards under', seat, card, cards }),
     },
   };
 }
@@ -80,7 +77,7 @@ export function runLayResourceOn(game: State, step: StepOf<'lay resource on'>, i
 export function runDiscardUnstored(game: State, { seat }: StepOf<'discard unstored'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
   const kept = new Set([storedToken(own.deckNo)]);
-  for (const { card } of own.locations) {
+  for (const { card } of empireOf(game, seat)) {
     for (const token of CARDS[card]!.data.store ?? []) kept.add(tokenIndex(token));
   }
   kept.delete(DEFENSE);
@@ -94,5 +91,5 @@ export function runDiscardUnstored(game: State, { seat }: StepOf<'discard unstor
 function cleared(location: Location): Location {
   const { used, spent, defended, blocked } = location;
   if (used === 0 && spent === NO_TOKENS && !defended && !blocked) return location;
-  return { ...location, used: 0, spent: NO_TOKENS, defended: false, blocked: false, seizedBy: NOBODY };
+  return { ...location, used: 0, spent: NO_TOKENS, defended: false, blocked: false };
 }

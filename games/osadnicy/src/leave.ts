@@ -30,7 +30,10 @@ export function leaveEmpire(game: State, card: number): Left {
  */
 export function turnToFoundation(game: State, card: number, io: Io<OsadnicyEvent>): void {
   const { owner, controller } = leaveEmpire(game, card);
-  if (CARDS[card]!.deck !== 0) return discard(game, card);
+  if (CARDS[card]!.deck !== 0) {
+    discard(game, card);
+    return;
+  }
   const { foundations, returning } = game.seats[owner]!;
   (controller === owner ? foundations : returning).push(card);
   io.tell?.({ did: 'foundation', seat: owner, card });

@@ -44,7 +44,7 @@ function asksItsOwner(card: number): boolean {
 }
 
 /** The owner chooses the order where it matters: among different locations that ask something or show a card. */
-export function askProduceLocations(game: State, step: StepOf<'produce locations'>): Decision<OsadnicyStep> {
+export function askProduceLocations(_game: State, step: StepOf<'produce locations'>): Decision<OsadnicyStep> {
   const { seat, left } = step;
   const first = (card: number): OsadnicyStep => ({ do: 'produce first', seat, card, left });
   const plain = left.find((card) => !asksItsOwner(card));

@@ -25,12 +25,12 @@ export function defenseRefusal(game: State, seat: Seat, card: number): Refusal |
   return game.seats[owner]!.locations[at]!.defended ? DEFENDED_ALREADY : null;
 }
 
-export function runDefend(game: State, { seat, card, then }: StepOf<'defend'>, io: Io<OsadnicyEvent>): void {
+export function runDefend(game: State, { seat, card, resume }: StepOf<'defend'>, io: Io<OsadnicyEvent>): void {
   game.seats[seat]!.tokens[DEFENSE]!--;
   const { owner, at } = locationOf(game, card);
   replaceLocation(game, owner, at, { ...game.seats[owner]!.locations[at]!, defended: true });
   io.tell?.({ did: 'defend', seat, card });
-  next(game, { do: then, seat });
+  next(game, { do: resume, seat });
 }
 
 /** The Japanese guard their faction locations with workers, one each. */
@@ -48,9 +48,9 @@ export function samuraiRefusal(game: State, seat: Seat, card: number): Refusal |
   return location.samurai ? ONE_SAMURAI : null;
 }
 
-export function runGuard(game: State, { seat, card, then }: StepOf<'guard'>): void {
+export function runGuard(game: State, { seat, card, resume }: StepOf<'guard'>): void {
   game.seats[seat]!.tokens[WORKER]!--;
-  next(game, { do: 'samurai', seat, card }, { do: then, seat });
+  next(game, { do: 'samurai', seat, card }, { do: resume, seat });
 }
 
 export function runSamurai(game: State, { seat, card }: StepOf<'samurai'>, io: Io<OsadnicyEvent>): void {

@@ -1,5 +1,6 @@
 import { type Io, next } from '@imperia/engine';
 import { ROUNDS } from './config.ts';
+import { endSeizures } from './effects/seize.ts';
 import type { OsadnicyEvent } from './events.ts';
 import type { Phase, State } from './state.ts';
 import type { OsadnicyStep } from './steps.ts';
@@ -19,6 +20,7 @@ export function enterPhase(game: State, phase: Phase, io: Io<OsadnicyEvent>): vo
 
 /** The first-player marker goes on clockwise, and the next round begins. */
 export function runEndOfRound(game: State, _step: unknown, _io: Io<OsadnicyEvent>): void {
+  endSeizures(game);
   game.first = (game.first + 1) % game.seats.length;
   next(game, { do: 'round' });
 }

@@ -29,7 +29,7 @@ interface OnLocation extends OfSeat {
 }
 
 interface Interrupting {
-  readonly then: 'turn' | 'moment';
+  readonly resume: 'turn' | 'moment';
 }
 
 type Do<Name extends string, Fields = unknown> = { readonly do: Name } & Fields;

@@ -9,12 +9,27 @@ import { controllerOf } from './empire.ts';
 import { defenseRefusal, guardRefusal } from './protection.ts';
 import { NOT_IN_EMPIRE, NOT_IN_HAND } from './refusals.ts';
 import type { State } from './state.ts';
-import type { OsadnicyStep } from './steps.ts';
+import type { OsadnicyStep, StepName } from './steps.ts';
 
 /** Which rule forbids this now? The same checks decide what is offered. */
 export function whyNot(game: State, seat: Seat, attempt: OsadnicyStep): Refusal | null {
-  return turnRefusal(game, seat) ?? attemptRefusal(game, seat, attempt);
+  if (!TURN_ATTEMPTS.has(attempt.do)) return null;
+  const placing = attempt.do === 'defend' || attempt.do === 'guard';
+  return turnRefusal(game, seat, placing) ?? attemptRefusal(game, seat, attempt);
 }
+
+/** What a player may try in a turn; every other option is asked for by the rules themselves. */
+const TURN_ATTEMPTS: ReadonlySet<StepName> = new Set<StepName>([
+  'build',
+  'deal',
+  'raze card',
+  'raze location',
+  'activate',
+  'exchange',
+  'defend',
+  'guard',
+  'pass',
+]);
 
 function attemptRefusal(game: State, seat: Seat, attempt: OsadnicyStep): Refusal | null {
   switch (attempt.do) {

@@ -25,7 +25,9 @@ export function runActionPhase(game: State, _step: unknown, io: Io<OsadnicyEvent
 export function runNextTurn(game: State, { after }: StepOf<'next turn'>): void {
   for (let i = 1; i <= game.seats.length; i++) {
     const seat = (after + i) % game.seats.length;
-    if (!game.seats[seat]!.passed) return next(game, { do: 'turn', seat });
+    if (game.seats[seat]!.passed) continue;
+    next(game, { do: 'turn', seat });
+    return;
   }
 }
 
@@ -70,13 +72,13 @@ function activateOptions(game: State, seat: Seat, options: OsadnicyStep[]): void
   }
 }
 
-function placementOptions(game: State, seat: Seat, then: 'turn' | 'moment', options: OsadnicyStep[]): void {
+function placementOptions(game: State, seat: Seat, resume: 'turn' | 'moment', options: OsadnicyStep[]): void {
   const { tokens, deckNo } = game.seats[seat]!;
   const guards = tokens[WORKER]! > 0 && board(deckNo).samurai;
   if (tokens[DEFENSE] === 0 && !guards) return;
   for (const { card } of empireOf(game, seat)) {
-    if (!defenseRefusal(game, seat, card)) options.push({ do: 'defend', seat, card, then });
-    if (guards && !guardRefusal(game, seat, card)) options.push({ do: 'guard', seat, card, then });
+    if (!defenseRefusal(game, seat, card)) options.push({ do: 'defend', seat, card, resume });
+    if (guards && !guardRefusal(game, seat, card)) options.push({ do: 'guard', seat, card, resume });
   }
 }
 
@@ -100,9 +102,10 @@ export function runPass(game: State, { seat }: StepOf<'pass'>, io: Io<OsadnicyEv
   next(game, { do: 'next turn', after: seat });
 }
 
-/** Whose turn is it? */
-export function turnRefusal(game: State, seat: Seat): Refusal | null {
+/** Whose turn is it? Tokens may be placed at its other moments too. */
+export function turnRefusal(game: State, seat: Seat, placing: boolean): Refusal | null {
   if (game.seats[seat]!.passed) return HAS_PASSED;
   const step = game.steps[game.steps.length - 1];
-  return step?.do === 'turn' && step.seat === seat ? null : NOT_YOUR_TURN;
+  const asked = step?.do === 'turn' || (placing && step?.do === 'moment');
+  return asked && step.seat === seat ? null : NOT_YOUR_TURN;
 }

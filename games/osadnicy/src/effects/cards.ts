@@ -39,7 +39,7 @@ export function askKeepCards(game: State, step: StepOf<'keep cards'>): Decision<
   const drawn = game.seats[seat]!.hand.slice(hand);
   const spare = drawn.length - keep;
   if (spare <= 0) return { seat, ask: step, options: [] };
-  const pick = { from: drawn, min: spare, max: spare, then: discardThese(seat) };
+  const pick = { from: drawn, min: spare, max: spare, answer: discardThese(seat) };
   return { seat, ask: step, options: [], pick };
 }
 

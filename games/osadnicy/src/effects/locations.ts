@@ -44,6 +44,7 @@ export const locationWords: Words<
         from,
       }));
     },
+    secret: true,
   },
   refresh: {
     targets(game, _effect, { seat, card: source }) {

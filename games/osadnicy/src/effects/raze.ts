@@ -86,8 +86,8 @@ export function askDiscardLoot(game: State, step: StepOf<'discard loot'>): Decis
   const goods = CARDS[card]!.raze.filter((good) => isToken(good) || good === 'vp').map(lootNumber);
   const from = [...goods, ...own.hand.slice(hand)];
   if (from.length === 0) return { seat, ask: step, options: [] };
-  const then = (loot: readonly number[]): OsadnicyStep => ({ do: 'lose loot', seat, source, loot, vp });
-  return { seat, ask: step, options: [], pick: { from, min: 0, max: from.length, then } };
+  const answer = (loot: readonly number[]): OsadnicyStep => ({ do: 'lose loot', seat, source, loot, vp });
+  return { seat, ask: step, options: [], pick: { from, min: 0, max: from.length, answer } };
 }
 
 export function runLoseLoot(game: State, { seat, source, loot, vp }: StepOf<'lose loot'>, io: Io<OsadnicyEvent>): void {

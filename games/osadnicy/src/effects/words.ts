@@ -30,6 +30,8 @@ export type Word<K extends Op> =
       readonly targets: (game: State, effect: EffectOf<K>, use: Use) => OsadnicyStep[];
       readonly forced?: boolean;
       readonly without?: Refusal;
+      /** The targets are in the hand: the question is put even when there are none, so that it betrays nothing. */
+      readonly secret?: boolean;
     };
 
 export type Words<K extends Op> = { readonly [O in K]: Word<O> };
@@ -52,10 +54,13 @@ export function runEffects(game: State, step: StepOf<'effects'>, io: Io<Osadnicy
 }
 
 export function askTarget(game: State, step: StepOf<'target'>): Decision<OsadnicyStep> {
-  const effect = PROGRAMS[step.program]![step.at]!;
+  const { seat, program, at } = step;
+  const effect = PROGRAMS[program]![at]!;
   const word = wordOf(effect);
-  const options = 'targets' in word ? word.targets(game, effect, { ...step, promised: NO_TOKENS }) : [];
-  return { seat: step.seat, ask: step, options, forced: 'targets' in word && word.forced === true };
+  if (!('targets' in word)) return { seat, ask: step, options: [] };
+  const options = word.targets(game, effect, { ...step, promised: NO_TOKENS });
+  if (word.secret && options.length === 0) options.push({ do: 'skip', seat });
+  return { seat, ask: step, options, forced: word.forced === true };
 }
 
 /** Why the action of `card` would be in vain: an effect of it has nothing to aim at. */

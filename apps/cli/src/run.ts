@@ -1,0 +1,45 @@
+import { CommanderError } from 'commander';
+import { type Context, contextFor, optionValue } from './context.ts';
+import { Failure, NOT_PASSED, NotPassed, OK, WRONG_USE } from './failure.ts';
+import { programFor } from './program.ts';
+import type { Terminal } from './terminal/terminal.ts';
+import { isLang, LANGS } from './words/index.ts';
+import { wrongUseText } from './wrong-use.ts';
+
+/** Runs one command line and says with which code to exit. Nothing is thrown, whatever was typed. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  const context = contextFor(args, terminal);
+  try {
+    checkLang(args, context);
+    const program = programFor(context);
+    if (args.length === 0) program.outputHelp();
+    else await program.parseAsync(args, { from: 'user' });
+    return OK;
+  } catch (error) {
+    return complain(error, context, args);
+  }
+}
+
+function checkLang(args: readonly string[], { words }: Context): void {
+  const asked = optionValue(args, '--lang');
+  if (asked !== undefined && !isLang(asked)) throw new Failure(words.general.notOneOf('--lang', asked, LANGS));
+}
+
+function complain(error: unknown, context: Context, args: readonly string[]): number {
+  if (error instanceof NotPassed) return NOT_PASSED;
+  if (error instanceof CommanderError && error.exitCode === 0) return OK;
+  context.terminal.complain(`${context.words.general.error(sentence(error, context, args))}\n`);
+  return WRONG_USE;
+}
+
+function sentence(error: unknown, context: Context, args: readonly string[]): string {
+  if (error instanceof Failure) return error.message;
+  if (error instanceof CommanderError) return wrongUseText(error, context, commandIn(args, context));
+  const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');
+  return context.words.general.unexpected(line);
+}
+
+function commandIn(args: readonly string[], context: Context): string {
+  const names = programFor(context).commands.map((command) => command.name());
+  return args.find((arg) => names.includes(arg)) ?? '';
+}

@@ -1,0 +1,133 @@
+import type { Fault } from '@imperia/engine';
+import type { InLangs } from './lang.ts';
+import { en, pl } from './plural.ts';
+
+/** Saved games and scenario files: what is wrong with them, and what they show. */
+export interface FileWords {
+  readonly unreadable: (file: string, reason: string) => string;
+  readonly reasons: Readonly<Record<'ENOENT' | 'EACCES' | 'EISDIR' | 'ENOSPC' | 'EROFS' | 'ENOTDIR', string>>;
+  readonly notJson: (file: string) => string;
+  readonly notASave: (file: string) => string;
+  readonly otherGame: (file: string, game: string) => string;
+  readonly badTable: (file: string, why: string) => string;
+  readonly badRecord: (file: string, why: string) => string;
+  readonly fault: (fault: Fault) => string;
+  readonly loadStandsAlone: (option: string) => string;
+  readonly onlySoMany: (file: string, answers: number) => string;
+  readonly answersShown: (shown: number, all: number) => string;
+  readonly log: string;
+  readonly position: string;
+  readonly verified: (answers: number) => string;
+  readonly verifiedOver: (answers: number) => string;
+  readonly notVerified: (why: string) => string;
+  readonly scenariosPassed: (n: number) => string;
+  readonly scenariosFailed: (failed: number, passed: number) => string;
+  readonly scenarioFailed: (file: string, scenario: string, reason: string) => string;
+  readonly scenarioUnreadable: string;
+}
+
+function rejection(why: string, words: Readonly<Record<string, string>>): string {
+  return words[why] ?? why;
+}
+
+export const fileWords: InLangs<FileWords> = {
+  en: {
+    unreadable: (file, reason) => `${file} cannot be read: ${reason}`,
+    reasons: {
+      ENOENT: 'there is no such file',
+      EACCES: 'access is denied',
+      EISDIR: 'it is a folder',
+      ENOSPC: 'the disk is full',
+      EROFS: 'the disk is read-only',
+      ENOTDIR: 'the path leads through a file',
+    },
+    notJson: (file) => `${file} is not JSON. A saved game is the file that "save" or "quit" wrote`,
+    notASave: (file) => `${file} is not a saved game. A saved game is the file that "save" or "quit" wrote`,
+    otherGame: (file, game) => `${file} is a game of "${game}", which this program does not know`,
+    badTable: (file, why) => `${file} is damaged: ${why}`,
+    badRecord: (file, why) => `${file} is damaged: ${why}`,
+    fault: (fault) => {
+      switch (fault.fault) {
+        case 'wrong game':
+          return `it is a game of "${fault.game}"`;
+        case 'refused':
+          return `answer ${fault.answer + 1} was not possible (${rejection(fault.why, {
+            over: 'the game was over',
+            'not asked': 'the seat was not asked',
+            stale: 'it answers another question',
+            'not offered': 'it was not offered',
+          })})`;
+        case 'other end':
+          return 'played again, it ends in another position';
+        case 'other key':
+          return 'the key is not the one whose hash was published';
+        case 'other luck':
+          return `result ${fault.outcome + 1} of chance is not the one the key gives`;
+      }
+    },
+    loadStandsAlone: (option) => `--load brings its own table: leave ${option} out`,
+    onlySoMany: (file, answers) => `${file} holds only ${en(answers, 'answer', 'answers')}: --to must not be more`,
+    answersShown: (shown, all) => `after ${shown} of ${en(all, 'answer', 'answers')}`,
+    log: 'Log',
+    position: 'Position',
+    verified: (answers) =>
+      `Everything agrees: the key has the published hash, dealt this luck, and all ${en(answers, 'answer', 'answers')} were possible. The game is not over yet.`,
+    verifiedOver: (answers) =>
+      `Everything agrees: the key has the published hash, dealt this luck, and all ${en(answers, 'answer', 'answers')} were possible, to the end.`,
+    notVerified: (why) => `It does not agree: ${why}.`,
+    scenariosPassed: (n) => `${en(n, 'scenario', 'scenarios')} passed.`,
+    scenariosFailed: (failed, passed) => `${failed} failed, ${passed} passed.`,
+    scenarioFailed: (file, scenario, reason) => `✗ ${file}${scenario ? `: ${scenario}` : ''}\n  ${reason}`,
+    scenarioUnreadable: 'the file cannot be read',
+  },
+  pl: {
+    unreadable: (file, reason) => `nie można odczytać ${file}: ${reason}`,
+    reasons: {
+      ENOENT: 'nie ma takiego pliku',
+      EACCES: 'brak dostępu',
+      EISDIR: 'to katalog',
+      ENOSPC: 'dysk jest pełny',
+      EROFS: 'dysk jest tylko do odczytu',
+      ENOTDIR: 'ścieżka prowadzi przez plik',
+    },
+    notJson: (file) => `${file} to nie JSON. Zapisana gra to plik utworzony przez „save” lub „quit”`,
+    notASave: (file) => `${file} to nie zapisana gra. Zapisana gra to plik utworzony przez „save” lub „quit”`,
+    otherGame: (file, game) => `${file} to zapis gry „${game}”, której ten program nie zna`,
+    badTable: (file, why) => `${file} jest uszkodzony: ${why}`,
+    badRecord: (file, why) => `${file} jest uszkodzony: ${why}`,
+    fault: (fault) => {
+      switch (fault.fault) {
+        case 'wrong game':
+          return `to zapis gry „${fault.game}”`;
+        case 'refused':
+          return `odpowiedź ${fault.answer + 1} nie była możliwa (${rejection(fault.why, {
+            over: 'gra była skończona',
+            'not asked': 'tego miejsca nie pytano',
+            stale: 'odpowiada na inne pytanie',
+            'not offered': 'nie było jej do wyboru',
+          })})`;
+        case 'other end':
+          return 'rozegrana ponownie, gra kończy się w innej pozycji';
+        case 'other key':
+          return 'klucz nie jest tym, którego skrót ogłoszono';
+        case 'other luck':
+          return `${fault.outcome + 1}. wynik losu nie jest tym, który daje klucz`;
+      }
+    },
+    loadStandsAlone: (option) => `--load przynosi własny stół: pomiń ${option}`,
+    onlySoMany: (file, answers) =>
+      `${file} zawiera tylko ${pl(answers, 'odpowiedź', 'odpowiedzi', 'odpowiedzi')}: --to nie może być większe`,
+    answersShown: (shown, all) => `po ${shown} z ${pl(all, 'odpowiedzi', 'odpowiedzi', 'odpowiedzi')}`,
+    log: 'Dziennik',
+    position: 'Pozycja',
+    verified: (answers) =>
+      `Wszystko się zgadza: klucz ma ogłoszony skrót, dał właśnie taki los, a wszystkie odpowiedzi (${answers}) były możliwe. Gra jeszcze trwa.`,
+    verifiedOver: (answers) =>
+      `Wszystko się zgadza: klucz ma ogłoszony skrót, dał właśnie taki los, a wszystkie odpowiedzi (${answers}) były możliwe, aż do końca gry.`,
+    notVerified: (why) => `Nie zgadza się: ${why}.`,
+    scenariosPassed: (n) => `Zgodne scenariusze: ${n}.`,
+    scenariosFailed: (failed, passed) => `Niezgodne: ${failed}, zgodne: ${passed}.`,
+    scenarioFailed: (file, scenario, reason) => `✗ ${file}${scenario ? `: ${scenario}` : ''}\n  ${reason}`,
+    scenarioUnreadable: 'pliku nie można odczytać',
+  },
+};

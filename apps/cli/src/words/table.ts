@@ -1,0 +1,105 @@
+import { en, pl } from './plural.ts';
+import type { InLangs } from './lang.ts';
+
+/** What stands on the table beside what the game itself says. */
+export interface TableWords {
+  readonly title: string;
+  readonly round: (round: number, of: number) => string;
+  readonly first: (name: string) => string;
+  readonly commonDeck: (deck: number, discard: number) => string;
+  readonly seat: Readonly<Record<'human' | 'you' | 'bot', (name: string, bot: string) => string>>;
+  readonly points: (n: number) => string;
+  readonly hand: (n: number) => string;
+  readonly deck: (n: number) => string;
+  readonly passed: string;
+  readonly rows: Readonly<Record<'production' | 'feature' | 'action', string>>;
+  readonly deals: string;
+  readonly foundations: (n: number) => string;
+  readonly returning: (n: number) => string;
+  readonly announced: string;
+  readonly yourHand: (n: number) => string;
+  readonly lookout: string;
+  readonly draft: string;
+  readonly cost: string;
+  readonly raze: string;
+  readonly deal: string;
+  readonly text: string;
+  readonly seizedBy: (name: string) => string;
+  readonly dealOf: (name: string) => string;
+  readonly blocked: string;
+  readonly used: (n: number) => string;
+  readonly givesLocations: (n: number) => string;
+  readonly nothing: string;
+  readonly legend: Readonly<Record<'samurai' | 'used' | 'points' | 'card', string>>;
+}
+
+export const tableWords: InLangs<TableWords> = {
+  en: {
+    title: 'Imperial Settlers',
+    round: (round, of) => `round ${round} of ${of}`,
+    first: (name) => `first: ${name}`,
+    commonDeck: (deck, discard) => `common deck ${deck}, discarded ${discard}`,
+    seat: {
+      you: (name) => `${name} (you)`,
+      human: (name) => name,
+      bot: (name, bot) => `${name} (bot: ${bot})`,
+    },
+    points: (n) => `★ ${n}`,
+    hand: (n) => `hand ${n}`,
+    deck: (n) => `deck ${n}`,
+    passed: 'passed',
+    rows: { production: 'production', feature: 'feature', action: 'action' },
+    deals: 'deals',
+    foundations: (n) => en(n, 'foundation', 'foundations'),
+    returning: (n) => `${en(n, 'foundation', 'foundations')} next round`,
+    announced: 'being built',
+    yourHand: (n) => `Your hand (${n})`,
+    lookout: 'On offer',
+    draft: 'Choose from these',
+    cost: 'cost',
+    raze: 'raze',
+    deal: 'deal',
+    text: 'what it does',
+    seizedBy: (name) => `works for: ${name}`,
+    dealOf: (name) => `deal of: ${name}`,
+    blocked: 'blocked',
+    used: (n) => (n === 1 ? '✓' : `✓${n}`),
+    givesLocations: (n) => `⌂${n}`,
+    nothing: '–',
+    legend: { samurai: 'samurai', used: 'used', points: 'point', card: 'card' },
+  },
+  pl: {
+    title: 'Osadnicy: Narodziny Imperium',
+    round: (round, of) => `runda ${round} z ${of}`,
+    first: (name) => `zaczynają: ${name}`,
+    commonDeck: (deck, discard) => `talia zwykła ${deck}, odrzucone ${discard}`,
+    seat: {
+      you: (name) => `${name} (ty)`,
+      human: (name) => name,
+      bot: (name, bot) => `${name} (bot: ${bot})`,
+    },
+    points: (n) => `★ ${n}`,
+    hand: (n) => `ręka ${n}`,
+    deck: (n) => `talia ${n}`,
+    passed: 'pas',
+    rows: { production: 'produkcja', feature: 'cecha', action: 'akcja' },
+    deals: 'umowy',
+    foundations: (n) => pl(n, 'fundament', 'fundamenty', 'fundamentów'),
+    returning: (n) => `${pl(n, 'fundament', 'fundamenty', 'fundamentów')} od następnej rundy`,
+    announced: 'w budowie',
+    yourHand: (n) => `Twoja ręka (${n})`,
+    lookout: 'Do wzięcia',
+    draft: 'Wybierz spośród',
+    cost: 'koszt',
+    raze: 'plądr.',
+    deal: 'umowa',
+    text: 'działanie',
+    seizedBy: (name) => `działa dla: ${name}`,
+    dealOf: (name) => `umowa: ${name}`,
+    blocked: 'zablokowana',
+    used: (n) => (n === 1 ? '✓' : `✓${n}`),
+    givesLocations: (n) => `⌂${n}`,
+    nothing: '–',
+    legend: { samurai: 'samuraj', used: 'użyta', points: 'punkt', card: 'karta' },
+  },
+};

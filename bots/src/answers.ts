@@ -1,0 +1,62 @@
+import {
+  type Decision,
+  offered,
+  optionId,
+  type Pick,
+  pickAllowed,
+  pickId,
+  type Rng,
+  randomAnswer,
+  type Step,
+} from '@imperia/engine';
+
+/** One way to answer a decision. */
+export interface Possible<S extends Step> {
+  readonly id: string;
+  readonly step: S;
+}
+
+/** More ways to pick than these are sampled, not listed. */
+const MOST_PICKS = 64;
+
+/** Every option, and every pick where there are few; otherwise some, the smallest and the largest among them. */
+export function possibleAnswers<S extends Step>(decision: Decision<S>, rng: Rng): Possible<S>[] {
+  const { options, pick } = decision;
+  const answers = options.map((step) => ({ id: optionId(step), step }));
+  if (!pick) return answers;
+  for (const id of waysToPick(pick) <= MOST_PICKS ? everyPick(pick) : somePicks(decision, pick, rng)) {
+    const step = offered(decision, id);
+    if (step) answers.push({ id, step });
+  }
+  return answers;
+}
+
+function waysToPick<S extends Step>({ from, min, max }: Pick<S>): number {
+  let ways = 0;
+  let ofThisSize = 1;
+  for (let size = 0; size <= Math.min(max, from.length); size++) {
+    if (size >= min) ways += ofThisSize;
+    ofThisSize = (ofThisSize * (from.length - size)) / (size + 1);
+  }
+  return ways;
+}
+
+function everyPick<S extends Step>(pick: Pick<S>): Set<string> {
+  const ids = new Set<string>();
+  const extend = (picked: readonly number[], from: number): void => {
+    if (pickAllowed(pick, picked)) ids.add(pickId(picked));
+    if (picked.length >= pick.max) return;
+    for (let i = from; i < pick.from.length; i++) extend([...picked, pick.from[i]!], i + 1);
+  };
+  extend([], 0);
+  return ids;
+}
+
+function somePicks<S extends Step>(decision: Decision<S>, pick: Pick<S>, rng: Rng): Set<string> {
+  const ids = new Set([pick.min, pick.max].map((size) => pickId(pick.from.slice(0, size))));
+  for (let i = 0; i < MOST_PICKS; i++) {
+    const id = randomAnswer({ ...decision, options: [] }, rng);
+    if (id !== null) ids.add(id);
+  }
+  return ids;
+}

@@ -1,0 +1,20 @@
+import type { Core, Decision, Game, GameEvent, Rng, Seat, Step } from '@imperia/engine';
+
+/** A player made of code. All it learns is what its seat may know; the random source is its own. */
+export interface Bot<G, S extends Step> {
+  readonly name: string;
+  /** The id of an option, or of a pick, of the decision that this seat faces in its view. */
+  choose(view: G, seat: Seat, rng: Rng): string;
+  /** For a bot that looks at nothing but the decision: the same choice, without the cost of a view. */
+  readonly blind?: (decision: Decision<S>, rng: Rng) => S;
+}
+
+/** A game, and the little that bots need of it beside its rules. */
+export interface Playable<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string> {
+  readonly game: Game<G, S, E, C, Z>;
+  readonly seats: (view: G) => number;
+  /** Every card that takes part in this game, wherever it lies. */
+  readonly allCards: (view: G) => readonly number[];
+  /** How well a seat stands, in points. */
+  readonly value: (state: G, seat: Seat) => number;
+}

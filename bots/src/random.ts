@@ -1,0 +1,39 @@
+import {
+  below,
+  type Core,
+  type Decision,
+  decisionOf,
+  type GameEvent,
+  offered,
+  type Rng,
+  randomAnswer,
+  type Seat,
+  type Step,
+} from '@imperia/engine';
+import type { Bot, Playable } from './bot.ts';
+
+/** Every option as likely as any other; of things to pick, first how many, then which. */
+export function random<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>({
+  game,
+}: Playable<G, S, E, C, Z>): Bot<G, S> {
+  return {
+    name: 'random',
+    choose(view: G, seat: Seat, rng: Rng): string {
+      const decision = decisionOf(game.rules, view, seat);
+      const answer = decision && randomAnswer(decision, rng);
+      if (answer === null) throw new Error(`Seat ${seat} has nothing to decide`);
+      return answer;
+    },
+    blind: randomStep,
+  };
+}
+
+/** What `random` chooses, as the step itself: no name is spelled out. */
+export function randomStep<S extends Step>(decision: Decision<S>, rng: Rng): S {
+  const { options, pick } = decision;
+  if (!pick && options.length > 0) return options[below(rng, options.length)]!;
+  const answer = randomAnswer(decision, rng);
+  const step = answer === null ? null : offered(decision, answer);
+  if (!step) throw new Error(`«${decision.ask.do}» cannot be answered`);
+  return step;
+}

@@ -1,0 +1,91 @@
+import {
+  advance,
+  type Core,
+  cardsIn,
+  choose,
+  type GameEvent,
+  keyFrom,
+  type Rng,
+  redeal,
+  relabel,
+  type Seat,
+  type Step,
+  seeded,
+  shuffle,
+  view,
+} from '@imperia/engine';
+import { expect, test } from 'vitest';
+import { BOT_NAMES, botNamed, type Playable, randomStep } from '../src/index.ts';
+import { captains, settlers } from './tables.ts';
+
+const EVERY = 7;
+
+const CONFIG = { factions: ['japanese', 'egyptians', 'romans'], options: ['lookoutAlternative'] } as const;
+
+test.each(BOT_NAMES)('%s answers the same, whatever is hidden from it in Osadnicy', (name) => {
+  expect(compareWorlds(settlers, name, CONFIG)).toBeGreaterThan(20);
+});
+
+test.each(BOT_NAMES)('%s answers the same, whatever is hidden from it in the tiny game', (name) => {
+  expect(compareWorlds(captains, name, { seats: 3, rounds: 4 })).toBeGreaterThan(5);
+});
+
+/** Plays at random; now and then the bot is asked in this world and in others that look the same to its seat. */
+function compareWorlds<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+  playable: Playable<G, S, E, C, Z>,
+  name: string,
+  config: C,
+): number {
+  const { game } = playable;
+  const bot = botNamed(name, playable);
+  const rng = seeded(11);
+  const state = game.setup(config, keyFrom(rng));
+  let compared = 0;
+  let asked = advance(game.rules, state, {});
+  for (let count = 0; asked; count++) {
+    const { seat } = asked;
+    if (count % EVERY === 0) {
+      const seen = view(game, state, seat);
+      const answer = bot.choose(seen, seat, seeded(count));
+      for (const world of [permuted(playable, state, seat, rng), redealt(playable, seen, rng)]) {
+        expect(world.chance.key).not.toBe(state.chance.key);
+        expect(bot.choose(view(game, world, seat), seat, seeded(count))).toBe(answer);
+        if (cardsIn(game, world).join() !== cardsIn(game, state).join()) compared++;
+      }
+    }
+    choose(state, asked, randomStep(asked, rng));
+    asked = advance(game.rules, state, {});
+  }
+  return compared;
+}
+
+/** Hidden cards change places with others of the same back, and luck will be another. */
+function permuted<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+  { game }: Playable<G, S, E, C, Z>,
+  state: G,
+  seat: Seat,
+  rng: Rng,
+): G {
+  const seen = new Set(cardsIn(game, view(game, state, seat)));
+  const piles = new Map<number, number[]>();
+  for (const card of cardsIn(game, state)) {
+    if (!seen.has(card)) piles.set(game.back(card), [...(piles.get(game.back(card)) ?? []), card]);
+  }
+  const renamed = new Map<number, number>();
+  for (const pile of piles.values()) {
+    const moved = shuffle(rng, [...pile]);
+    for (const [i, card] of pile.entries()) renamed.set(card, moved[i]!);
+  }
+  const world = relabel(game, state, (card) => renamed.get(card) ?? card);
+  world.chance = { key: keyFrom(rng), counts: [] };
+  return world;
+}
+
+function redealt<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+  { game, allCards }: Playable<G, S, E, C, Z>,
+  seen: G,
+  rng: Rng,
+): G {
+  const world = redeal(game, seen, allCards(seen), rng);
+  return { ...world, branches: seen.branches };
+}

@@ -1,0 +1,132 @@
+import { type Decision, pending } from '@imperia/engine';
+import { FACTIONS } from '../card-data.ts';
+import { osadnicy } from '../game.ts';
+import { TOKENS, type Tokens, tokenIndex } from '../goods.ts';
+import { result, scoreOf } from '../scoring.ts';
+import type { SeatState, State } from '../state.ts';
+import type { OsadnicyStep } from '../steps.ts';
+import { unmetCards } from './expect-cards.ts';
+import { attemptText, decisionFor, matches, offersText, ruleAgainst } from './match.ts';
+import { factionAt } from './names.ts';
+import type { Expectation, ExpectedOffer, ExpectedRefusal, Purse, SeatExpectation } from './types.ts';
+
+/** Everything that is not as expected, each as a sentence. */
+export function unmet(state: State, expectation: Expectation): string[] {
+  const decisions = pending(osadnicy.rules, state);
+  return [
+    ...FACTIONS.flatMap((faction) => {
+      const wanted = expectation[faction];
+      if (!wanted) return [];
+      const seat = state.config.factions.indexOf(faction);
+      return seat < 0 ? [`nobody plays the ${faction}`] : unmetSeat(state, seat, wanted);
+    }),
+    ...unmetTable(state, decisions, expectation),
+    ...unmetOffers(state, decisions, expectation),
+  ];
+}
+
+/** One sentence when both are given and differ. */
+export function differs(field: string, wanted: unknown, found: unknown): string[] {
+  if (wanted === undefined || wanted === found) return [];
+  return [`${field}: expected ${String(wanted)}, found ${String(found)}`];
+}
+
+function unmetTable(state: State, decisions: readonly Decision<OsadnicyStep>[], wanted: Expectation): string[] {
+  const asked = decisions.map(({ seat }) => factionAt(state, seat));
+  const winners = wanted.winners && result(state).winners.map((seat) => factionAt(state, seat));
+  const list = (factions: readonly string[]) => [...factions].sort().join(', ') || 'nobody';
+  return [
+    ...differs('asked', wanted.asked && list([wanted.asked].flat()), list(asked)),
+    ...differs('question', wanted.question, decisions[0]?.ask.do ?? 'none'),
+    ...differs('round', wanted.round, state.round),
+    ...differs('phase', wanted.phase, state.phase),
+    ...differs('first', wanted.first, factionAt(state, state.first)),
+    ...unmetCards('discard', wanted.discard, state, state.discard),
+    ...differs('discardCount', wanted.discardCount, state.discard.length),
+    ...differs('deckCount', wanted.deckCount, state.deck.length),
+    ...unmetCards('lookout', wanted.lookout, state, state.lookout),
+    ...differs('lookoutCount', wanted.lookoutCount, state.lookout.length),
+    ...unmetCards('removed', wanted.removed, state, state.removed),
+    ...differs('over', wanted.over, decisions.length === 0),
+    ...differs('winners', wanted.winners && list(wanted.winners), winners && list(winners)),
+  ];
+}
+
+function unmetSeat(state: State, seat: number, wanted: SeatExpectation): string[] {
+  const own = state.seats[seat]!;
+  const name = factionAt(state, seat);
+  const score = scoreOf(state, seat);
+  return [
+    ...differs(`${name}.points`, wanted.points, own.points),
+    ...differs(`${name}.passed`, wanted.passed, own.passed),
+    ...unmetGoods(`${name}.goods`, wanted.goods, own.tokens, false),
+    ...unmetGoods(`${name}.onlyGoods`, wanted.onlyGoods, own.tokens, true),
+    ...unmetZones(state, name, own, wanted),
+    ...(['earned', 'locations', 'extra', 'total'] as const).flatMap((part) =>
+      differs(`${name}.score.${part}`, wanted.score?.[part], score[part]),
+    ),
+  ];
+}
+
+function unmetZones(state: State, name: string, own: SeatState, wanted: SeatExpectation): string[] {
+  return [
+    ...unmetCards(`${name}.hand`, wanted.hand, state, own.hand),
+    ...differs(`${name}.handCount`, wanted.handCount, own.hand.length),
+    ...differs(`${name}.deckCount`, wanted.deckCount, own.deck.length),
+    ...unmetCards(`${name}.discard`, wanted.discard, state, own.discard),
+    ...differs(`${name}.discardCount`, wanted.discardCount, own.discard.length),
+    ...unmetCards(`${name}.deals`, wanted.deals, state, own.deals),
+    ...differs(`${name}.dealCount`, wanted.dealCount, own.deals.length),
+    ...unmetCards(
+      `${name}.empire`,
+      wanted.empire,
+      state,
+      own.locations.map(({ card }) => card),
+    ),
+    ...differs(`${name}.empireCount`, wanted.empireCount, own.locations.length),
+    ...unmetCards(`${name}.foundations`, wanted.foundations, state, own.foundations),
+    ...differs(`${name}.foundationCount`, wanted.foundationCount, own.foundations.length),
+  ];
+}
+
+export function unmetGoods(field: string, wanted: Purse | undefined, found: Tokens, all: boolean): string[] {
+  if (!wanted) return [];
+  return TOKENS.flatMap((token) =>
+    differs(`${field}.${token}`, wanted[token] ?? (all ? 0 : undefined), found[tokenIndex(token)]),
+  );
+}
+
+function unmetOffers(state: State, decisions: readonly Decision<OsadnicyStep>[], wanted: Expectation): string[] {
+  const offers = decisions.flatMap(({ options }) => options);
+  const [first] = decisions;
+  return [
+    ...differs('optionCount', wanted.optionCount, first?.options.length ?? 0),
+    ...(wanted.offered ?? []).flatMap((offer) => {
+      if (optionsFor(state, offers, offer).length > 0) return [];
+      const instead = first ? offersText(state, first) : 'the game is over';
+      return [`offered: expected ${attemptText(offer)}, found no such option; ${instead}`];
+    }),
+    ...(wanted.notOffered ?? []).flatMap((refusal) => unmetRefusal(state, offers, refusal, first?.seat)),
+  ];
+}
+
+function optionsFor(state: State, offers: readonly OsadnicyStep[], offer: ExpectedOffer): readonly OsadnicyStep[] {
+  const own = offer.by && decisionFor(state, state.config.factions.indexOf(offer.by));
+  const among = offer.by ? (own?.options ?? []) : offers;
+  return among.filter((option) => matches(state, option, offer));
+}
+
+function unmetRefusal(
+  state: State,
+  offers: readonly OsadnicyStep[],
+  refusal: ExpectedRefusal,
+  asked: number | undefined,
+): string[] {
+  if (optionsFor(state, offers, refusal).length > 0) {
+    return [`notOffered: expected ${attemptText(refusal)} not to be offered, found that it is`];
+  }
+  const seat = refusal.by ? state.config.factions.indexOf(refusal.by) : asked;
+  if (refusal.rule === undefined || seat === undefined) return [];
+  const found = ruleAgainst(state, seat, refusal) ?? 'no rule against it';
+  return differs(`notOffered ${attemptText(refusal)}`, refusal.rule, found);
+}

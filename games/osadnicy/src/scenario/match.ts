@@ -1,0 +1,165 @@
+import { type Decision, decisionOf, pickAllowed, type Seat } from '@imperia/engine';
+import { CARDS } from '../cards.ts';
+import { osadnicy } from '../game.ts';
+import { type Good, isToken, TOKENS, tokenIndex, tokens } from '../goods.ts';
+import type { State } from '../state.ts';
+import type { OsadnicyStep } from '../steps.ts';
+import { cardsCalled, cardText, factionAt, goodsText } from './names.ts';
+import type { Attempt, Purse } from './types.ts';
+
+/** The choice cannot be made, in words. */
+export class NoSuchChoice extends Error {}
+
+/** A step seen as its fields; every option is one. */
+type Fields = Readonly<Record<string, unknown>>;
+
+const CARD_FIELDS = ['card', 'given', 'source'] as const;
+
+/** Does this option agree with everything the attempt names? */
+export function matches(state: State, option: OsadnicyStep, attempt: Attempt): boolean {
+  if (option.do !== attempt.do) return false;
+  const fields = option as unknown as Fields;
+  return Object.entries(attempt).every(([field, wanted]) => fieldMatches(state, fields[field], field, wanted));
+}
+
+function fieldMatches(state: State, found: unknown, field: string, wanted: unknown): boolean {
+  switch (field) {
+    case 'card':
+    case 'given':
+    case 'source':
+      return cardsCalled(wanted as string).some(({ no }) => no === found);
+    case 'of':
+      return typeof found === 'number' && state.seats[found] !== undefined && factionAt(state, found) === wanted;
+    case 'pay':
+      return Array.isArray(found) && found.join() === tokens(wanted as Purse).join();
+    case 'by':
+    case 'rule':
+      return true;
+    default:
+      return found === wanted;
+  }
+}
+
+/** The one option that is meant. */
+export function optionFor(state: State, decision: Decision<OsadnicyStep>, attempt: Attempt): OsadnicyStep {
+  const found = decision.options.filter((option) => matches(state, option, attempt));
+  const [first] = found;
+  if (!first) throw new NoSuchChoice(notOffered(state, decision, attempt));
+  const others = found.filter((option) => !interchangeable(state, option, first));
+  if (others.length > 0) {
+    const list = found.map((option) => optionText(state, option)).join('; ');
+    throw new NoSuchChoice(`${attemptText(attempt)} can mean several things, say which: ${list}`);
+  }
+  return first;
+}
+
+/** The same but for the copy of a card, where the copies are alike and lie in the same kind of place. */
+function interchangeable(state: State, a: OsadnicyStep, b: OsadnicyStep): boolean {
+  const alike = (option: OsadnicyStep): string => {
+    const fields: Record<string, unknown> = { ...(option as unknown as Fields) };
+    for (const field of CARD_FIELDS) if (typeof fields[field] === 'number') fields[field] = faceOf(state, fields[field]);
+    return JSON.stringify(fields);
+  };
+  return alike(a) === alike(b);
+}
+
+function faceOf(state: State, no: number): unknown {
+  const card = CARDS[no];
+  const place = state.seats.flatMap(({ locations }) => locations).find((location) => location.card === no);
+  return card && [card.data.id, card.cost, card.raze, card.deal, place && { ...place, card: 0 }];
+}
+
+function notOffered(state: State, decision: Decision<OsadnicyStep>, attempt: Attempt): string {
+  const { seat } = decision;
+  const refusal = ruleAgainst(state, seat, attempt);
+  const why = refusal ? ` (${refusal} forbids it)` : '';
+  return `the ${factionAt(state, seat)} are not offered ${attemptText(attempt)}${why}; ${offersText(state, decision)}`;
+}
+
+/** What can be chosen now, for messages. */
+export function offersText(state: State, { options, pick }: Decision<OsadnicyStep>): string {
+  const offers = options.map((option) => optionText(state, option));
+  if (pick) offers.push(`pick ${pick.min} to ${pick.max} of ${pick.from.map(pickText).join(', ')}`);
+  return `offered: ${offers.join('; ')}`;
+}
+
+export function decisionFor(state: State, seat: Seat): Decision<OsadnicyStep> | null {
+  return decisionOf(osadnicy.rules, state, seat);
+}
+
+/** The rule that forbids this, if the game says so. */
+export function ruleAgainst(state: State, seat: Seat, attempt: Attempt): string | null {
+  return osadnicy.whyNot(state, seat, attemptedStep(state, seat, attempt))?.rule ?? null;
+}
+
+/** A step for "why not?": of the copies of the card, the one that lies where it would be used. */
+function attemptedStep(state: State, seat: Seat, attempt: Attempt): OsadnicyStep {
+  const copies = attempt.card === undefined ? [] : cardsCalled(attempt.card).map(({ no }) => no);
+  const { hand } = state.seats[seat]!;
+  const built = state.seats.filter(({ deckNo: _deckNo }, of) => attempt.of === undefined || factionAt(state, of) === attempt.of);
+  const places = [hand, ...built.map(({ locations }) => locations.map(({ card }) => card))];
+  const inHand = attempt.do === 'build' || attempt.do === 'deal' || attempt.do === 'raze card';
+  const lying = (inHand ? places : places.reverse()).flat().find((card) => copies.includes(card));
+  const of = state.seats.findIndex((_, other) => factionAt(state, other) === attempt.of);
+  const step = { ...attempt, seat, card: lying ?? copies[0] ?? -1, times: attempt.times ?? 1, of, then: 'turn' };
+  return step as unknown as OsadnicyStep;
+}
+
+const VP_LOOT = -1 - TOKENS.length;
+
+/** Goods that can be picked are numbered below zero; cards are themselves. */
+function pickNumbers(name: string): readonly number[] {
+  if (name === 'vp') return [VP_LOOT];
+  if (isToken(name as Good)) return [-1 - tokenIndex(name as (typeof TOKENS)[number])];
+  return cardsCalled(name).map(({ no }) => no);
+}
+
+function pickText(no: number): string {
+  if (no >= 0) return cardText(no);
+  return no === VP_LOOT ? 'vp' : TOKENS[-1 - no]!;
+}
+
+export function pickFor(state: State, decision: Decision<OsadnicyStep>, names: readonly string[]): OsadnicyStep {
+  const { pick, seat } = decision;
+  const faction = factionAt(state, seat);
+  if (!pick) throw new NoSuchChoice(`the ${faction} choose here and do not pick; ${offersText(state, decision)}`);
+  const left = [...pick.from];
+  const picked = names.map((name) => {
+    const at = left.findIndex((no) => pickNumbers(name).includes(no));
+    if (at < 0) throw new NoSuchChoice(`the ${faction} cannot pick ${name}; ${offersText(state, decision)}`);
+    return left.splice(at, 1)[0]!;
+  });
+  picked.sort((a, b) => a - b);
+  if (!pickAllowed(pick, picked)) {
+    throw new NoSuchChoice(`the ${faction} may not pick exactly these; ${offersText(state, decision)}`);
+  }
+  return pick.then(picked);
+}
+
+const TOLD = ['card', 'given', 'of', 'good', 'times', 'from', 'pay', 'choice', 'source'];
+
+export function optionText(state: State, option: OsadnicyStep): string {
+  const fields = option as unknown as Fields;
+  const told = TOLD.flatMap((field) => {
+    const value = fields[field];
+    if (value === undefined) return [];
+    return [`${field} ${fieldText(state, field, value)}`];
+  });
+  return told.length > 0 ? `${option.do} [${told.join(', ')}]` : option.do;
+}
+
+function fieldText(state: State, field: string, value: unknown): string {
+  if (field === 'pay') return `${goodsText(value as number[])}`;
+  if (typeof value !== 'number') return String(value);
+  if (field === 'of') return factionAt(state, value);
+  return CARD_FIELDS.some((one) => one === field) ? cardText(value) : String(value);
+}
+
+export function attemptText(attempt: Attempt): string {
+  const told = TOLD.flatMap((field) => {
+    const value = (attempt as unknown as Fields)[field];
+    if (value === undefined) return [];
+    return [`${field} ${field === 'pay' ? goodsText(tokens(value as Purse)) : String(value)}`];
+  });
+  return told.length > 0 ? `${attempt.do} [${told.join(', ')}]` : attempt.do;
+}

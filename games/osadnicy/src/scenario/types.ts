@@ -1,0 +1,157 @@
+import type { Faction } from '../card-data.ts';
+import type { Option } from '../config.ts';
+import type { Good, Resource, Token } from '../goods.ts';
+import type { ChoiceName } from './choices.ts';
+
+/** A printed code (exactly that copy), or a name in Polish or English (any copy). */
+export type CardName = string;
+
+export type Purse = Readonly<Partial<Record<Token, number>>>;
+
+/** Where play starts. */
+export type Start = 'setup' | 'lookout' | 'production' | 'action' | 'cleanup' | 'end';
+
+export interface LocationPosition {
+  readonly card: CardName;
+  readonly used?: number;
+  readonly spent?: Purse;
+  readonly defended?: boolean;
+  readonly samurai?: boolean;
+  readonly blocked?: boolean;
+  readonly seizedBy?: Faction;
+  readonly under?: readonly CardName[];
+  readonly aside?: Readonly<Partial<Record<Resource, number>>>;
+  /** Who has a deal with this location, and which card marks it. */
+  readonly dealBy?: Faction;
+  readonly dealCard?: CardName;
+}
+
+export interface SeatPosition {
+  readonly faction: Faction;
+  readonly points?: number;
+  readonly passed?: boolean;
+  readonly goods?: Purse;
+  readonly hand?: readonly CardName[];
+  /** The top card first. */
+  readonly deck?: readonly CardName[];
+  /** False: the cards named nowhere are out of the game instead of lying below the deck. */
+  readonly deckRest?: boolean;
+  readonly discard?: readonly CardName[];
+  readonly deals?: readonly CardName[];
+  readonly empire?: readonly (CardName | LocationPosition)[];
+  readonly foundations?: readonly CardName[];
+  readonly returning?: readonly CardName[];
+}
+
+export interface Position {
+  readonly phase?: Start;
+  readonly round?: number;
+  readonly turn?: Faction;
+  readonly first?: Faction;
+  /** The game's secret: 64 hexadecimal digits. */
+  readonly key?: string;
+  readonly deck?: readonly CardName[];
+  readonly deckRest?: boolean;
+  readonly discard?: readonly CardName[];
+  readonly lookout?: readonly CardName[];
+  readonly removed?: readonly CardName[];
+  /** Clockwise. */
+  readonly seats: readonly SeatPosition[];
+}
+
+/** Something a seat might choose. What is not given is free. */
+export interface Attempt {
+  readonly do: ChoiceName;
+  readonly card?: CardName;
+  readonly given?: CardName;
+  readonly source?: CardName;
+  readonly of?: Faction;
+  readonly good?: Good;
+  readonly times?: number;
+  readonly choice?: number;
+  readonly from?: 'common' | 'faction' | 'hand' | 'deals';
+  readonly pay?: Purse;
+}
+
+export interface ExpectedOffer extends Attempt {
+  /** Whom it is offered; without it, whoever is asked. */
+  readonly by?: Faction;
+}
+
+export interface ExpectedRefusal extends ExpectedOffer {
+  /** The rule that forbids it. */
+  readonly rule?: string;
+}
+
+export interface ExpectedScore {
+  readonly earned?: number;
+  readonly locations?: number;
+  readonly extra?: number;
+  readonly total?: number;
+}
+
+export interface SeatExpectation {
+  readonly points?: number;
+  readonly passed?: boolean;
+  /** Only the goods named are looked at. */
+  readonly goods?: Purse;
+  /** The goods not named must be 0. */
+  readonly onlyGoods?: Purse;
+  readonly hand?: readonly CardName[];
+  readonly handCount?: number;
+  readonly deckCount?: number;
+  readonly discard?: readonly CardName[];
+  readonly discardCount?: number;
+  readonly deals?: readonly CardName[];
+  readonly dealCount?: number;
+  readonly empire?: readonly (CardName | LocationPosition)[];
+  readonly empireCount?: number;
+  readonly foundations?: readonly CardName[];
+  readonly foundationCount?: number;
+  readonly score?: ExpectedScore;
+}
+
+export interface TableExpectation {
+  readonly asked?: Faction | readonly Faction[];
+  readonly question?: string;
+  readonly round?: number;
+  readonly phase?: string;
+  readonly first?: Faction;
+  readonly discard?: readonly CardName[];
+  readonly discardCount?: number;
+  readonly deckCount?: number;
+  readonly lookout?: readonly CardName[];
+  readonly lookoutCount?: number;
+  readonly removed?: readonly CardName[];
+  readonly offered?: readonly ExpectedOffer[];
+  readonly notOffered?: readonly ExpectedRefusal[];
+  readonly optionCount?: number;
+  readonly winners?: readonly Faction[];
+  readonly over?: boolean;
+}
+
+export type Expectation = TableExpectation & { readonly [F in Faction]?: SeatExpectation };
+
+export type Luck =
+  /** The top card first; the cards not named lie below. */
+  | { readonly shuffle: 'common' | Faction; readonly result: readonly CardName[] }
+  | { readonly firstPlayer: Faction };
+
+export type Play =
+  | ({ readonly by: Faction; readonly choose: ChoiceName } & Omit<Attempt, 'do'>)
+  | { readonly by: Faction; readonly pick: readonly (CardName | Good)[] }
+  | { readonly expect: Expectation };
+
+export interface Scenario {
+  readonly file: string;
+  readonly line: number;
+  readonly scenario: string;
+  readonly rules: readonly string[];
+  readonly options: readonly Option[];
+  readonly position: Position;
+  readonly chance: readonly Luck[];
+  readonly play: readonly Play[];
+  readonly expect: Expectation;
+  /** The line on which each item of `play` stands. */
+  readonly playLines: readonly number[];
+}

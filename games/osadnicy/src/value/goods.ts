@@ -1,0 +1,34 @@
+import { type Good, type Goods, TOKENS, type Tokens } from '../goods.ts';
+
+/** What one of a good is worth in points, while it can still be used. */
+export const WORTH: Readonly<Record<Good, number>> = {
+  wood: 0.7,
+  stone: 0.7,
+  food: 0.7,
+  worker: 0.4,
+  gold: 0.9,
+  raze: 0.5,
+  defense: 0.15,
+  vp: 1,
+  card: 0.6,
+  commonCard: 0.5,
+  factionCard: 0.7,
+};
+
+const TOKEN_WORTH: readonly number[] = TOKENS.map((token) => WORTH[token]);
+
+export function tokensWorth(tokens: Tokens): number {
+  let worth = 0;
+  for (let token = 0; token < tokens.length; token++) worth += tokens[token]! * TOKEN_WORTH[token]!;
+  return worth;
+}
+
+export function tokenWorth(token: number): number {
+  return TOKEN_WORTH[token]!;
+}
+
+export function goodsWorth(goods: Goods): number {
+  let worth = 0;
+  for (const good in goods) worth += goods[good as Good]! * WORTH[good as Good];
+  return worth;
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '@imperia/engine';
+import { CARDS, PROGRAMS } from '../cards.ts';
+import type { State } from '../state.ts';
+import type { OsadnicyStep, StepName, StepOf } from '../steps.ts';
+import { builtWorth, signedWorth } from './cards.ts';
+import { effectWorth, programWorth } from './effects.ts';
+import { tokensWorth, WORTH } from './goods.ts';
+import type { Horizon } from './horizon.ts';
+
+type Waiting = { readonly [K in StepName]?: (game: State, step: StepOf<K>, horizon: Horizon) => number };
+
+/** What a step that waits on the stack will bring, or cost, the seat it belongs to. */
+const WAITING: Waiting = {
+  pay: (_game, { cost }) => -tokensWorth(cost),
+  'give up location': (game, { seat }) => (game.seats[seat]!.foundations.length > 0 ? -0.5 : -1.3),
+  place: (game, { seat, card }, horizon) => builtWorth(game, seat, card, horizon),
+  sign: (_game, { card }, horizon) => signedWorth(card, horizon),
+  draw: (_game, { n, from }) =>
+    n * WORTH[from === 'either' ? 'card' : from === 'common' ? 'commonCard' : 'factionCard'],
+  'discard for': () => -WORTH.card,
+  'discard one': () => -WORTH.card,
+  'end deal for': () => -1,
+  'keep cards': (game, { seat, hand, keep }) =>
+    -0.5 * WORTH.card * Math.max(0, game.seats[seat]!.hand.length - hand - keep),
+  effects: (game, { seat, program, at }) => programWorth(game, seat, program, at),
+  target: (game, { seat, program, at }) => effectWorth(game, seat, PROGRAMS[program]![at]!),
+  'sell resources': (_game, { vp, sold }) => vp * sold,
+  'place samurai': () => 0.4,
+  'produce locations': (game, { seat, left }) =>
+    left.reduce((sum, card) => sum + programWorth(game, seat, CARDS[card]!.production), 0),
+};
+
+export function waitingWorth(game: State, seat: Seat, horizon: Horizon): number {
+  let worth = 0;
+  for (const step of game.steps) if ('seat' in step && step.seat === seat) worth += stepWorth(game, step, horizon);
+  return worth;
+}
+
+function stepWorth<K extends StepName>(game: State, step: StepOf<K> & OsadnicyStep, horizon: Horizon): number {
+  const worth = WAITING[step.do as K] as ((game: State, step: StepOf<K>, horizon: Horizon) => number) | undefined;
+  return worth ? worth(game, step, horizon) : 0;
+}

@@ -1,0 +1,41 @@
+import { conformance } from '@imperia/engine/conformance';
+import { expect, test } from 'vitest';
+import { allCards, type Config, configFault, FACTIONS, type Faction, type Option, osadnicy } from '../src/index.ts';
+
+/** Every choice of so many factions, in an order that also turns the seats. */
+function tables(seats: number): Faction[][] {
+  const chosen = (from: readonly Faction[], n: number): Faction[][] =>
+    n === 0
+      ? [[]]
+      : from.flatMap((faction) =>
+          chosen(
+            from.filter((other) => other !== faction),
+            n - 1,
+          ).map((rest) => [faction, ...rest]),
+        );
+  return chosen(FACTIONS, seats);
+}
+
+const OPTION_SETS: Option[][] = [
+  [],
+  ['lookoutAlternative'],
+  ['lookoutAdvanced', 'reshuffleFactionDiscards'],
+  ['peaceful'],
+  ['peaceful', 'peaceful2014TwoPicks', 'oasis2014', 'points2014'],
+  ['components2014', 'featureWording2014'],
+];
+
+function cases(seats: number): { name: string; config: Config; allCards: number[] }[] {
+  return tables(seats).map((factions, i) => {
+    const config = { factions, options: OPTION_SETS[i % OPTION_SETS.length]! };
+    expect(configFault(config)).toBeNull();
+    return { name: `${factions.join()} ${config.options.join()}`, config, allCards: allCards(config) };
+  });
+}
+
+test.each([2, 3, 4])('what must hold holds in random games for %i', (seats) => {
+  const stats = conformance(osadnicy, cases(seats), { games: 1, seed: seats, everyNth: 4 });
+  expect(stats.games).toBe(cases(seats).length);
+  expect(stats.nonInterferenceChecks).toBeGreaterThan(500);
+  expect(stats.skips / stats.nonInterferenceChecks).toBeLessThan(0.05);
+});
