@@ -15,7 +15,7 @@ test('greedy beats random from either seat', () => {
     const { result } = playMatch(settlers.game, {
       config: { factions, options: [] },
       seed,
-      bots: greedySeat === 0 ? bots : bots.toReversed(),
+      bots: greedySeat === 0 ? bots : [...bots].reverse(),
       limit: LIMIT,
     });
     if (result.winners.includes(greedySeat)) won++;

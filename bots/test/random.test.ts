@@ -28,11 +28,13 @@ test('every option is as likely as any other', () => {
 });
 
 test('of things to pick every size is as likely as any other, and so is every thing', () => {
-  const then = (picked: readonly number[]) => ({ do: `${picked.length}`, picked });
-  const pick = { from: [4, 5, 6], min: 0, max: 3, then };
-  expectEven([0, 1, 2, 3], (rng) => randomStep({ seat: 0, ask: then([]), options: [], pick }, rng).do);
+  const answer = (picked: readonly number[]) => ({ do: `${picked.length}`, picked });
+  const pick = { from: [4, 5, 6], min: 0, max: 3, answer };
+  expectEven([0, 1, 2, 3], (rng) => randomStep({ seat: 0, ask: answer([]), options: [], pick }, rng).do);
   const single = { ...pick, min: 1, max: 1 };
-  expectEven(pick.from, (rng) => randomStep({ seat: 0, ask: then([]), options: [], pick: single }, rng).picked.join());
+  expectEven(pick.from, (rng) =>
+    randomStep({ seat: 0, ask: answer([]), options: [], pick: single }, rng).picked.join(),
+  );
 });
 
 function expectEven(of: readonly unknown[], draw: (rng: Rng) => string): void {

@@ -102,7 +102,7 @@ export type Effect =
   | { readonly op: 'takeResource' }
   /** One of the owner's common locations, whatever protects it. */
   | { readonly op: 'razeOwn' }
-  /** One common location of an enemy, whatever protects it, for no more raze tokens. */
+  /** One location of an enemy that has a raze field, whatever protects it, for no more raze tokens. */
   | { readonly op: 'razeEnemy' }
   /** Raze a hand card or an enemy location at the usual cost; each good gained may be discarded for points. */
   | { readonly op: 'razeForPoints'; readonly vp: number }

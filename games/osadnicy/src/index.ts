@@ -1,6 +1,7 @@
 export * from './card-data.ts';
 export { addPack, CARDS, type Card, cardNumber, cardOf, PROGRAMS } from './cards.ts';
 export { RULES, type Rule, ruleOf } from './catalogue.ts';
+export { type Components, components, markers } from './components.ts';
 export {
   type Config,
   type ConfigFault,
@@ -16,6 +17,7 @@ export type { OsadnicyEvent } from './events.ts';
 export { BOARDS, board, deckOf, type FactionBoard } from './factions.ts';
 export { osadnicy } from './game.ts';
 export * from './goods.ts';
+export { type Row, rowsOf } from './layout.ts';
 export { result, type Score, scoreOf } from './scoring.ts';
 export { allCards } from './setup.ts';
 export type { Location, Phase, SeatState, State, Zone } from './state.ts';

@@ -30,7 +30,7 @@ export function drawFaction(game: State, seat: Seat, io: Io<OsadnicyEvent>): num
   return own.deck.pop();
 }
 
-function commonLeft(game: State): boolean {
+export function commonLeft(game: State): boolean {
   return game.deck.length > 0 || game.discard.length > 0;
 }
 

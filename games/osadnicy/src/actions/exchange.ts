@@ -3,7 +3,7 @@ import { NO_CARD } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { gain, trigger } from '../gains.ts';
 import { type Good, RESOURCES, WORKER } from '../goods.ts';
-import { factionLeft } from '../piles.ts';
+import { commonLeft, factionLeft } from '../piles.ts';
 import { TOO_FEW_WORKERS } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
@@ -25,7 +25,7 @@ export function askExchangeMore(game: State, step: StepOf<'exchange more'>): Dec
   const options: OsadnicyStep[] = [];
   if (!exchangeRefusal(game, seat)) {
     const goods: Good[] = [...RESOURCES];
-    if (game.deck.length > 0 || game.discard.length > 0) goods.push('commonCard');
+    if (commonLeft(game)) goods.push('commonCard');
     if (factionLeft(game, seat)) goods.push('factionCard');
     for (const good of goods) options.push({ do: 'exchange for', seat, good });
     if (!first) options.push({ do: 'stop', seat });

@@ -1,5 +1,5 @@
 import type { Location, State } from '../state.ts';
-import { differs, unmetGoods } from './expect.ts';
+import { differs, unmetGoods } from './differs.ts';
 import { cardsCalled, cardText, factionAt } from './names.ts';
 import type { CardName, LocationPosition } from './types.ts';
 
@@ -50,9 +50,10 @@ function explain(
   left: readonly number[],
 ): string[] {
   const [one] = missing;
-  const copy = one && left.find((card) => cardsCalled(nameOf(one)).some(({ no }) => no === card));
-  if (missing.length === 1 && left.length === 1 && one && typeof one !== 'string' && copy !== undefined) {
-    return unmetLocation(`${field} ${one.card}`, one, state, copy);
+  const [copy] = left;
+  if (missing.length === 1 && left.length === 1 && typeof one === 'object' && copy !== undefined) {
+    const called = cardsCalled(one.card).some(({ no }) => no === copy);
+    if (called) return unmetLocation(`${field} ${one.card}`, one, state, copy);
   }
   const list = (names: readonly string[]) => names.join(', ') || 'none';
   return [`${field}: expected ${list(wanted.map(nameOf))}, found ${list(found.map(cardText))}`];

@@ -1,14 +1,14 @@
 import { type Decision, pending } from '@imperia/engine';
 import { FACTIONS } from '../card-data.ts';
 import { osadnicy } from '../game.ts';
-import { TOKENS, type Tokens, tokenIndex } from '../goods.ts';
 import { result, scoreOf } from '../scoring.ts';
 import type { SeatState, State } from '../state.ts';
 import type { OsadnicyStep } from '../steps.ts';
+import { differs, unmetGoods } from './differs.ts';
 import { unmetCards } from './expect-cards.ts';
 import { attemptText, decisionFor, matches, offersText, ruleAgainst } from './match.ts';
 import { factionAt } from './names.ts';
-import type { Expectation, ExpectedOffer, ExpectedRefusal, Purse, SeatExpectation } from './types.ts';
+import type { Expectation, ExpectedOffer, ExpectedRefusal, SeatExpectation } from './types.ts';
 
 /** Everything that is not as expected, each as a sentence. */
 export function unmet(state: State, expectation: Expectation): string[] {
@@ -23,12 +23,6 @@ export function unmet(state: State, expectation: Expectation): string[] {
     ...unmetTable(state, decisions, expectation),
     ...unmetOffers(state, decisions, expectation),
   ];
-}
-
-/** One sentence when both are given and differ. */
-export function differs(field: string, wanted: unknown, found: unknown): string[] {
-  if (wanted === undefined || wanted === found) return [];
-  return [`${field}: expected ${String(wanted)}, found ${String(found)}`];
 }
 
 function unmetTable(state: State, decisions: readonly Decision<OsadnicyStep>[], wanted: Expectation): string[] {
@@ -87,13 +81,6 @@ function unmetZones(state: State, name: string, own: SeatState, wanted: SeatExpe
     ...unmetCards(`${name}.foundations`, wanted.foundations, state, own.foundations),
     ...differs(`${name}.foundationCount`, wanted.foundationCount, own.foundations.length),
   ];
-}
-
-export function unmetGoods(field: string, wanted: Purse | undefined, found: Tokens, all: boolean): string[] {
-  if (!wanted) return [];
-  return TOKENS.flatMap((token) =>
-    differs(`${field}.${token}`, wanted[token] ?? (all ? 0 : undefined), found[tokenIndex(token)]),
-  );
 }
 
 function unmetOffers(state: State, decisions: readonly Decision<OsadnicyStep>[], wanted: Expectation): string[] {

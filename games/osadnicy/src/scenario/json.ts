@@ -120,7 +120,10 @@ class Reader {
 
   #found(): string {
     if (this.#peek() === '') return 'the end of the file';
-    return this.#text.slice(this.#at, this.#at + 20).split('\n')[0]!.trim();
+    return this.#text
+      .slice(this.#at, this.#at + 20)
+      .split('\n')[0]!
+      .trim();
   }
 
   #fail(message: string): never {

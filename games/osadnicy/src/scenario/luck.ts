@@ -44,8 +44,8 @@ export class DictatedLuck {
 function topFirst(deck: string, names: readonly string[], of: readonly number[]): number[] {
   const left = [...of].sort((a, b) => a - b);
   const top = names.map((name) => {
-    const copies = cardsCalled(name);
-    const at = left.findIndex((card) => copies.some(({ no }) => no === card));
+    const copies = new Set(cardsCalled(name).map(({ no }) => no));
+    const at = left.findIndex((card) => copies.has(card));
     if (at < 0) throw new BadLuck(`chance: ${name} is not among the cards of the ${deck} deck that are shuffled`);
     return left.splice(at, 1)[0]!;
   });

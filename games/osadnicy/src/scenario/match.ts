@@ -1,4 +1,4 @@
-import { type Decision, decisionOf, pickAllowed, type Seat } from '@imperia/engine';
+import { type Decision, decisionOf, offered, pickId, type Seat } from '@imperia/engine';
 import { CARDS } from '../cards.ts';
 import { osadnicy } from '../game.ts';
 import { type Good, isToken, TOKENS, tokenIndex, tokens } from '../goods.ts';
@@ -57,7 +57,8 @@ export function optionFor(state: State, decision: Decision<OsadnicyStep>, attemp
 function interchangeable(state: State, a: OsadnicyStep, b: OsadnicyStep): boolean {
   const alike = (option: OsadnicyStep): string => {
     const fields: Record<string, unknown> = { ...(option as unknown as Fields) };
-    for (const field of CARD_FIELDS) if (typeof fields[field] === 'number') fields[field] = faceOf(state, fields[field]);
+    for (const field of CARD_FIELDS)
+      if (typeof fields[field] === 'number') fields[field] = faceOf(state, fields[field]);
     return JSON.stringify(fields);
   };
   return alike(a) === alike(b);
@@ -92,16 +93,18 @@ export function ruleAgainst(state: State, seat: Seat, attempt: Attempt): string 
   return osadnicy.whyNot(state, seat, attemptedStep(state, seat, attempt))?.rule ?? null;
 }
 
+const FROM_HAND: readonly string[] = ['build', 'deal', 'raze card'];
+
 /** A step for "why not?": of the copies of the card, the one that lies where it would be used. */
 function attemptedStep(state: State, seat: Seat, attempt: Attempt): OsadnicyStep {
   const copies = attempt.card === undefined ? [] : cardsCalled(attempt.card).map(({ no }) => no);
-  const { hand } = state.seats[seat]!;
-  const built = state.seats.filter(({ deckNo: _deckNo }, of) => attempt.of === undefined || factionAt(state, of) === attempt.of);
-  const places = [hand, ...built.map(({ locations }) => locations.map(({ card }) => card))];
-  const inHand = attempt.do === 'build' || attempt.do === 'deal' || attempt.do === 'raze card';
-  const lying = (inHand ? places : places.reverse()).flat().find((card) => copies.includes(card));
-  const of = state.seats.findIndex((_, other) => factionAt(state, other) === attempt.of);
-  const step = { ...attempt, seat, card: lying ?? copies[0] ?? -1, times: attempt.times ?? 1, of, then: 'turn' };
+  const of = state.config.factions.findIndex((faction) => faction === attempt.of);
+  const empires = of < 0 ? state.seats : [state.seats[of]!];
+  const built = empires.flatMap(({ locations }) => locations.map(({ card }) => card));
+  const lying = (FROM_HAND.includes(attempt.do) ? state.seats[seat]!.hand : built).find((card) =>
+    copies.includes(card),
+  );
+  const step = { ...attempt, seat, of, card: lying ?? copies[0] ?? -1, times: attempt.times ?? 1 };
   return step as unknown as OsadnicyStep;
 }
 
@@ -129,11 +132,9 @@ export function pickFor(state: State, decision: Decision<OsadnicyStep>, names: r
     if (at < 0) throw new NoSuchChoice(`the ${faction} cannot pick ${name}; ${offersText(state, decision)}`);
     return left.splice(at, 1)[0]!;
   });
-  picked.sort((a, b) => a - b);
-  if (!pickAllowed(pick, picked)) {
-    throw new NoSuchChoice(`the ${faction} may not pick exactly these; ${offersText(state, decision)}`);
-  }
-  return pick.then(picked);
+  const answer = offered(decision, pickId(picked));
+  if (!answer) throw new NoSuchChoice(`the ${faction} may not pick exactly these; ${offersText(state, decision)}`);
+  return answer;
 }
 
 const TOLD = ['card', 'given', 'of', 'good', 'times', 'from', 'pay', 'choice', 'source'];

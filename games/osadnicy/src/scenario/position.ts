@@ -66,7 +66,8 @@ function placeSeat(state: State, box: Box, seat: Seat, given: SeatPosition, fact
   const path: Path = ['seats', seat];
   const own = state.seats[seat]!;
   const { deckNo } = own;
-  const cards = (field: 'hand' | 'deals' | 'foundations' | 'returning') => box.ask(given[field], [...path, field], deckNo);
+  const cards = (field: 'hand' | 'deals' | 'foundations' | 'returning') =>
+    box.ask(given[field], [...path, field], deckNo);
   const deck = box.ask(given.deck, [...path, 'deck'], deckNo, true);
   const discard = box.ask(given.discard, [...path, 'discard'], deckNo, true);
   const [hand, deals] = [cards('hand'), cards('deals')];
@@ -117,7 +118,7 @@ function placeLocation(
   box.askOne(given.card, [...path, 'card'], deck, false, (card) => {
     location = { ...location, card };
   });
-  if ((routeOf < 0) !== (given.dealCard === undefined)) {
+  if (routeOf < 0 !== (given.dealCard === undefined)) {
     throw new PositionError(path, '"dealBy" and "dealCard" belong together: who has the deal, and which card marks it');
   }
   if (given.dealCard !== undefined) {

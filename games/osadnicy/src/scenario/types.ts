@@ -134,8 +134,7 @@ export type Expectation = TableExpectation & { readonly [F in Faction]?: SeatExp
 
 export type Luck =
   /** The top card first; the cards not named lie below. */
-  | { readonly shuffle: 'common' | Faction; readonly result: readonly CardName[] }
-  | { readonly firstPlayer: Faction };
+  { readonly shuffle: 'common' | Faction; readonly result: readonly CardName[] } | { readonly firstPlayer: Faction };
 
 export type Play =
   | ({ readonly by: Faction; readonly choose: ChoiceName } & Omit<Attempt, 'do'>)

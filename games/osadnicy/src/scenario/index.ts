@@ -1,0 +1,24 @@
+export { CHOICES, type ChoiceName } from './choices.ts';
+export { type DriveOptions, Driver, drive } from './drive.ts';
+export { parseScenarios, ScenarioError } from './parse.ts';
+export { PositionError } from './place.ts';
+export { position } from './position.ts';
+export { type FailedScenario, type Failure, type Report, runScenario, runScenarioText } from './run.ts';
+export type {
+  Attempt,
+  CardName,
+  Expectation,
+  ExpectedOffer,
+  ExpectedRefusal,
+  ExpectedScore,
+  LocationPosition,
+  Luck,
+  Play,
+  Position,
+  Purse,
+  Scenario,
+  SeatExpectation,
+  SeatPosition,
+  Start,
+  TableExpectation,
+} from './types.ts';

@@ -1,0 +1,139 @@
+import type { Deck } from '../../card-data.ts';
+import type { Role } from '../clauses.ts';
+import type { Adjective, Note, Noun, Verb } from './keys.ts';
+
+export interface EnglishNoun {
+  readonly one: string;
+  readonly many: string;
+  /** Its owner has only one: "your hand". */
+  readonly unique?: true;
+}
+
+function noun(one: string, many = `${one}s`): EnglishNoun {
+  return { one, many };
+}
+
+function unique(one: string): EnglishNoun {
+  return { one, many: one, unique: true };
+}
+
+export const nouns: Record<Noun, EnglishNoun> = {
+  wood: noun('wood', 'wood'),
+  stone: noun('stone', 'stone'),
+  food: noun('food', 'food'),
+  worker: noun('Worker'),
+  gold: noun('Gold', 'Gold'),
+  raze: noun('Raze token'),
+  defense: noun('Defense token'),
+  vp: noun('VP', 'VP'),
+  card: noun('card'),
+  commonCard: noun('Common card'),
+  factionCard: noun('faction card'),
+  good: noun('Good'),
+  resource: noun('Resource'),
+  location: noun('Location'),
+  foundation: noun('Foundation'),
+  deal: noun('Deal'),
+  samurai: noun('Samurai', 'Samurai'),
+  enemy: noun('opponent'),
+  hand: unique('hand'),
+  pool: unique('pool'),
+  supply: unique('general pool'),
+  empire: unique('Empire'),
+  deck: unique('faction deck'),
+  rest: unique('rest'),
+  razeField: unique('raze field'),
+};
+
+export const adjectives: Record<Adjective, string> = {
+  black: 'black',
+  purple: 'purple',
+  blue: 'blue',
+  brown: 'brown',
+  gold: 'gold',
+  red: 'red',
+  pink: 'pink',
+  grey: 'grey',
+  common: 'Common',
+  faction: 'faction',
+  production: 'Production',
+  action: 'Action',
+  other: 'other',
+  gained: 'gained',
+  top: 'top',
+};
+
+export interface EnglishVerb {
+  readonly base: string;
+  /** Comes after the object. */
+  readonly tail?: string;
+}
+
+export const verbs: Record<Verb, EnglishVerb> = {
+  gain: { base: 'gain' },
+  draw: { base: 'draw' },
+  keep: { base: 'keep' },
+  discard: { base: 'discard' },
+  spend: { base: 'spend' },
+  pay: { base: 'pay' },
+  take: { base: 'take' },
+  takeAway: { base: 'take' },
+  takeOver: { base: 'take over' },
+  build: { base: 'build' },
+  sign: { base: 'sign' },
+  raze: { base: 'raze' },
+  use: { base: 'use' },
+  startWith: { base: 'start with' },
+  repeat: { base: 'repeat the production of' },
+  remove: { base: 'remove', tail: 'from the game' },
+  refresh: { base: 'refresh' },
+  block: { base: 'block' },
+  forceDiscard: { base: 'make', tail: 'discard a card from hand' },
+  place: { base: 'place' },
+  lay: { base: 'lay' },
+  putAside: { base: 'put aside' },
+  mark: { base: 'mark it' },
+  store: { base: 'store' },
+  lose: { base: 'lose' },
+  pass: { base: 'pass' },
+  stop: { base: 'stop here' },
+  goOn: { base: 'go on' },
+  skip: { base: 'do nothing' },
+  discardNothing: { base: 'discard nothing' },
+  putAsideNothing: { base: 'put nothing aside' },
+  storeNothing: { base: 'store nothing' },
+};
+
+export const prepositions: Record<Role, string> = {
+  from: 'from',
+  fromWhom: 'from',
+  at: 'of',
+  in: 'in',
+  on: 'on',
+  under: 'under',
+  with: 'with',
+  as: 'as',
+  for: 'for',
+};
+
+export const notes: Record<Note, string> = {
+  usableAgain: '(it can be used again)',
+  untilRoundEnd: 'until the end of the round',
+  untilGameEnd: '(it stays there until the end of the game)',
+  whateverProtects: '(whatever protects it)',
+  usualCost: 'at the usual cost',
+  payingCost: 'at its cost',
+  locationStays: '(the Location stays)',
+  withoutLocation: 'without giving up a Location',
+  itsGood: 'and gain its Good',
+  outForRound: '(you take no more turns this round)',
+};
+
+/** Said of one card, and of the players. */
+export const decks: Record<Deck, { readonly card: string; readonly players: string; readonly name: string }> = {
+  common: { card: 'Common', players: 'nobody', name: 'Common cards' },
+  barbarians: { card: 'Barbarian', players: 'the Barbarians', name: 'Barbarians' },
+  japanese: { card: 'Japanese', players: 'the Japanese', name: 'Japanese' },
+  romans: { card: 'Roman', players: 'the Romans', name: 'Romans' },
+  egyptians: { card: 'Egyptian', players: 'the Egyptians', name: 'Egyptians' },
+};

@@ -1,0 +1,74 @@
+import type { Colour } from '../../card-data.ts';
+import type { Good } from '../../goods.ts';
+
+/** Every noun that a sentence may need. */
+export type Noun =
+  | Good
+  | 'good'
+  | 'resource'
+  | 'location'
+  | 'foundation'
+  | 'deal'
+  | 'samurai'
+  | 'enemy'
+  | 'hand'
+  | 'pool'
+  | 'supply'
+  | 'empire'
+  | 'deck'
+  | 'rest'
+  | 'razeField';
+
+export type Adjective = Colour | 'common' | 'faction' | 'production' | 'action' | 'other' | 'gained' | 'top';
+
+/** What somebody can do, in the words of the rulebook's verbs. */
+export const VERBS = [
+  'gain',
+  'draw',
+  'keep',
+  'discard',
+  'spend',
+  'pay',
+  'take',
+  'takeAway',
+  'takeOver',
+  'build',
+  'sign',
+  'raze',
+  'use',
+  'startWith',
+  'repeat',
+  'remove',
+  'refresh',
+  'block',
+  'forceDiscard',
+  'place',
+  'lay',
+  'putAside',
+  'mark',
+  'store',
+  'lose',
+  'pass',
+  'stop',
+  'goOn',
+  'skip',
+  'discardNothing',
+  'putAsideNothing',
+  'storeNothing',
+] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** Turns of phrase that stand at the end of an act. */
+export const NOTES = [
+  'usableAgain',
+  'untilRoundEnd',
+  'untilGameEnd',
+  'whateverProtects',
+  'usualCost',
+  'payingCost',
+  'locationStays',
+  'withoutLocation',
+  'itsGood',
+  'outForRound',
+] as const;
+export type Note = (typeof NOTES)[number];

@@ -1,0 +1,285 @@
+import type { Deck } from '../../card-data.ts';
+import type { Role } from '../clauses.ts';
+import type { Adjective, Note, Noun, Verb } from './keys.ts';
+
+export const CASES = ['nom', 'gen', 'acc', 'ins', 'loc'] as const;
+export type Case = (typeof CASES)[number];
+export type Forms = Readonly<Record<Case, string>>;
+
+/** Masculine nouns differ in the accusative: kamień, but Robotnika. */
+export type Gender = 'm' | 'person' | 'f' | 'n';
+
+export interface PolishNoun {
+  readonly gender: Gender;
+  readonly one: Forms;
+  readonly many: Forms;
+  /** Its owner has only one, and needs no "swój" with it. */
+  readonly unique?: true;
+}
+
+type Five = readonly [nom: string, gen: string, acc: string, ins: string, loc: string];
+
+function forms([nom, gen, acc, ins, loc]: Five, after = ''): Forms {
+  return { nom: nom + after, gen: gen + after, acc: acc + after, ins: ins + after, loc: loc + after };
+}
+
+function noun(gender: Gender, one: Five, many: Five, after = ''): PolishNoun {
+  return { gender, one: forms(one, after), many: forms(many, after) };
+}
+
+function unique(gender: Gender, one: Five): PolishNoun {
+  return { gender, one: forms(one), many: forms(one), unique: true };
+}
+
+/** Mass nouns keep the genitive singular after every number: 2 drewna, 5 drewna. */
+function mass(stem: string, loc: string): PolishNoun {
+  const many: Five = [`${stem}a`, `${stem}a`, `${stem}a`, `${stem}em`, loc];
+  return noun('n', [`${stem}o`, `${stem}a`, `${stem}o`, `${stem}em`, loc], many);
+}
+
+const żeton: Five = ['żeton', 'żetonu', 'żeton', 'żetonem', 'żetonie'];
+const żetony: Five = ['żetony', 'żetonów', 'żetony', 'żetonami', 'żetonach'];
+
+export const nouns: Record<Noun, PolishNoun> = {
+  wood: mass('drewn', 'drewnie'),
+  stone: noun(
+    'm',
+    ['kamień', 'kamienia', 'kamień', 'kamieniem', 'kamieniu'],
+    ['kamienie', 'kamieni', 'kamienie', 'kamieniami', 'kamieniach'],
+  ),
+  food: mass('jadł', 'jadle'),
+  worker: noun(
+    'person',
+    ['Robotnik', 'Robotnika', 'Robotnika', 'Robotnikiem', 'Robotniku'],
+    ['Robotnicy', 'Robotników', 'Robotników', 'Robotnikami', 'Robotnikach'],
+  ),
+  gold: mass('Złot', 'Złocie'),
+  raze: noun('m', żeton, żetony, ' Plądrowania'),
+  defense: noun('m', żeton, żetony, ' Obrony'),
+  vp: noun('m', ['PZ', 'PZ', 'PZ', 'PZ', 'PZ'], ['PZ', 'PZ', 'PZ', 'PZ', 'PZ']),
+  card: noun('f', ['karta', 'karty', 'kartę', 'kartą', 'karcie'], ['karty', 'kart', 'karty', 'kartami', 'kartach']),
+  commonCard: noun(
+    'f',
+    ['karta Zwykła', 'karty Zwykłej', 'kartę Zwykłą', 'kartą Zwykłą', 'karcie Zwykłej'],
+    ['karty Zwykłe', 'kart Zwykłych', 'karty Zwykłe', 'kartami Zwykłymi', 'kartach Zwykłych'],
+  ),
+  factionCard: noun(
+    'f',
+    ['karta Frakcyjna', 'karty Frakcyjnej', 'kartę Frakcyjną', 'kartą Frakcyjną', 'karcie Frakcyjnej'],
+    ['karty Frakcyjne', 'kart Frakcyjnych', 'karty Frakcyjne', 'kartami Frakcyjnymi', 'kartach Frakcyjnych'],
+  ),
+  good: noun('n', ['Dobro', 'Dobra', 'Dobro', 'Dobrem', 'Dobru'], ['Dobra', 'Dóbr', 'Dobra', 'Dobrami', 'Dobrach']),
+  resource: noun(
+    'm',
+    ['Surowiec', 'Surowca', 'Surowiec', 'Surowcem', 'Surowcu'],
+    ['Surowce', 'Surowców', 'Surowce', 'Surowcami', 'Surowcach'],
+  ),
+  location: noun(
+    'f',
+    ['Lokacja', 'Lokacji', 'Lokację', 'Lokacją', 'Lokacji'],
+    ['Lokacje', 'Lokacji', 'Lokacje', 'Lokacjami', 'Lokacjach'],
+  ),
+  foundation: noun(
+    'm',
+    ['Fundament', 'Fundamentu', 'Fundament', 'Fundamentem', 'Fundamencie'],
+    ['Fundamenty', 'Fundamentów', 'Fundamenty', 'Fundamentami', 'Fundamentach'],
+  ),
+  deal: noun('f', ['Umowa', 'Umowy', 'Umowę', 'Umową', 'Umowie'], ['Umowy', 'Umów', 'Umowy', 'Umowami', 'Umowach']),
+  samurai: noun(
+    'person',
+    ['Samuraj', 'Samuraja', 'Samuraja', 'Samurajem', 'Samuraju'],
+    ['Samurajowie', 'Samurajów', 'Samurajów', 'Samurajami', 'Samurajach'],
+  ),
+  enemy: noun(
+    'person',
+    ['przeciwnik', 'przeciwnika', 'przeciwnika', 'przeciwnikiem', 'przeciwniku'],
+    ['przeciwnicy', 'przeciwników', 'przeciwników', 'przeciwnikami', 'przeciwnikach'],
+  ),
+  hand: unique('f', ['ręka', 'ręki', 'rękę', 'ręką', 'ręce']),
+  pool: unique('f', ['pula', 'puli', 'pulę', 'pulą', 'puli']),
+  supply: unique('f', ['pula ogólna', 'puli ogólnej', 'pulę ogólną', 'pulą ogólną', 'puli ogólnej']),
+  empire: noun(
+    'n',
+    ['Imperium', 'Imperium', 'Imperium', 'Imperium', 'Imperium'],
+    ['Imperia', 'Imperiów', 'Imperia', 'Imperiami', 'Imperiach'],
+  ),
+  deck: unique('f', ['talia Frakcji', 'talii Frakcji', 'talię Frakcji', 'talią Frakcji', 'talii Frakcji']),
+  rest: unique('f', ['reszta', 'reszty', 'resztę', 'resztą', 'reszcie']),
+  razeField: unique('n', [
+    'pole Plądrowania',
+    'pola Plądrowania',
+    'pole Plądrowania',
+    'polem Plądrowania',
+    'polu Plądrowania',
+  ]),
+};
+
+/** Forms of an adjective, and of words that decline like one. */
+export type Declined = Readonly<Record<Gender | 'many', Forms>>;
+
+export interface PolishAdjective {
+  readonly forms: Declined;
+  /** Words that tell one kind from another come after the noun: Lokacja Zwykła, but szara Lokacja. */
+  readonly after: boolean;
+}
+
+/** With `i` after k and g: niebiesk-i-ej. */
+function declined(stem: string, i: '' | 'i' = '', nom: { m?: string; n?: string } = {}): Declined {
+  const y = i || 'y';
+  const [ego, ej, ym] = [`${stem}${i}ego`, `${stem}${i}ej`, `${stem}${y}m`];
+  const m = nom.m ?? stem + y;
+  const n = nom.n ?? `${stem}${i}e`;
+  const e = `${stem}${i}e`;
+  return {
+    m: forms([m, ego, m, ym, ym]),
+    person: forms([m, ego, ego, ym, ym]),
+    f: forms([`${stem}a`, ej, `${stem}ą`, `${stem}ą`, ej]),
+    n: forms([n, ego, n, ym, ym]),
+    many: forms([e, `${stem}${y}ch`, e, `${stem}${y}mi`, `${stem}${y}ch`]),
+  };
+}
+
+function invariable(text: string): Declined {
+  const same = forms([text, text, text, text, text]);
+  return { m: same, person: same, f: same, n: same, many: same };
+}
+
+function before(stem: string, i: '' | 'i' = ''): PolishAdjective {
+  return { forms: declined(stem, i), after: false };
+}
+
+function after(stem: string): PolishAdjective {
+  return { forms: declined(stem), after: true };
+}
+
+export const adjectives: Record<Adjective, PolishAdjective> = {
+  black: before('czarn'),
+  purple: before('fioletow'),
+  blue: before('niebiesk', 'i'),
+  brown: before('brązow'),
+  gold: before('złot'),
+  red: before('czerwon'),
+  pink: before('różow'),
+  grey: before('szar'),
+  common: after('Zwykł'),
+  faction: after('Frakcyjn'),
+  production: after('Produkcyjn'),
+  action: { forms: invariable('z Akcją'), after: true },
+  other: before('inn'),
+  gained: before('zyskan'),
+  top: before('wierzchni', ''),
+};
+
+export const each = declined('każd');
+export const chosen = declined('wybran');
+export const one = declined('jedn', '', { m: 'jeden', n: 'jedno' });
+export const all: Forms = forms(['wszystkie', 'wszystkich', 'wszystkie', 'wszystkimi', 'wszystkich']);
+
+export const thisOne: Declined = {
+  m: forms(['ten', 'tego', 'ten', 'tym', 'tym']),
+  person: forms(['ten', 'tego', 'tego', 'tym', 'tym']),
+  f: forms(['ta', 'tej', 'tę', 'tą', 'tej']),
+  n: forms(['to', 'tego', 'to', 'tym', 'tym']),
+  many: forms(['te', 'tych', 'te', 'tymi', 'tych']),
+};
+
+/** "Own", of whoever acts. */
+export const own: Declined = {
+  m: forms(['swój', 'swojego', 'swój', 'swoim', 'swoim']),
+  person: forms(['swój', 'swojego', 'swojego', 'swoim', 'swoim']),
+  f: forms(['swoja', 'swojej', 'swoją', 'swoją', 'swojej']),
+  n: forms(['swoje', 'swojego', 'swoje', 'swoim', 'swoim']),
+  many: forms(['swoje', 'swoich', 'swoje', 'swoimi', 'swoich']),
+};
+
+export interface PolishVerb {
+  readonly command: string;
+  readonly infinitive: string;
+  /** What a faction does: they, the Romans. */
+  readonly told: string;
+  /** Of its object; the accusative when not said. */
+  readonly takes?: Case;
+  readonly tail?: string;
+}
+
+function verb(command: string, infinitive: string, told: string, more: Pick<PolishVerb, 'takes' | 'tail'> = {}): PolishVerb {
+  return { command, infinitive, told, ...more };
+}
+
+export const verbs: Record<Verb, PolishVerb> = {
+  gain: verb('zyskaj', 'zyskać', 'zyskują'),
+  draw: verb('dobierz', 'dobrać', 'dobierają'),
+  keep: verb('zatrzymaj', 'zatrzymać', 'zatrzymują'),
+  discard: verb('odrzuć', 'odrzucić', 'odrzucają'),
+  spend: verb('wydaj', 'wydać', 'wydają'),
+  pay: verb('zapłać', 'zapłacić', 'płacą'),
+  take: verb('weź', 'wziąć', 'biorą'),
+  takeAway: verb('zabierz', 'zabrać', 'zabierają'),
+  takeOver: verb('przejmij', 'przejąć', 'przejmują'),
+  build: verb('zbuduj', 'zbudować', 'budują'),
+  sign: verb('podpisz', 'podpisać', 'podpisują'),
+  raze: verb('splądruj', 'splądrować', 'plądrują'),
+  use: verb('użyj', 'użyć', 'używają', { takes: 'gen' }),
+  startWith: verb('zacznij od', 'zacząć od', 'zaczynają od', { takes: 'gen' }),
+  repeat: verb('powtórz produkcję', 'powtórzyć produkcję', 'powtarzają produkcję', { takes: 'gen' }),
+  remove: verb('usuń z gry', 'usunąć z gry', 'usuwają z gry'),
+  refresh: verb('odśwież', 'odświeżyć', 'odświeżają'),
+  block: verb('zablokuj', 'zablokować', 'blokują'),
+  forceDiscard: verb('zmuś', 'zmusić', 'zmuszają', { tail: 'do odrzucenia karty z ręki' }),
+  place: verb('umieść', 'umieścić', 'umieszczają'),
+  lay: verb('połóż', 'położyć', 'kładą'),
+  putAside: verb('odłóż', 'odłożyć', 'odkładają'),
+  mark: verb('oznacz ją', 'oznaczyć ją', 'oznaczają ją', { takes: 'ins' }),
+  store: verb('przechowaj', 'przechować', 'przechowują'),
+  lose: verb('strać', 'stracić', 'tracą'),
+  pass: verb('spasuj', 'spasować', 'pasują'),
+  stop: verb('zakończ', 'zakończyć', 'kończą'),
+  goOn: verb('graj dalej', 'grać dalej', 'grają dalej'),
+  skip: verb('nic nie rób', 'nic nie robić', 'nic nie robią'),
+  discardNothing: verb('niczego nie odrzucaj', 'niczego nie odrzucać', 'niczego nie odrzucają'),
+  putAsideNothing: verb('niczego nie odkładaj', 'niczego nie odkładać', 'niczego nie odkładają'),
+  storeNothing: verb('niczego nie przechowuj', 'niczego nie przechowywać', 'niczego nie przechowują'),
+};
+
+export const prepositions: Record<Role, { readonly word: string; readonly takes: Case }> = {
+  from: { word: 'z', takes: 'gen' },
+  fromWhom: { word: 'od', takes: 'gen' },
+  at: { word: 'u', takes: 'gen' },
+  in: { word: 'w', takes: 'loc' },
+  on: { word: 'na', takes: 'loc' },
+  under: { word: 'pod', takes: 'ins' },
+  with: { word: 'z', takes: 'ins' },
+  as: { word: 'jako', takes: 'acc' },
+  for: { word: 'za', takes: 'acc' },
+};
+
+export const notes: Record<Note, string> = {
+  usableAgain: '(znów można jej użyć)',
+  untilRoundEnd: 'do końca rundy',
+  untilGameEnd: '(zostaje tam do końca gry)',
+  whateverProtects: '(bez względu na ochronę)',
+  usualCost: 'za zwykłą cenę',
+  payingCost: 'za jej koszt',
+  locationStays: '(Lokacja zostaje)',
+  withoutLocation: 'bez odrzucania Lokacji',
+  itsGood: 'i zyskaj jej Dobro',
+  outForRound: '(bez dalszych tur w tej rundzie)',
+};
+
+/** Players of a faction, always many; and the name of a group of cards. */
+export const decks: Record<Deck, { readonly players: Forms; readonly name: string }> = {
+  common: { players: forms(['nikt', 'nikogo', 'nikogo', 'nikim', 'nikim']), name: 'karty Zwykłe' },
+  barbarians: {
+    players: forms(['Barbarzyńcy', 'Barbarzyńców', 'Barbarzyńców', 'Barbarzyńcami', 'Barbarzyńcach']),
+    name: 'Barbarzyńcy',
+  },
+  japanese: {
+    players: forms(['Japończycy', 'Japończyków', 'Japończyków', 'Japończykami', 'Japończykach']),
+    name: 'Japończycy',
+  },
+  romans: { players: forms(['Rzymianie', 'Rzymian', 'Rzymian', 'Rzymianami', 'Rzymianach']), name: 'Rzymianie' },
+  egyptians: {
+    players: forms(['Egipcjanie', 'Egipcjan', 'Egipcjan', 'Egipcjanami', 'Egipcjanach']),
+    name: 'Egipcjanie',
+  },
+};
