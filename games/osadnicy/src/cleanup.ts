@@ -3,21 +3,21 @@ import { CARDS } from './cards.ts';
 import { empireOf, locationOf, replaceLocation } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { storedToken } from './factions.ts';
-import { trigger } from './gains.ts';
+import { answerFeatures } from './gains.ts';
 import { DEFENSE, NO_TOKENS, RESOURCES, tokenIndex, tokens } from './goods.ts';
 import { plus } from './payment.ts';
 import { removeCard } from './piles.ts';
 import { enterPhase } from './round.ts';
-import { clockwise } from './setup.ts';
+import { inOrder } from './setup.ts';
 import type { Location, State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
 
 export function runCleanup(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
   enterPhase(game, 'cleanup', io);
-  const seats = clockwise(game, game.first);
+  const seats = inOrder(game);
   for (const seat of [...seats].reverse()) {
     next(game, { do: 'discard unstored', seat });
-    trigger(game, seat, (when) => when.event === 'cleanup');
+    answerFeatures(game, seat, (when) => when.event === 'cleanup');
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Io, next, type Seat } from '@imperia/engine';
+import { type Io, next, type Seat, trigger } from '@imperia/engine';
 import { COLOURS, type When } from './card-data.ts';
 import { CARDS, type Card } from './cards.ts';
 import { empireOf, locationOf, NO_CARD, replaceLocation } from './empire.ts';
@@ -32,23 +32,21 @@ export function gain(game: State, seat: Seat, good: Good, n: number, origin: Ori
 function gainPoints(game: State, seat: Seat, n: number, origin: Origin, io: Io<OsadnicyEvent>): void {
   game.seats[seat]!.points += n;
   io.tell?.({ did: 'gain', seat, good: 'vp', n, ...origin });
-  trigger(game, seat, (when) => when.event === 'points' && n >= when.atLeast);
+  answerFeatures(game, seat, (when) => when.event === 'points' && n >= when.atLeast);
 }
 
 /**
- * Features that answer an event are put on the stack in the order in which their locations were built;
- * each copy answers on its own.
+ * Features that answer an event, in the order in which their locations were built; each copy answers on its own.
  */
-export function trigger(game: State, seat: Seat, answers: (when: When) => boolean): void {
-  const empire = empireOf(game, seat);
-  for (let i = empire.length - 1; i >= 0; i--) {
-    const location = empire[i]!;
+export function answerFeatures(game: State, seat: Seat, answers: (when: When) => boolean): void {
+  trigger(game, empireOf(game, seat), (location) => {
     for (const { when, max, program } of CARDS[location.card]!.triggers) {
       if (!answers(when) || !allowed(game, when, location, max)) continue;
       if (max !== Number.POSITIVE_INFINITY) markUsed(game, location);
-      next(game, { do: 'effects', seat, card: location.card, why: 'feature', program, at: 0 });
+      return { do: 'effects', seat, card: location.card, why: 'feature', program, at: 0 };
     }
-  }
+    return null;
+  });
 }
 
 function allowed(game: State, when: When, location: Location, max: number): boolean {

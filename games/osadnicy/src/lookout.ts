@@ -2,7 +2,7 @@ import { type Decision, type Io, next, type Seat, together } from '@imperia/engi
 import type { OsadnicyEvent } from './events.ts';
 import { discard, drawCommon, drawToHand, removeCard } from './piles.ts';
 import { enterPhase } from './round.ts';
-import { clockwise } from './setup.ts';
+import { inOrder } from './setup.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
 
@@ -12,7 +12,7 @@ const ADVANCED_ROW = 5;
 export function runLookout(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
   enterPhase(game, 'lookout', io);
   const { options } = game.config;
-  const order = clockwise(game, game.first);
+  const order = inOrder(game);
   for (const seat of order) drawToHand(game, seat, 'faction', io);
   if (options.includes('lookoutAlternative')) next(game, { do: 'draft' });
   else if (options.includes('lookoutAdvanced')) next(game, ...advancedPicks(order));
@@ -88,7 +88,7 @@ export function runClearLookout(game: State, _step: unknown, io: Io<OsadnicyEven
 
 /** Alternative lookout: everyone keeps one of three cards, passes two to the left, and keeps one of those. */
 export function runDraft(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
-  for (const seat of clockwise(game, game.first)) {
+  for (const seat of inOrder(game)) {
     for (let i = 0; i < DRAFT_CARDS; i++) {
       const card = drawCommon(game, io);
       if (card !== undefined) game.seats[seat]!.draft.push(card);

@@ -6,14 +6,14 @@ import { board } from './factions.ts';
 import { FROM_BOARD, gain } from './gains.ts';
 import { TOKENS } from './goods.ts';
 import { enterPhase } from './round.ts';
-import { clockwise } from './setup.ts';
+import { inOrder } from './setup.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
 
 /** One player after another, clockwise from the first. */
 export function runProduction(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
   enterPhase(game, 'production', io);
-  next(game, ...clockwise(game, game.first).map((seat): OsadnicyStep => ({ do: 'produce', seat })));
+  next(game, ...inOrder(game).map((seat): OsadnicyStep => ({ do: 'produce', seat })));
 }
 
 /** The faction board first, then deals, then production locations. */

@@ -3,7 +3,7 @@ import { CARDS } from './cards.ts';
 import { controllerOf, locationOf, replaceLocation } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { board } from './factions.ts';
-import { trigger } from './gains.ts';
+import { answerFeatures } from './gains.ts';
 import { DEFENSE, WORKER } from './goods.ts';
 import {
   DEFENDED_ALREADY,
@@ -57,5 +57,5 @@ export function runSamurai(game: State, { seat, card }: StepOf<'samurai'>, io: I
   const { owner, at } = locationOf(game, card);
   replaceLocation(game, owner, at, { ...game.seats[owner]!.locations[at]!, samurai: true });
   io.tell?.({ did: 'samurai', seat, card });
-  trigger(game, seat, (when) => when.event === 'samurai');
+  answerFeatures(game, seat, (when) => when.event === 'samurai');
 }

@@ -1,4 +1,4 @@
-import { type Io, newChance, next, rolled, type Seat, shuffled } from '@imperia/engine';
+import { clockwise, type Io, newChance, next, rolled, type Seat, shuffled } from '@imperia/engine';
 import { CARDS } from './cards.ts';
 import type { Config } from './config.ts';
 import type { OsadnicyEvent } from './events.ts';
@@ -63,14 +63,14 @@ export function runSetup(game: State, _step: unknown, io: Io<OsadnicyEvent>): vo
   for (const seat of game.seats) seat.deck = shuffled(game, io, FACTION_DECK + seat.deckNo, seat.deck);
   game.first = rolled(game, io, FIRST_PLAYER, game.seats.length);
   io.tell?.({ did: 'begin', first: game.first });
-  for (const seat of clockwise(game, game.first)) {
+  for (const seat of inOrder(game)) {
     for (let i = 0; i < STARTING_CARDS; i++) drawToHand(game, seat, 'common', io);
     for (let i = 0; i < STARTING_CARDS; i++) drawToHand(game, seat, 'faction', io);
   }
   next(game, { do: 'round' });
 }
 
-/** Every seat, clockwise from this one. */
-export function clockwise(game: State, from: Seat): Seat[] {
-  return game.seats.map((_, i) => (from + i) % game.seats.length);
+/** Every seat, clockwise from the first player. */
+export function inOrder(game: State): Seat[] {
+  return clockwise(game.first, game.seats.length);
 }

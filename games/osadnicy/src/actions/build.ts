@@ -2,7 +2,7 @@ import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/
 import { CARDS, PROGRAMS } from '../cards.ts';
 import { NO_CARD, NOBODY, newLocation } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
-import { isBuilt, trigger } from '../gains.ts';
+import { answerFeatures, isBuilt } from '../gains.ts';
 import { leaveEmpire } from '../leave.ts';
 import { isFree, payable } from '../payment.ts';
 import { discard, removeCard } from '../piles.ts';
@@ -67,7 +67,7 @@ export function runPlace(game: State, { seat, card }: StepOf<'place'>, io: Io<Os
   own.locations.push(newLocation(card));
   io.tell?.({ did: 'build', seat, card });
   const built = CARDS[card]!;
-  trigger(game, seat, (when) => isBuilt(built, when));
+  answerFeatures(game, seat, (when) => isBuilt(built, when));
   if (built.bonus > 0) next(game, { do: 'effects', seat, card, why: 'bonus', program: built.bonus, at: 0 });
   if (built.production === 0) return;
   next(game, { do: 'effects', seat, card, why: 'production', program: built.production, at: 0 });

@@ -2,7 +2,7 @@ import type { Io, Refusal, Seat } from '@imperia/engine';
 import { CARDS } from '../cards.ts';
 import { NO_CARD } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
-import { gain, trigger } from '../gains.ts';
+import { answerFeatures, gain } from '../gains.ts';
 import { type Good, tokens } from '../goods.ts';
 import { payable } from '../payment.ts';
 import { removeCard } from '../piles.ts';
@@ -34,6 +34,6 @@ export function runSign(game: State, { seat, card }: StepOf<'sign'>, io: Io<Osad
 
 /** The good comes at once; then features answer. */
 export function signed(game: State, seat: Seat, card: number, good: Good, io: Io<OsadnicyEvent>): void {
-  trigger(game, seat, (when) => when.event === 'deal');
+  answerFeatures(game, seat, (when) => when.event === 'deal');
   gain(game, seat, good, 1, { card, why: 'deal' }, io);
 }

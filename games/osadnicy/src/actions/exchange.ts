@@ -1,7 +1,7 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { NO_CARD } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
-import { gain, trigger } from '../gains.ts';
+import { answerFeatures, gain } from '../gains.ts';
 import { type Good, RESOURCES, WORKER } from '../goods.ts';
 import { commonLeft, factionLeft } from '../piles.ts';
 import { TOO_FEW_WORKERS } from '../refusals.ts';
@@ -38,7 +38,7 @@ export function runExchangeFor(game: State, { seat, good }: StepOf<'exchange for
   io.tell?.({ did: 'exchange', seat });
   next(game, { do: 'exchange more', seat, first: false });
   for (let i = 1; i < game.seats.length; i++) {
-    trigger(game, (seat + i) % game.seats.length, (when) => when.event === 'enemyExchange');
+    answerFeatures(game, (seat + i) % game.seats.length, (when) => when.event === 'enemyExchange');
   }
   gain(game, seat, good, 1, { card: NO_CARD, why: 'exchange' }, io);
 }

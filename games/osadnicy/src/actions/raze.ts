@@ -1,8 +1,8 @@
-import type { Io, Refusal, Seat } from '@imperia/engine';
+import { type Io, modified, type Refusal, type Seat } from '@imperia/engine';
 import { CARDS } from '../cards.ts';
 import { controllerOf, empireOf, findLocation, NO_CARD } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
-import { gain, trigger } from '../gains.ts';
+import { answerFeatures, gain } from '../gains.ts';
 import { RAZE, tokens } from '../goods.ts';
 import { turnToFoundation } from '../leave.ts';
 import { discard, removeCard } from '../piles.ts';
@@ -35,8 +35,11 @@ export function razeCost(game: State, of: Seat, location: Location): number {
   if (location.defended) cost++;
   if (location.samurai) cost++;
   if (CARDS[location.card]!.deck !== 0) return cost;
-  for (const { card } of empireOf(game, of)) for (const { add } of CARDS[card]!.modifiers) cost += add;
-  return cost;
+  return modified(cost, empireOf(game, of), razeCostWith);
+}
+
+function razeCostWith(cost: number, { card }: Location): number {
+  return CARDS[card]!.modifiers.reduce((sum, { add }) => sum + add, cost);
 }
 
 /** May a location of seat `of` be the target of a raze that some card or action allows? */
@@ -86,7 +89,7 @@ export function runRaze(game: State, { seat, card }: StepOf<'raze'>, io: Io<Osad
 }
 
 function razed(game: State, seat: Seat, card: number, io: Io<OsadnicyEvent>): void {
-  trigger(game, seat, (when) => when.event === 'raze');
+  answerFeatures(game, seat, (when) => when.event === 'raze');
   gainRazeField(game, seat, card, io);
 }
 

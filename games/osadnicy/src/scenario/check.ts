@@ -84,11 +84,11 @@ function checkNumber({ min, max }: Shape & { kind: 'number' }, value: number, pa
 type Text = Exclude<Simple, { kind: 'number' | 'flag' }>;
 
 function checkText(shape: Text, value: string, path: Path, known: Known): void {
-  const fault = textFault(shape, value, path, known);
+  const fault = textFault(shape, value, known);
   if (fault) fail(path, fault);
 }
 
-function textFault(shape: Text, value: string, path: Path, known: Known): string | null {
+function textFault(shape: Text, value: string, known: Known): string | null {
   switch (shape.kind) {
     case 'text':
       if (shape.pattern && !new RegExp(shape.pattern).test(value)) return `expected ${shape.words}, found "${value}"`;
@@ -98,7 +98,8 @@ function textFault(shape: Text, value: string, path: Path, known: Known): string
     case 'rule':
       return ruleOf(value) ? null : `there is no rule "${value}"${didYouMean(value, ruleIds())}`;
     case 'card':
-      return cardFault(value, path, known);
+      if (shape.orGood && (value === 'vp' || isToken(value as Good))) return null;
+      return cardFault(value, known);
   }
 }
 
@@ -110,8 +111,7 @@ function ruleIds(): string[] {
   return RULES.map(({ id }) => id);
 }
 
-function cardFault(name: string, path: Path, { factions }: Known): string | null {
-  if (path.includes('pick') && (name === 'vp' || isToken(name as Good))) return null;
+function cardFault(name: string, { factions }: Known): string | null {
   const cards = cardsCalled(name);
   if (cards.length === 0) return unknownCard(name);
   const played = !factions || cards.some(({ deck }) => deck === 0 || factions.includes(board(deck).id));

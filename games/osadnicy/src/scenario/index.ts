@@ -1,5 +1,6 @@
 export { CHOICES, type ChoiceName } from './choices.ts';
 export { type DriveOptions, Driver, drive } from './drive.ts';
+export { scenarioSchema } from './json-schema.ts';
 export { parseScenarios, ScenarioError } from './parse.ts';
 export { PositionError } from './place.ts';
 export { position } from './position.ts';

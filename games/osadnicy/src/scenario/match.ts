@@ -98,7 +98,7 @@ const FROM_HAND: readonly string[] = ['build', 'deal', 'raze card'];
 /** A step for "why not?": of the copies of the card, the one that lies where it would be used. */
 function attemptedStep(state: State, seat: Seat, attempt: Attempt): OsadnicyStep {
   const copies = attempt.card === undefined ? [] : cardsCalled(attempt.card).map(({ no }) => no);
-  const of = state.config.factions.findIndex((faction) => faction === attempt.of);
+  const of = attempt.of ? state.config.factions.indexOf(attempt.of) : -1;
   const empires = of < 0 ? state.seats : [state.seats[of]!];
   const built = empires.flatMap(({ locations }) => locations.map(({ card }) => card));
   const lying = (FROM_HAND.includes(attempt.do) ? state.seats[seat]!.hand : built).find((card) =>

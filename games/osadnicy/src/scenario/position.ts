@@ -72,9 +72,7 @@ function placeSeat(state: State, box: Box, seat: Seat, given: SeatPosition, fact
   const discard = box.ask(given.discard, [...path, 'discard'], deckNo, true);
   const [hand, deals] = [cards('hand'), cards('deals')];
   const [foundations, returning] = [cards('foundations'), cards('returning')];
-  const empire = (given.empire ?? []).map((one, i) =>
-    placeLocation(box, seat, deckNo, typeof one === 'string' ? { card: one } : one, [...path, 'empire', i], factions),
-  );
+  const empire = (given.empire ?? []).map((one, i) => placeLocation(box, seat, one, [...path, 'empire', i], factions));
   return () => {
     const locations = empire.map((location) => location());
     for (const [i, card] of deals.entries()) {
@@ -99,11 +97,12 @@ function placeSeat(state: State, box: Box, seat: Seat, given: SeatPosition, fact
 function placeLocation(
   box: Box,
   owner: Seat,
-  deck: number,
-  given: LocationPosition,
+  written: string | LocationPosition,
   path: Path,
   factions: readonly Faction[],
 ): () => Location {
+  const given: LocationPosition = typeof written === 'string' ? { card: written } : written;
+  const deck = deckOf(factions[owner]!);
   let location = newLocation(-1);
   const other = (field: 'seizedBy' | 'dealBy'): Seat => {
     const faction = given[field];
@@ -115,7 +114,7 @@ function placeLocation(
   };
   const [seizedBy, routeOf] = [other('seizedBy'), other('dealBy')];
   const under = box.ask(given.under, [...path, 'under'], deck);
-  box.askOne(given.card, [...path, 'card'], deck, false, (card) => {
+  box.askOne(given.card, given === written ? [...path, 'card'] : path, deck, false, (card) => {
     location = { ...location, card };
   });
   if (routeOf < 0 !== (given.dealCard === undefined)) {

@@ -2,7 +2,7 @@
 export type Shape =
   | { readonly kind: 'text'; readonly oneOf?: readonly string[]; readonly pattern?: string; readonly words?: string }
   /** Texts that mean something: what they may be depends on who plays. */
-  | { readonly kind: 'card' }
+  | { readonly kind: 'card'; readonly orGood?: boolean }
   | { readonly kind: 'faction' }
   | { readonly kind: 'rule' }
   | { readonly kind: 'number'; readonly min: number; readonly max?: number }

@@ -198,7 +198,10 @@ const PLAY: Shape = {
       name: 'pick',
       fields: {
         by: needed(FACTION, BY),
-        pick: needed({ kind: 'list', of: CARD }, 'The cards picked; where loot is picked, also goods.'),
+        pick: needed(
+          { kind: 'list', of: { kind: 'card', orGood: true } },
+          'The cards picked; where loot is picked, also goods.',
+        ),
       },
     },
     expect: {

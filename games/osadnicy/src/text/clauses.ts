@@ -27,7 +27,7 @@ export interface Act {
   readonly more: readonly Adjunct[];
 }
 
-export type Role = 'from' | 'fromWhom' | 'at' | 'in' | 'on' | 'under' | 'with' | 'as' | 'for';
+export type Role = 'from' | 'fromWhom' | 'at' | 'in' | 'on' | 'under' | 'with' | 'as' | 'for' | 'of';
 
 export type Adjunct =
   | { readonly role: Role; readonly thing: Thing }
@@ -35,13 +35,13 @@ export type Adjunct =
   | { readonly max: number }
   | { readonly times: number };
 
-export type Owner = 'you' | 'enemy' | 'this' | { readonly faction: number };
+export type Owner = 'you' | 'enemy' | 'this' | 'its' | { readonly faction: number };
 
 /** A noun with what belongs to it. Without an amount there is one of it, or it is unique. */
 export interface Phrase {
   readonly noun: Noun;
   readonly n?: number;
-  readonly amount?: 'each' | 'any' | 'up to' | 'each of them' | 'chosen' | 'all';
+  readonly amount?: 'each' | 'any' | 'up to' | 'each of them' | 'chosen' | 'the' | 'all';
   readonly adjectives?: readonly Adjective[];
   readonly of?: Owner;
 }

@@ -1,8 +1,21 @@
 import type { Colour } from '../card-data.ts';
-import type { Good } from '../goods.ts';
+import { TOKENS } from '../goods.ts';
+import type { Noun } from './lexicon/keys.ts';
 
-export const ICON_THINGS = ['good', 'resource', 'location', 'foundation', 'deal', 'samurai'] as const;
-export type Icon = Good | (typeof ICON_THINGS)[number];
+const PICTURED = [
+  ...TOKENS,
+  'vp',
+  'card',
+  'commonCard',
+  'factionCard',
+  'good',
+  'resource',
+  'location',
+  'foundation',
+  'deal',
+  'samurai',
+] as const satisfies readonly Noun[];
+export type Icon = (typeof PICTURED)[number];
 
 /** A picture in a sentence, with the words that stand in its place where no pictures are shown. */
 export interface IconPart {
@@ -18,6 +31,16 @@ export type Part = string | IconPart;
 /** The sentence in words alone: for a screen reader, a terminal, a log. */
 export function plain(parts: readonly Part[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+/** The words alone for a thing that has no picture. */
+export function iconOf(thing: Noun, n: number | undefined, colour: Colour | undefined, text: string): Part {
+  if (!hasIcon(thing)) return text;
+  return { icon: thing, ...(n === undefined ? {} : { n }), ...(colour === undefined ? {} : { colour }), text };
+}
+
+function hasIcon(thing: Noun): thing is Icon {
+  return (PICTURED as readonly string[]).includes(thing);
 }
 
 /** Pieces of a sentence one after another, with `between` where neither side is empty. */

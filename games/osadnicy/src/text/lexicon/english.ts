@@ -60,7 +60,6 @@ export const adjectives: Record<Adjective, string> = {
   action: 'Action',
   other: 'other',
   gained: 'gained',
-  top: 'top',
 };
 
 export interface EnglishVerb {
@@ -92,7 +91,6 @@ export const verbs: Record<Verb, EnglishVerb> = {
   place: { base: 'place' },
   lay: { base: 'lay' },
   putAside: { base: 'put aside' },
-  mark: { base: 'mark it' },
   store: { base: 'store' },
   lose: { base: 'lose' },
   pass: { base: 'pass' },
@@ -114,6 +112,7 @@ export const prepositions: Record<Role, string> = {
   with: 'with',
   as: 'as',
   for: 'for',
+  of: 'of',
 };
 
 export const notes: Record<Note, string> = {
@@ -122,10 +121,9 @@ export const notes: Record<Note, string> = {
   untilGameEnd: '(it stays there until the end of the game)',
   whateverProtects: '(whatever protects it)',
   usualCost: 'at the usual cost',
-  payingCost: 'at its cost',
   locationStays: '(the Location stays)',
   withoutLocation: 'without giving up a Location',
-  itsGood: 'and gain its Good',
+  markedByTop: '(mark it with the top card of your deck)',
   outForRound: '(you take no more turns this round)',
 };
 

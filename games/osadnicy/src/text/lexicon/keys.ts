@@ -19,7 +19,7 @@ export type Noun =
   | 'rest'
   | 'razeField';
 
-export type Adjective = Colour | 'common' | 'faction' | 'production' | 'action' | 'other' | 'gained' | 'top';
+export type Adjective = Colour | 'common' | 'faction' | 'production' | 'action' | 'other' | 'gained';
 
 /** What somebody can do, in the words of the rulebook's verbs. */
 export const VERBS = [
@@ -45,7 +45,6 @@ export const VERBS = [
   'place',
   'lay',
   'putAside',
-  'mark',
   'store',
   'lose',
   'pass',
@@ -65,10 +64,9 @@ export const NOTES = [
   'untilGameEnd',
   'whateverProtects',
   'usualCost',
-  'payingCost',
   'locationStays',
   'withoutLocation',
-  'itsGood',
+  'markedByTop',
   'outForRound',
 ] as const;
 export type Note = (typeof NOTES)[number];

@@ -167,7 +167,6 @@ export const adjectives: Record<Adjective, PolishAdjective> = {
   action: { forms: invariable('z Akcją'), after: true },
   other: before('inn'),
   gained: before('zyskan'),
-  top: before('wierzchni', ''),
 };
 
 export const each = declined('każd');
@@ -229,7 +228,6 @@ export const verbs: Record<Verb, PolishVerb> = {
   place: verb('umieść', 'umieścić', 'umieszczają'),
   lay: verb('połóż', 'położyć', 'kładą'),
   putAside: verb('odłóż', 'odłożyć', 'odkładają'),
-  mark: verb('oznacz ją', 'oznaczyć ją', 'oznaczają ją', { takes: 'ins' }),
   store: verb('przechowaj', 'przechować', 'przechowują'),
   lose: verb('strać', 'stracić', 'tracą'),
   pass: verb('spasuj', 'spasować', 'pasują'),
@@ -251,6 +249,7 @@ export const prepositions: Record<Role, { readonly word: string; readonly takes:
   with: { word: 'z', takes: 'ins' },
   as: { word: 'jako', takes: 'acc' },
   for: { word: 'za', takes: 'acc' },
+  of: { word: '', takes: 'gen' },
 };
 
 export const notes: Record<Note, string> = {
@@ -259,10 +258,9 @@ export const notes: Record<Note, string> = {
   untilGameEnd: '(zostaje tam do końca gry)',
   whateverProtects: '(bez względu na ochronę)',
   usualCost: 'za zwykłą cenę',
-  payingCost: 'za jej koszt',
   locationStays: '(Lokacja zostaje)',
   withoutLocation: 'bez odrzucania Lokacji',
-  itsGood: 'i zyskaj jej Dobro',
+  markedByTop: '(oznacz ją wierzchnią kartą swojej talii)',
   outForRound: '(bez dalszych tur w tej rundzie)',
 };
 

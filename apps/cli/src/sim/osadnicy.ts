@@ -1,0 +1,21 @@
+import type { Playable } from '@imperia/bots';
+import {
+  allCards,
+  type Config,
+  type OsadnicyEvent,
+  type OsadnicyStep,
+  osadnicy,
+  type State,
+  type Zone,
+} from '@imperia/osadnicy';
+import { value } from '@imperia/osadnicy/value';
+
+export type Settlers = Playable<State, OsadnicyStep, OsadnicyEvent, Config, Zone>;
+
+/** Osadnicy, as bots need it. */
+export const settlers: Settlers = {
+  game: osadnicy,
+  seats: ({ seats }) => seats.length,
+  allCards: ({ config }) => allCards(config),
+  value,
+};

@@ -1,0 +1,93 @@
+import { BOT_NAMES } from '@imperia/bots';
+import { seeded, shuffle } from '@imperia/engine';
+import {
+  type Config,
+  configFault,
+  FACTIONS,
+  type Faction,
+  MAX_SEATS,
+  MIN_SEATS,
+  OPTIONS,
+  type Option,
+} from '@imperia/osadnicy';
+import { Failure } from '../failure.ts';
+import type { Lang } from '../words/lang.ts';
+import { arrangements, configsOf, optionSets } from './configs.ts';
+import { type SimWords, simWords } from './words.ts';
+
+/** What the command line says, as it was typed. */
+export interface Asked {
+  readonly games: string;
+  readonly players?: string;
+  readonly seats: string;
+  readonly factions?: string;
+  readonly options?: string;
+  readonly seed: string;
+  readonly limit: string;
+}
+
+/** What is to be played. Game number i has the seed `seed + i` and the i-th table, over and over. */
+export interface Plan {
+  readonly games: number;
+  readonly seed: number;
+  readonly limit: number;
+  /** Names of bots, repeated round the table. */
+  readonly bots: readonly string[];
+  readonly configs: readonly Config[];
+}
+
+const EVERY = 'all';
+
+export function planOf(asked: Asked, lang: Lang): Plan {
+  const words = simWords[lang];
+  const games = numberIn(words, '--games', asked.games, 1);
+  const seed = numberIn(words, '--seed', asked.seed, 0);
+  const limit = numberIn(words, '--limit', asked.limit, 1);
+  const factions = asked.factions === undefined ? null : namesIn(words, '--factions', asked.factions, FACTIONS);
+  const players = playersOf(words, asked.players, factions);
+  const bots = namesIn(words, '--seats', asked.seats, BOT_NAMES);
+  if (bots.length > Math.min(...players)) throw new Failure(words.tooManyBots(bots.length, Math.min(...players)));
+  const seatings = factions ? [factions] : players.flatMap((n) => arrangements(n));
+  const configs = configsOf(seatings, optionsOf(words, asked));
+  checkConfigs(words, configs);
+  return { games, seed, limit, bots, configs: players.length > 1 ? shuffle(seeded(seed), configs) : configs };
+}
+
+function playersOf(words: SimWords, typed: string | undefined, factions: readonly Faction[] | null): number[] {
+  const counts = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, i) => MIN_SEATS + i);
+  if (typed !== undefined && ![...counts.map(String), EVERY].includes(typed)) {
+    throw new Failure(words.notOneOf('--players', typed, [...counts.map(String), EVERY]));
+  }
+  if (factions && typed !== undefined && typed !== String(factions.length)) {
+    throw new Failure(words.otherPlayers(factions.length, typed));
+  }
+  if (factions) return [factions.length];
+  return typed === EVERY ? counts : [Number(typed ?? MIN_SEATS)];
+}
+
+/** Without a word about options: none, or, where everything is to be played, all sets of them. */
+function optionsOf(words: SimWords, { players, options }: Asked): Option[][] {
+  if (options === EVERY || (options === undefined && players === EVERY)) return optionSets();
+  return [options === undefined || options === 'none' ? [] : namesIn(words, '--options', options, OPTIONS)];
+}
+
+function checkConfigs(words: SimWords, configs: readonly Config[]): void {
+  for (const config of configs) {
+    const fault = configFault(config);
+    if (fault) throw new Failure(words.table(fault));
+  }
+}
+
+function numberIn(words: SimWords, option: string, typed: string, least: number): number {
+  if (!/^\d{1,9}$/.test(typed) || Number(typed) < least) throw new Failure(words.notANumber(option, typed, least));
+  return Number(typed);
+}
+
+function namesIn<T extends string>(words: SimWords, option: string, typed: string, allowed: readonly T[]): T[] {
+  return typed.split(',').map((part) => {
+    const name = part.trim();
+    const found = allowed.find((one) => one.toLowerCase() === name.toLowerCase());
+    if (found === undefined) throw new Failure(words.notOneOf(option, name, allowed));
+    return found;
+  });
+}

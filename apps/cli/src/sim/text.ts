@@ -1,0 +1,59 @@
+import { padEnd, padStart } from '../terminal/layout.ts';
+import type { Lang } from '../words/lang.ts';
+import type { GameError, Report } from './simulate.ts';
+import type { Interval, Line } from './tally.ts';
+import { type SimWords, simWords } from './words.ts';
+
+const SHOWN_ERRORS = 5;
+
+/** The report for people. */
+export function reportText(report: Report, lang: Lang): string {
+  const words = simWords[lang];
+  const { games, decisions, seconds, gamesPerSecond, length, sharedWins, errors } = report;
+  const whole = (n: number) => Math.round(n).toLocaleString(lang);
+  const lines = [
+    words.speed(whole(games), whole(decisions), seconds.toFixed(2), whole(gamesPerSecond)),
+    words.length(length.mean.toFixed(1), length.min, length.max),
+    words.sharedWins(sharedWins),
+    '',
+    ...table(words, words.byFaction, report.factions),
+    '',
+    ...table(words, words.bySeat, report.seats),
+    '',
+    ...table(words, words.byBot, report.bots),
+    '',
+    ...errorLines(words, errors),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function table(words: SimWords, title: string, lines: Readonly<Record<string, Line>>): string[] {
+  const rows = Object.entries(lines).map(([name, line]) => [
+    name,
+    String(line.games),
+    estimate(100 * line.winRate, times100(line.winRate95)),
+    estimate(line.meanScore, line.meanScore95),
+  ]);
+  const cells = [[title, ...words.columns], ...rows];
+  const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
+  return cells.map((row) =>
+    row.map((cell, i) => (i === 0 ? padEnd(cell, widths[i]!) : padStart(cell, widths[i]!))).join('   '),
+  );
+}
+
+function times100([low, high]: Interval): Interval {
+  return [100 * low, 100 * high];
+}
+
+function estimate(value: number, [low, high]: Interval): string {
+  return `${value.toFixed(1)} (${low.toFixed(1)}–${high.toFixed(1)})`;
+}
+
+function errorLines(words: SimWords, errors: readonly GameError[]): string[] {
+  if (errors.length === 0) return [words.noErrors];
+  const shown = errors
+    .slice(0, SHOWN_ERRORS)
+    .flatMap(({ game, error, reproduce }) => [`  #${game}: ${error}`, `    ${words.reproduce}: ${reproduce}`]);
+  const more = errors.length - SHOWN_ERRORS;
+  return [words.errors(errors.length), ...shown, ...(more > 0 ? [`  ${words.moreErrors(more)}`] : [])];
+}

@@ -1,0 +1,209 @@
+import type { Colour, When } from '../card-data.ts';
+import { COLOURS } from '../card-data.ts';
+import { CARDS } from '../cards.ts';
+import { backOf, deckAt, isSeen } from './cards.ts';
+import type { Act, Adjunct, Clause, Line, Mood, Named, Phrase, Thing } from './clauses.ts';
+import { pluralOf } from './lang.ts';
+import type { Adjective, Noun } from './lexicon/keys.ts';
+import {
+  adjectives,
+  all,
+  type Case,
+  chosen,
+  decks,
+  each,
+  type Gender,
+  nouns,
+  notes,
+  one,
+  own,
+  prepositions,
+  thisOne,
+  verbs,
+} from './lexicon/polish.ts';
+import { iconOf, joined, listed, type Part } from './parts.ts';
+
+/** Names of cards cannot be inflected: in a sentence they stand in quotation marks. */
+export function cardPl(card: number, c: Case = 'nom'): string {
+  if (isSeen(card)) return `„${CARDS[card]!.data.name.pl}”`;
+  const back = backOf(card);
+  if (back === 'common') return nouns.commonCard.one[c];
+  return back ? `${nouns.card.one[c]} ${decks[back].players.gen}` : nouns.card.one[c];
+}
+
+export function thingPl(thing: Thing, c: Case = 'nom'): Part[] {
+  if ('only' in thing) return [String(thing.only)];
+  if ('faction' in thing) return [decks[deckAt(thing.faction)].players[c]];
+  if (!('noun' in thing)) return [cardPl(thing.card, c)];
+  return 'card' in thing ? [namedPl(thing, c)] : phrasePl(thing, c);
+}
+
+export function thingsPl(things: readonly Thing[], c: Case = 'nom'): Part[] {
+  return listed(
+    things.map((thing) => thingPl(thing, c)),
+    ' i ',
+  );
+}
+
+function namedPl({ noun, card }: Named, c: Case): string {
+  const form = nouns[noun].one[c];
+  return isSeen(card) ? `${form} ${cardPl(card)}` : form;
+}
+
+type Number = 'one' | 'many';
+
+function phrasePl(phrase: Phrase, c: Case): Part[] {
+  const { noun, n, amount, of } = phrase;
+  const { gender, unique } = nouns[noun];
+  if (amount === 'up to') return ['do ', withIcon(phrase, `${n} ${counted(phrase, n!, 'gen')}`)];
+  if (amount === 'each of them') return [each[gender][c]];
+  if (amount === 'any') return ['dowolną liczbę ', withIcon(phrase, words(phrase, 'many', 'gen'))];
+  if (amount === 'all') return [`${of === 'you' ? own.many[c] : all[c]} `, withIcon(phrase, words(phrase, 'many', c))];
+  const text = n === undefined ? words(phrase, 'one', c) : `${n} ${counted(phrase, n, c)}`;
+  const it = withIcon(phrase, text);
+  if (amount === 'each') return [`${each[gender][c]} `, it, of === 'you' ? ' w swoim Imperium' : ''];
+  if (amount === 'chosen') return [`${chosen[gender][c]} `, it];
+  if (of === undefined || (of === 'you' && unique)) return [it];
+  if (of === 'enemy') return [it, ` ${nouns.enemy.one.gen}`];
+  if (of === 'this') return [`${thisOne[gender][c]} `, it];
+  if (of === 'its') return ['jej ', it];
+  if (of !== 'you') return [it, ` ${decks[deckAt(of.faction)].players.gen}`];
+  if (noun === 'empire') return [`${own[gender][c]} `, it];
+  const several = withIcon(phrase, words(phrase, 'many', 'gen'));
+  return [n === undefined ? `${one[gender][c]} ze swoich ` : `${n} ze swoich `, several];
+}
+
+function words(phrase: Phrase, number: Number, c: Case): string {
+  const { gender, [number]: forms } = nouns[phrase.noun];
+  const list = phrase.adjectives ?? [];
+  const agreeing = (after: boolean) =>
+    list
+      .filter((adjective) => adjectives[adjective].after === after)
+      .map((adjective) => agreed(adjective, gender, number, c));
+  return [...agreeing(false), forms[c], ...agreeing(true)].join(' ');
+}
+
+function agreed(adjective: Adjective, gender: Gender, number: Number, c: Case): string {
+  return adjectives[adjective].forms[number === 'one' ? gender : 'many'][c];
+}
+
+/** 1 kamień, 2 kamienie, 5 kamieni; persons are counted in the genitive: 2 Robotników. */
+function counted(phrase: Phrase, n: number, c: Case): string {
+  const plural = pluralOf(n, 'pl');
+  if (plural === 'one') return words(phrase, 'one', c);
+  if (c !== 'nom' && c !== 'acc') return words(phrase, 'many', c);
+  const few = plural === 'few' && nouns[phrase.noun].gender !== 'person';
+  return words(phrase, 'many', few ? c : 'gen');
+}
+
+function withIcon(phrase: Phrase, text: string): Part {
+  return iconOf(phrase.noun, phrase.n, colourIn(phrase.adjectives), text);
+}
+
+function colourIn(list: readonly Adjective[] = []): Colour | undefined {
+  return list.find((adjective): adjective is Colour => (COLOURS as readonly string[]).includes(adjective));
+}
+
+export function clausePl(clause: Clause, mood: Mood): Part[] {
+  switch (clause.is) {
+    case 'act':
+      return actPl(clause, mood);
+    case 'all':
+      return allPl(clause.of, mood);
+    case 'one of':
+      return joined(
+        clause.of.map((branch) => clausePl(branch, mood)),
+        ' albo ',
+      );
+    case 'may':
+      return joined([['możesz'], clausePl(clause.clause, 'infinitive')]);
+    case 'pay': {
+      const price = listed(
+        clause.price.map((part) => actPl(part, mood)),
+        ' i ',
+      );
+      return joined([joined([price, ['by']], ', '), clausePl(clause.then, 'infinitive'), often(clause.times)]);
+    }
+    case 'whenever':
+      return joined([whenPl(clause.when), clausePl(clause.then, mood), often(clause.max)]);
+    case 'each time':
+      return joined([['za każdym razem'], clausePl(clause.clause, mood)]);
+    case 'keeps':
+      return joined([
+        ['w fazie Czyszczenia przechowujesz'],
+        listed(
+          clause.tokens.map((noun) => [withIcon({ noun }, storedForm(noun))]),
+          ' i ',
+        ),
+      ]);
+    case 'dearer raze': {
+      const tokens = withIcon({ noun: 'raze', n: clause.n }, `${clause.n} ${counted({ noun: 'raze' }, clause.n, 'acc')}`);
+      return joined([['przeciwnicy wydają o'], [tokens], ['więcej, by splądrować'], phrasePl(clause.of, 'acc')]);
+    }
+  }
+}
+
+/** Drewno has no plural; the others are stored by the piece. */
+function storedForm(noun: Noun): string {
+  const { gender, one: single, many } = nouns[noun];
+  return gender === 'n' ? single.acc : many.acc;
+}
+
+function actPl({ verb, what, more }: Act, mood: Mood): Part[] {
+  return joined([[verbs[verb][mood]], rest(verb, what, more)]);
+}
+
+function rest(verb: Act['verb'], what: readonly Thing[], more: readonly Adjunct[]): Part[] {
+  const { takes = 'acc', tail = '' } = verbs[verb];
+  return joined([thingsPl(what, takes), ...more.map(adjunctPl), tail ? [tail] : []]);
+}
+
+/** The same deed again needs no verb again. */
+function allPl(clauses: readonly Clause[], mood: Mood): Part[] {
+  const pieces: Part[][] = [];
+  let before: Clause | undefined;
+  for (const clause of clauses) {
+    const again = before?.is === 'act' && clause.is === 'act' && before.verb === clause.verb;
+    if (again) pieces.push(joined([pieces.pop()!, rest(clause.verb, clause.what, clause.more)], ' i '));
+    else pieces.push(clausePl(clause, mood));
+    before = clause;
+  }
+  return listed(pieces, ' oraz ');
+}
+
+function adjunctPl(adjunct: Adjunct): Part[] {
+  if ('note' in adjunct) return [notes[adjunct.note]];
+  if ('max' in adjunct) return [`(maks. ${adjunct.max})`];
+  if ('times' in adjunct) return adjunct.times === 1 ? [] : [`${adjunct.times} razy`];
+  const { word, takes } = prepositions[adjunct.role];
+  return joined([word ? [word] : [], thingPl(adjunct.thing, takes)]);
+}
+
+function often(times: number | undefined): Part[] {
+  return times === undefined ? [] : [`(do ${times} razy w rundzie)`];
+}
+
+type Whens = { readonly [K in When['event']]: (when: Extract<When, { event: K }>) => Part[] };
+
+const WHENS: Whens = {
+  build: ({ what }) => ['ilekroć zbudujesz ', ...phrasePl({ noun: 'location', adjectives: [what] }, 'acc'), ','],
+  deal: () => ['ilekroć podpiszesz ', ...phrasePl({ noun: 'deal' }, 'acc'), ','],
+  raze: () => ['ilekroć splądrujesz kartę lub Lokację,'],
+  samurai: () => ['ilekroć umieścisz ', ...phrasePl({ noun: 'samurai' }, 'acc'), ','],
+  enemyExchange: () => ['ilekroć przeciwnik wymieni parę Robotników,'],
+  points: ({ atLeast }) => ['ilekroć zyskasz naraz co najmniej ', ...phrasePl({ noun: 'vp', n: atLeast }, 'acc'), ','],
+  cleanup: () => ['w fazie Czyszczenia'],
+};
+
+function whenPl<K extends When['event']>(when: Extract<When, { event: K }>): Part[] {
+  return WHENS[when.event as K](when);
+}
+
+export function linePl({ act, price = [], then }: Line): Part[] {
+  const cost: Part[] = price.length > 0 ? ['(', ...thingsPl(price), ')'] : [];
+  return joined([joined([clausePl(act, 'command'), cost]), then ? clausePl(then, 'command') : []], ' – ');
+}
+
+export function goodPl(noun: Noun, n: number, c: Case): string {
+  return `${n} ${counted({ noun }, n, c)}`;
+}
