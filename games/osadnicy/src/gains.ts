@@ -5,7 +5,7 @@ import { empireOf, locationOf, NO_CARD, replaceLocation } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { type Good, isToken, tokenIndex } from './goods.ts';
 import type { Location, State } from './state.ts';
-import type { Why } from './steps.ts';
+import type { OsadnicyStep, Why } from './steps.ts';
 
 /** Where goods come from: the card that gives them, if any, and why. */
 export interface Origin {
@@ -39,7 +39,7 @@ function gainPoints(game: State, seat: Seat, n: number, origin: Origin, io: Io<O
  * Features that answer an event, in the order in which their locations were built; each copy answers on its own.
  */
 export function answerFeatures(game: State, seat: Seat, answers: (when: When) => boolean): void {
-  trigger(game, empireOf(game, seat), (location) => {
+  trigger(game, empireOf(game, seat), (location): OsadnicyStep | null => {
     for (const { when, max, program } of CARDS[location.card]!.triggers) {
       if (!answers(when) || !allowed(game, when, location, max)) continue;
       if (max !== Number.POSITIVE_INFINITY) markUsed(game, location);

@@ -26,14 +26,20 @@ export interface Asked {
   readonly limit: string;
 }
 
-/** What is to be played. Game number i has the seed `seed + i` and the i-th table, over and over. */
+/** What is to be played. Game number i has the seed `seed + i`. */
 export interface Plan {
   readonly games: number;
   readonly seed: number;
   readonly limit: number;
   /** Names of bots, repeated round the table. */
   readonly bots: readonly string[];
-  readonly configs: readonly Config[];
+  /** For each number of players in turn, the tables that are played in turn. */
+  readonly tables: readonly (readonly Config[])[];
+}
+
+export function tableOf({ tables }: Plan, game: number): Config {
+  const ofThisSize = tables[game % tables.length]!;
+  return ofThisSize[Math.floor(game / tables.length) % ofThisSize.length]!;
 }
 
 const EVERY = 'all';
@@ -47,10 +53,16 @@ export function planOf(asked: Asked, lang: Lang): Plan {
   const players = playersOf(words, asked.players, factions);
   const bots = namesIn(words, '--seats', asked.seats, BOT_NAMES);
   if (bots.length > Math.min(...players)) throw new Failure(words.tooManyBots(bots.length, Math.min(...players)));
-  const seatings = factions ? [factions] : players.flatMap((n) => arrangements(n));
-  const configs = configsOf(seatings, optionsOf(words, asked));
-  checkConfigs(words, configs);
-  return { games, seed, limit, bots, configs: players.length > 1 ? shuffle(seeded(seed), configs) : configs };
+  const options = optionsOf(words, asked);
+  const seatings = factions ? [[factions]] : players.map((n) => arrangements(n));
+  const tables = seatings.map((ofThisSize) => configsOf(ofThisSize, options));
+  checkConfigs(words, tables.flat());
+  return { games, seed, limit, bots, tables: options.length > 1 ? tables.map((some) => mixed(some, seed)) : tables };
+}
+
+/** So that a short run, too, meets all sorts of options. */
+function mixed(configs: readonly Config[], seed: number): Config[] {
+  return shuffle(seeded(seed), [...configs]);
 }
 
 function playersOf(words: SimWords, typed: string | undefined, factions: readonly Faction[] | null): number[] {

@@ -1,7 +1,7 @@
 import { type Bot, botNamed, matchKey, type Played, playMatch } from '@imperia/bots';
 import type { Config, Faction, OsadnicyStep, State } from '@imperia/osadnicy';
 import type { Settlers } from './osadnicy.ts';
-import type { Plan } from './plan.ts';
+import { type Plan, tableOf } from './plan.ts';
 import { type Line, Tallies } from './tally.ts';
 
 /** A game that broke, and all that is needed to see it break again. */
@@ -44,7 +44,7 @@ export function simulate(playable: Settlers, plan: Plan, { now, progress }: Watc
   const result = new Summary();
   const start = now();
   for (let game = 0; game < plan.games; game++) {
-    const config = plan.configs[game % plan.configs.length]!;
+    const config = tableOf(plan, game);
     const seats = config.factions.map((_, seat) => plan.bots[seat % plan.bots.length]!);
     const seated = seats.map((name): Bot<State, OsadnicyStep> => bots.get(name)!);
     const seed = plan.seed + game;

@@ -1,4 +1,4 @@
-import type { When } from '../card-data.ts';
+import { COLOURS, type Colour, type When } from '../card-data.ts';
 import type { Token } from '../goods.ts';
 import type { Adjective, Note, Noun, Verb } from './lexicon/keys.ts';
 
@@ -35,7 +35,8 @@ export type Adjunct =
   | { readonly max: number }
   | { readonly times: number };
 
-export type Owner = 'you' | 'enemy' | 'this' | 'its' | { readonly faction: number };
+/** `you` is whoever acts; `reader` is who reads, where somebody else acts. */
+export type Owner = 'you' | 'reader' | 'enemy' | 'this' | 'its' | { readonly faction: number };
 
 /** A noun with what belongs to it. Without an amount there is one of it, or it is unique. */
 export interface Phrase {
@@ -72,3 +73,13 @@ export interface Line {
 
 /** How a verb stands: as a command, after "to", or told of a faction. */
 export type Mood = 'command' | 'infinitive' | 'told';
+
+/** Which colour of location a phrase is about. */
+export function colourIn({ adjectives = [] }: Phrase): Colour | undefined {
+  return adjectives.find((adjective): adjective is Colour => (COLOURS as readonly string[]).includes(adjective));
+}
+
+/** Does this clause name the same deed as the one before, so that its verb need not be said again? */
+export function sameVerb(before: Clause | undefined, clause: Clause): clause is Act {
+  return before?.is === 'act' && clause.is === 'act' && before.verb === clause.verb;
+}

@@ -1,14 +1,13 @@
-import type { Colour, When } from '../card-data.ts';
-import { COLOURS } from '../card-data.ts';
+import type { When } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { backOf, deckAt, isSeen } from './cards.ts';
-import type { Act, Adjunct, Clause, Line, Mood, Named, Owner, Phrase, Thing } from './clauses.ts';
+import { type Act, type Adjunct, type Clause, colourIn, type Line, type Mood, type Named, type Owner, type Phrase, sameVerb, type Thing } from './clauses.ts';
 import { pluralOf } from './lang.ts';
 import { adjectives, decks, nouns, notes, prepositions, verbs } from './lexicon/english.ts';
 import type { Adjective, Noun } from './lexicon/keys.ts';
 import { iconOf, joined, listed, type Part } from './parts.ts';
 
-/** A card of which only the back may be seen, too. */
+/** English: the realiser of clauses. A card of which only the back may be seen, too. */
 export function cardEn(card: number): string {
   if (isSeen(card)) return CARDS[card]!.data.name.en;
   const back = backOf(card);
@@ -41,7 +40,7 @@ function namedEn({ noun, card }: Named): string {
 }
 
 function phraseEn(phrase: Phrase, mood: Mood): Part[] {
-  const { noun, n, amount, of } = phrase;
+  const { n, amount, of } = phrase;
   const one = words(phrase, true);
   const many = words(phrase, false);
   const your = mood === 'told' ? 'their' : 'your';
@@ -53,7 +52,7 @@ function phraseEn(phrase: Phrase, mood: Mood): Part[] {
   if (amount === 'each of them') return ['each'];
   if (amount === 'each') return ['each ', withIcon(phrase, one), of === 'you' ? ` in ${your} Empire` : ''];
   if (amount === 'any') return ['any number of ', withIcon(phrase, many)];
-  if (amount === 'all') return [of === 'you' ? `${your} ` : 'all ', withIcon(phrase, many)];
+  if (amount === 'all') return [of === 'you' ? `${your} ` : of === 'reader' ? 'your ' : 'all ', withIcon(phrase, many)];
   if (amount === 'the') return ['the ', withIcon(phrase, one)];
   if (amount === 'chosen') return [`${article(one).split(' ')[0]} `, withIcon(phrase, one), ' of your choice'];
   return owned(phrase, of, your, one, many);
@@ -62,7 +61,7 @@ function phraseEn(phrase: Phrase, mood: Mood): Part[] {
 function owned(phrase: Phrase, of: Owner | undefined, your: string, one: string, many: string): Part[] {
   const unique = nouns[phrase.noun].unique === true;
   if (of === undefined) return [unique ? 'the ' : `${article(one).split(' ')[0]} `, withIcon(phrase, one)];
-  if (of === 'you') return unique ? [`${your} ${one}`] : [`one of ${your} `, withIcon(phrase, many)];
+  if (of === 'you' || of === 'reader') return unique ? [`${your} ${one}`] : [`one of ${your} `, withIcon(phrase, many)];
   if (of === 'enemy') return [`${article(nouns.enemy.one)}'s `, withIcon(phrase, one)];
   if (of === 'this') return ['this ', withIcon(phrase, one)];
   if (of === 'its') return ['its ', withIcon(phrase, one)];
@@ -79,11 +78,7 @@ function counted(phrase: Phrase, n: number): string {
 }
 
 function withIcon(phrase: Phrase, text: string): Part {
-  return iconOf(phrase.noun, phrase.n, colourIn(phrase.adjectives), text);
-}
-
-function colourIn(list: readonly Adjective[] = []): Colour | undefined {
-  return list.find((adjective): adjective is Colour => (COLOURS as readonly string[]).includes(adjective));
+  return iconOf(phrase.noun, phrase.n, colourIn(phrase), text);
 }
 
 export function clauseEn(clause: Clause, mood: Mood): Part[] {
@@ -93,10 +88,7 @@ export function clauseEn(clause: Clause, mood: Mood): Part[] {
     case 'all':
       return allEn(clause.of, mood);
     case 'one of':
-      return joined(
-        clause.of.map((one) => clauseEn(one, mood)),
-        ', or ',
-      );
+      return joined(pieces(clause.of, mood, ' or '), clause.of.some(({ is }) => is === 'pay') ? ', or ' : ' or ');
     case 'may':
       return joined([['you may'], clauseEn(clause.clause, 'infinitive')]);
     case 'pay': {
@@ -135,17 +127,19 @@ function rest(what: readonly Thing[], more: readonly Adjunct[], mood: Mood, tail
   return joined([thingsEn(what, mood), ...more.map((one) => adjunctEn(one, mood)), tail ? [tail] : []]);
 }
 
-/** The same deed again needs no verb again. */
 function allEn(clauses: readonly Clause[], mood: Mood): Part[] {
-  const pieces: Part[][] = [];
-  let before: Clause | undefined;
-  for (const clause of clauses) {
-    const again = before?.is === 'act' && clause.is === 'act' && before.verb === clause.verb;
-    if (again) pieces.push(joined([pieces.pop()!, rest(clause.what, clause.more, mood, '')], ' and '));
-    else pieces.push(clauseEn(clause, mood));
-    before = clause;
+  const said = pieces(clauses, mood, ' and ');
+  return clauses[clauses.length - 1]?.is === 'may' ? joined(said, '; ') : listed(said, ', then ');
+}
+
+/** The same deed again needs no verb again. */
+function pieces(clauses: readonly Clause[], mood: Mood, between: string): Part[][] {
+  const said: Part[][] = [];
+  for (const [i, clause] of clauses.entries()) {
+    if (!sameVerb(clauses[i - 1], clause)) said.push(clauseEn(clause, mood));
+    else said.push(joined([said.pop()!, rest(clause.what, clause.more, mood, '')], between));
   }
-  return listed(pieces, ', then ');
+  return said;
 }
 
 function adjunctEn(adjunct: Adjunct, mood: Mood): Part[] {

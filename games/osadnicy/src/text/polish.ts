@@ -1,8 +1,7 @@
-import type { Colour, When } from '../card-data.ts';
-import { COLOURS } from '../card-data.ts';
+import type { When } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { backOf, deckAt, isSeen } from './cards.ts';
-import type { Act, Adjunct, Clause, Line, Mood, Named, Phrase, Thing } from './clauses.ts';
+import { type Act, type Adjunct, type Clause, colourIn, type Line, type Mood, type Named, type Owner, type Phrase, sameVerb, type Thing } from './clauses.ts';
 import { pluralOf } from './lang.ts';
 import type { Adjective, Noun } from './lexicon/keys.ts';
 import {
@@ -12,6 +11,7 @@ import {
   chosen,
   decks,
   each,
+  type Forms,
   type Gender,
   nouns,
   notes,
@@ -20,8 +20,9 @@ import {
   prepositions,
   thisOne,
   verbs,
+  yours,
 } from './lexicon/polish.ts';
-import { iconOf, joined, listed, type Part } from './parts.ts';
+import { iconOf, joined, listed, type Part, plain } from './parts.ts';
 
 /** Names of cards cannot be inflected: in a sentence they stand in quotation marks. */
 export function cardPl(card: number, c: Case = 'nom'): string {
@@ -58,7 +59,7 @@ function phrasePl(phrase: Phrase, c: Case): Part[] {
   if (amount === 'up to') return ['do ', withIcon(phrase, `${n} ${counted(phrase, n!, 'gen')}`)];
   if (amount === 'each of them') return [each[gender][c]];
   if (amount === 'any') return ['dowolną liczbę ', withIcon(phrase, words(phrase, 'many', 'gen'))];
-  if (amount === 'all') return [`${of === 'you' ? own.many[c] : all[c]} `, withIcon(phrase, words(phrase, 'many', c))];
+  if (amount === 'all') return [`${whoseAll(of)[c]} `, withIcon(phrase, words(phrase, 'many', c))];
   const text = n === undefined ? words(phrase, 'one', c) : `${n} ${counted(phrase, n, c)}`;
   const it = withIcon(phrase, text);
   if (amount === 'each') return [`${each[gender][c]} `, it, of === 'you' ? ' w swoim Imperium' : ''];
@@ -67,10 +68,14 @@ function phrasePl(phrase: Phrase, c: Case): Part[] {
   if (of === 'enemy') return [it, ` ${nouns.enemy.one.gen}`];
   if (of === 'this') return [`${thisOne[gender][c]} `, it];
   if (of === 'its') return ['jej ', it];
-  if (of !== 'you') return [it, ` ${decks[deckAt(of.faction)].players.gen}`];
+  if (typeof of === 'object') return [it, ` ${decks[deckAt(of.faction)].players.gen}`];
   if (noun === 'empire') return [`${own[gender][c]} `, it];
   const several = withIcon(phrase, words(phrase, 'many', 'gen'));
   return [n === undefined ? `${one[gender][c]} ze swoich ` : `${n} ze swoich `, several];
+}
+
+function whoseAll(of: Owner | undefined): Forms {
+  return of === 'you' ? own.many : of === 'reader' ? yours : all;
 }
 
 function words(phrase: Phrase, number: Number, c: Case): string {
@@ -97,11 +102,7 @@ function counted(phrase: Phrase, n: number, c: Case): string {
 }
 
 function withIcon(phrase: Phrase, text: string): Part {
-  return iconOf(phrase.noun, phrase.n, colourIn(phrase.adjectives), text);
-}
-
-function colourIn(list: readonly Adjective[] = []): Colour | undefined {
-  return list.find((adjective): adjective is Colour => (COLOURS as readonly string[]).includes(adjective));
+  return iconOf(phrase.noun, phrase.n, colourIn(phrase), text);
 }
 
 export function clausePl(clause: Clause, mood: Mood): Part[] {
@@ -111,10 +112,7 @@ export function clausePl(clause: Clause, mood: Mood): Part[] {
     case 'all':
       return allPl(clause.of, mood);
     case 'one of':
-      return joined(
-        clause.of.map((branch) => clausePl(branch, mood)),
-        ' albo ',
-      );
+      return joined(pieces(clause.of, mood, ' albo '), clause.of.some(({ is }) => is === 'pay') ? ', albo ' : ' albo ');
     case 'may':
       return joined([['możesz'], clausePl(clause.clause, 'infinitive')]);
     case 'pay': {
@@ -158,17 +156,19 @@ function rest(verb: Act['verb'], what: readonly Thing[], more: readonly Adjunct[
   return joined([thingsPl(what, takes), ...more.map(adjunctPl), tail ? [tail] : []]);
 }
 
-/** The same deed again needs no verb again. */
 function allPl(clauses: readonly Clause[], mood: Mood): Part[] {
-  const pieces: Part[][] = [];
-  let before: Clause | undefined;
-  for (const clause of clauses) {
-    const again = before?.is === 'act' && clause.is === 'act' && before.verb === clause.verb;
-    if (again) pieces.push(joined([pieces.pop()!, rest(clause.verb, clause.what, clause.more)], ' i '));
-    else pieces.push(clausePl(clause, mood));
-    before = clause;
+  const said = pieces(clauses, mood, ' i ');
+  return clauses[clauses.length - 1]?.is === 'may' ? joined(said, '; ') : listed(said, ' oraz ');
+}
+
+/** The same deed again needs no verb again. */
+function pieces(clauses: readonly Clause[], mood: Mood, between: string): Part[][] {
+  const said: Part[][] = [];
+  for (const [i, clause] of clauses.entries()) {
+    if (!sameVerb(clauses[i - 1], clause)) said.push(clausePl(clause, mood));
+    else said.push(joined([said.pop()!, rest(clause.verb, clause.what, clause.more)], between));
   }
-  return listed(pieces, ' oraz ');
+  return said;
 }
 
 function adjunctPl(adjunct: Adjunct): Part[] {
@@ -176,7 +176,13 @@ function adjunctPl(adjunct: Adjunct): Part[] {
   if ('max' in adjunct) return [`(maks. ${adjunct.max})`];
   if ('times' in adjunct) return adjunct.times === 1 ? [] : [`${adjunct.times} razy`];
   const { word, takes } = prepositions[adjunct.role];
-  return joined([word ? [word] : [], thingPl(adjunct.thing, takes)]);
+  const thing = thingPl(adjunct.thing, takes);
+  return joined([word ? [eased(word, thing)] : [], thing]);
+}
+
+/** "z" is hard to say before some sounds: ze swoich. */
+function eased(word: string, thing: readonly Part[]): string {
+  return word === 'z' && /^[szśźż][^aeiouyąęó]/i.test(plain(thing)) ? 'ze' : word;
 }
 
 function often(times: number | undefined): Part[] {

@@ -123,6 +123,7 @@ export const notes: Record<Note, string> = {
   usualCost: 'at the usual cost',
   locationStays: '(the Location stays)',
   withoutLocation: 'without giving up a Location',
+  costWithoutLocation: 'at its cost, but without giving up a Location',
   markedByTop: '(mark it with the top card of your deck)',
   outForRound: '(you take no more turns this round)',
 };

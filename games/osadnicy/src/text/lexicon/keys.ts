@@ -66,6 +66,7 @@ export const NOTES = [
   'usualCost',
   'locationStays',
   'withoutLocation',
+  'costWithoutLocation',
   'markedByTop',
   'outForRound',
 ] as const;

@@ -191,6 +191,9 @@ export const own: Declined = {
   many: forms(['swoje', 'swoich', 'swoje', 'swoimi', 'swoich']),
 };
 
+/** Of the reader, where somebody else acts. */
+export const yours: Forms = forms(['twoje', 'twoich', 'twoje', 'twoimi', 'twoich']);
+
 export interface PolishVerb {
   readonly command: string;
   readonly infinitive: string;
@@ -260,6 +263,7 @@ export const notes: Record<Note, string> = {
   usualCost: 'za zwykłą cenę',
   locationStays: '(Lokacja zostaje)',
   withoutLocation: 'bez odrzucania Lokacji',
+  costWithoutLocation: 'za jej koszt, lecz bez odrzucania Lokacji',
   markedByTop: '(oznacz ją wierzchnią kartą swojej talii)',
   outForRound: '(bez dalszych tur w tej rundzie)',
 };

@@ -1,0 +1,69 @@
+import type { Seat } from '@imperia/engine';
+import { cardOf, dealsOf, factionName, goodText, KINDS, type Location, type SeatState, type State, TOKENS } from '@imperia/osadnicy';
+import type { Context } from '../context.ts';
+import { HUMAN, type SeatKind } from '../play/seats.ts';
+import { beside, flow, hang, padEnd, widthOf } from '../terminal/layout.ts';
+import { locationTexts } from './location.ts';
+import { goodSymbols, symbol, tokenSymbols } from './symbols.ts';
+
+/** A seat as everybody sees it: who, how many points, the goods, and the empire in three rows. */
+export function empireLines(context: Context, view: State, seat: Seat, me: Seat, kind: SeatKind): string[] {
+  const own = view.seats[seat]!;
+  const width = context.terminal.width();
+  return [
+    headLine(context, own, seat === me ? 'you' : kind === HUMAN ? 'human' : 'bot', kind),
+    ...hang('  ', flow(goodsParts(context, own, seat === me), '  ', width - 2)),
+    ...hang('  ', flow(sideParts(context, view, seat), '   ', width - 2)).filter((line) => line.trim() !== ''),
+    ...KINDS.flatMap((row) => rowLines(context, view, own, row)),
+  ];
+}
+
+function headLine({ words, paint, lang }: Context, own: SeatState, who: 'you' | 'human' | 'bot', kind: SeatKind): string {
+  const { table } = words;
+  const name = factionName(own.deckNo, lang);
+  const counts = [table.hand(own.hand.length), table.deck(own.deck.length)];
+  return [
+    ` ${paint.as('bold', table.seat[who](name, kind))}`,
+    paint.as('yellow', table.points(own.points)),
+    counts.join(' · '),
+    ...(own.passed ? [paint.as('failure', table.passed)] : []),
+  ].join('   ');
+}
+
+/** The own goods with their names, so that the symbols are learnt in passing. */
+function goodsParts({ words, paint, lang }: Context, own: SeatState, named: boolean): string[] {
+  if (!named) return [tokenSymbols(own.tokens, paint) || words.table.nothing];
+  return TOKENS.map((token, i) => {
+    const n = own.tokens[i]!;
+    const text = goodText(token, n, lang);
+    return n > 0 ? `${symbol(token, paint)} ${text}` : paint.as('dim', `${symbol(token, paint)} ${text}`);
+  });
+}
+
+function sideParts({ words, paint, lang }: Context, view: State, seat: Seat): string[] {
+  const { table } = words;
+  const own = view.seats[seat]!;
+  const deals = dealsOf(view, seat).map(({ good }) => good);
+  const parts: string[] = [];
+  if (deals.length > 0) parts.push(`${table.deals} ${goodSymbols(deals, paint)}`);
+  if (own.foundations.length > 0) parts.push(table.foundations(own.foundations.length));
+  if (own.returning.length > 0) parts.push(table.returning(own.returning.length));
+  for (const card of own.announced) parts.push(`${table.announced}: ${cardOf(card).data.name[lang]}`);
+  return parts;
+}
+
+const BOARD = ' ║ ';
+
+/** Faction cards to the left of the board, common ones to the right. */
+function rowLines(context: Context, view: State, own: SeatState, row: (typeof KINDS)[number]): string[] {
+  const { words, paint, terminal } = context;
+  const label = Math.max(...KINDS.map((kind) => widthOf(words.table.rows[kind]))) + 4;
+  const half = Math.floor((terminal.width() - label - BOARD.length) / 2);
+  const inRow = own.locations.filter(({ card }) => cardOf(card).kind === row);
+  const isFaction = ({ card }: Location) => cardOf(card).deck !== 0;
+  const side = (locations: readonly Location[]) => flow(locationTexts(context, view, locations), ', ', half);
+  const left = side(inRow.filter(isFaction));
+  const right = side(inRow.filter((location) => !isFaction(location)));
+  const head = [`  ${paint.as('dim', words.table.rows[row])}`];
+  return beside([head, left.map((line) => padEnd(line, half)), right], [label, half], '').map((line) => line);
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { BOT_NAMES, type Bot, botNamed } from '@imperia/bots';
+import { type Rng, type Seat, seeded } from '@imperia/engine';
+import { allCards, type OsadnicyStep, osadnicy, type State } from '@imperia/osadnicy';
+import { value } from '@imperia/osadnicy/value';
+
+export const HUMAN = 'human';
+
+/** Who plays a seat: a person, or the bot of that name. */
+export type SeatKind = string;
+
+export const SEAT_KINDS: readonly SeatKind[] = [HUMAN, ...BOT_NAMES];
+
+export function isSeatKind(value: unknown): value is SeatKind {
+  return typeof value === 'string' && SEAT_KINDS.includes(value);
+}
+
+/** From the weakest to the strongest. */
+export const USUAL_BOT: SeatKind = BOT_NAMES.at(-1) ?? HUMAN;
+
+const playable = { game: osadnicy, allCards: (view: State) => allCards(view.config), value };
+
+export function botFor(kind: SeatKind): Bot<State, OsadnicyStep> {
+  return botNamed(kind, playable);
+}
+
+/**
+ * A bot's own luck, anew for each question, from what everybody knows: the published hash, the seat and the question.
+ * A game that is saved and resumed goes on as it would have.
+ */
+export function luckOf(commitment: string, seat: Seat, decision: number): Rng {
+  const digest = createHash('sha256').update(`${commitment} ${seat} ${decision}`).digest();
+  return seeded(digest.readInt32BE());
+}

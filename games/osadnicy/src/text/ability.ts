@@ -1,0 +1,206 @@
+import type { Action, CardData, Choice, Counter, Effect, Modifier, Trigger } from '../card-data.ts';
+import { type Good, type Goods, TOKENS } from '../goods.ts';
+import { type Act, act, type Clause, type Phrase, type Thing } from './clauses.ts';
+
+/** The parts of a card that speak, in the order in which they are read. */
+export type Label = 'bonus' | 'production' | 'feature' | 'action' | 'end';
+
+export interface Sentence {
+  readonly label: Label;
+  readonly clause: Clause;
+}
+
+const HAND = { role: 'from', thing: { noun: 'hand', of: 'you' } } as const;
+const ENEMY_LOCATION: Phrase = { noun: 'location', of: 'enemy' };
+const THIS: Phrase = { noun: 'location', of: 'this' };
+
+export function sentencesOf(data: CardData): Sentence[] {
+  const sentences: Sentence[] = [];
+  const say = (label: Label, clause: Clause) => sentences.push({ label, clause });
+  if (data.bonus) say('bonus', effectsClause(data.bonus));
+  if (data.production) say('production', effectsClause(data.production));
+  for (const trigger of data.triggers ?? []) say('feature', triggerClause(trigger));
+  for (const modifier of data.modifiers ?? []) say('feature', MODIFIERS[modifier.query](modifier));
+  if (data.store) say('feature', { is: 'keeps', tokens: data.store });
+  if (data.action) say('action', actionClause(data.action));
+  if (data.endScore) say('end', endClause(data.endScore));
+  return sentences;
+}
+
+export function goodsThings(goods: Goods): Thing[] {
+  return Object.entries(goods).map(([noun, n]) => ({ noun: noun as Good, n }));
+}
+
+/** Like goods together, in the order in which they first come. */
+export function tally(goods: readonly Good[]): Goods {
+  const counts: Partial<Record<Good, number>> = {};
+  for (const good of goods) counts[good] = (counts[good] ?? 0) + 1;
+  return counts;
+}
+
+export function effectsClause(effects: readonly Effect[]): Clause {
+  const clauses = effects.map(effectClause);
+  return clauses.length === 1 ? clauses[0]! : { is: 'all', of: clauses };
+}
+
+function triggerClause({ when, effects, max }: Trigger): Clause {
+  return { is: 'whenever', when, then: effectsClause(effects), ...(max === undefined ? {} : { max }) };
+}
+
+function actionClause({ spend, effects, times }: Action): Clause {
+  const then = effectsClause(effects);
+  const price = priceActs(spend);
+  return price.length === 0 ? then : { is: 'pay', price, then, ...(times === undefined ? {} : { times }) };
+}
+
+function priceActs({ card, deal, ...spend }: Action['spend']): Act[] {
+  const acts: Act[] = [];
+  const tokens = TOKENS.filter((token) => spend[token]);
+  if (tokens.length > 0) acts.push(act('spend', tokens.map((noun) => ({ noun, n: spend[noun]! }))));
+  if (card) acts.push(act('discard', [{ noun: 'card', n: card }], HAND));
+  if (deal) acts.push(act('discard', [{ noun: 'deal', n: deal, of: 'you' }]));
+  return acts;
+}
+
+export function choiceClause({ spend = {}, effects }: Choice): Clause {
+  return actionClause({ spend, effects });
+}
+
+function endClause({ vp, per }: NonNullable<CardData['endScore']>): Clause {
+  const counted: Act['more'] =
+    per === 'cardUnder'
+      ? [
+          { role: 'for', thing: { noun: 'card', amount: 'each' } },
+          { role: 'under', thing: THIS },
+        ]
+      : [
+          { role: 'for', thing: { noun: 'resource', amount: 'each' } },
+          { role: 'on', thing: THIS },
+        ];
+  return act('gain', [{ noun: 'vp', n: vp }], ...counted);
+}
+
+const MODIFIERS: { readonly [K in Modifier['query']]: (modifier: Modifier) => Clause } = {
+  razeCost: ({ add, of }) => ({
+    is: 'dearer raze',
+    n: add,
+    of: { noun: 'location', adjectives: [of], amount: 'all', of: 'reader' },
+  }),
+};
+
+function perThing(per: Counter): Phrase {
+  if (per === 'samurai') return { noun: 'samurai', amount: 'each', of: 'you' };
+  return { noun: 'location', adjectives: [per], amount: 'each', of: 'you' };
+}
+
+type Said = { readonly [K in Effect['op']]: (effect: Extract<Effect, { op: K }>) => Clause };
+
+const EFFECTS: Said = {
+  gain: ({ goods }) => act('gain', goodsThings(goods)),
+  gainPer: ({ good, per, max }) =>
+    act(
+      'gain',
+      [{ noun: good, n: 1 }],
+      { role: 'for', thing: perThing(per) },
+      ...(max === undefined ? [] : [{ max }]),
+    ),
+  drawAndKeep: ({ deck, draw, keep }) => ({
+    is: 'all',
+    of: [
+      act('draw', [{ noun: deck === 'common' ? 'commonCard' : 'factionCard', n: draw }]),
+      act('keep', [{ only: keep }]),
+      act('discard', [{ noun: 'rest' }]),
+    ],
+  }),
+  oneOf: ({ of, optional }) => {
+    const clause: Clause = { is: 'one of', of: of.map(choiceClause) };
+    return optional ? { is: 'may', clause } : clause;
+  },
+  copyProduction: ({ other }) =>
+    act('repeat', [{ noun: 'location', adjectives: other ? ['other', 'production'] : ['production'], of: 'you' }]),
+  takeResource: () =>
+    act('takeAway', [{ noun: 'resource', amount: 'chosen' }], { role: 'from', thing: { noun: 'pool', of: 'enemy' } }),
+  razeOwn: () => act('raze', [{ noun: 'location', adjectives: ['common'], of: 'you' }], { note: 'whateverProtects' }),
+  razeEnemy: () => act('raze', [ENEMY_LOCATION], { note: 'whateverProtects' }),
+  razeForPoints: ({ vp }) => ({
+    is: 'all',
+    of: [
+      { is: 'one of', of: [act('raze', [{ noun: 'card' }], HAND), act('raze', [ENEMY_LOCATION], { note: 'usualCost' })] },
+      {
+        is: 'may',
+        clause: {
+          is: 'pay',
+          price: [act('discard', [{ noun: 'good', adjectives: ['gained'], amount: 'any' }])],
+          then: act('gain', [{ noun: 'vp', n: vp }], { role: 'for', thing: { noun: 'good', amount: 'each of them' } }),
+        },
+      },
+    ],
+  }),
+  gainRazeGood: () =>
+    act(
+      'gain',
+      [{ noun: 'good', amount: 'chosen' }],
+      { role: 'from', thing: { noun: 'razeField' } },
+      { role: 'of', thing: ENEMY_LOCATION },
+      { note: 'locationStays' },
+    ),
+  discardEnemyDeal: ({ gainGood }) => {
+    const discard = act('discard', [{ noun: 'deal', of: 'enemy' }]);
+    return gainGood ? { is: 'all', of: [discard, act('gain', [{ noun: 'good', of: 'its' }])] } : discard;
+  },
+  takeEnemyDeal: () => act('takeOver', [{ noun: 'deal', of: 'enemy' }]),
+  gainDealGood: () =>
+    act('gain', [{ noun: 'good', amount: 'the' }], { role: 'from', thing: { noun: 'deal', of: 'you' } }),
+  removeLocation: () => act('remove', [ENEMY_LOCATION]),
+  buildWithoutLocation: ({ from }) =>
+    act(
+      'build',
+      [{ noun: 'factionCard' }],
+      from === 'hand' ? HAND : { role: 'from', thing: { noun: 'deal', amount: 'all', of: 'you' } },
+      { note: 'costWithoutLocation' },
+    ),
+  refresh: () =>
+    act('refresh', [{ noun: 'location', adjectives: ['other', 'action'], of: 'you' }], { note: 'usableAgain' }),
+  block: () =>
+    act('block', [{ noun: 'location', adjectives: ['action'], of: 'enemy' }], { note: 'untilRoundEnd' }),
+  seize: () => act('takeOver', [ENEMY_LOCATION], { note: 'untilRoundEnd' }),
+  layFoundation: () =>
+    act(
+      'lay',
+      [{ noun: 'card' }],
+      HAND,
+      { role: 'as', thing: { noun: 'foundation' } },
+      { role: 'in', thing: { noun: 'empire', of: 'you' } },
+    ),
+  enemyDiscards: () => act('forceDiscard', [{ noun: 'enemy' }]),
+  dealWithLocation: () =>
+    act(
+      'sign',
+      [{ noun: 'deal' }],
+      { role: 'with', thing: { noun: 'location', adjectives: ['faction'], of: 'enemy' } },
+      { note: 'markedByTop' },
+    ),
+  placeSamurai: ({ n }) =>
+    act(
+      'place',
+      [{ noun: 'samurai', n }],
+      { role: 'from', thing: { noun: 'supply' } },
+      { role: 'on', thing: { noun: 'location', adjectives: ['faction'], amount: 'all', of: 'you' } },
+    ),
+  sellResources: ({ max, vp }) => ({
+    is: 'pay',
+    price: [act('spend', [{ noun: 'resource', n: max, amount: 'up to' }])],
+    then: act('gain', [{ noun: 'vp', n: vp }], { role: 'for', thing: { noun: 'resource', amount: 'each of them' } }),
+  }),
+  putAside: ({ what }) => ({
+    is: 'may',
+    clause:
+      what === 'cards'
+        ? act('putAside', [{ noun: 'card', amount: 'any' }], HAND, { role: 'under', thing: THIS })
+        : act('putAside', [{ noun: 'resource', amount: 'any' }], { role: 'on', thing: THIS }),
+  }),
+};
+
+export function effectClause<K extends Effect['op']>(effect: Extract<Effect, { op: K }>): Clause {
+  return EFFECTS[effect.op as K](effect);
+}

@@ -1,0 +1,131 @@
+import type { Colour, Deck, Kind, Source } from '../card-data.ts';
+import type { Phase } from '../state.ts';
+import type { Label } from './ability.ts';
+import type { Clause, Line, Mood, Thing } from './clauses.ts';
+import { cardEn, clauseEn, lineEn, thingsEn } from './english.ts';
+import type { Lang, Spoken } from './lang.ts';
+import type { Part } from './parts.ts';
+import { cardPl, clausePl, linePl, thingsPl } from './polish.ts';
+
+/** What every language can do. */
+export interface Speech {
+  clause(clause: Clause, mood: Mood): Part[];
+  line(line: Line): Part[];
+  /** Standing alone, or as the object of paying and gaining. */
+  things(things: readonly Thing[], as: 'subject' | 'object'): Part[];
+  /** As it stands inside a sentence. */
+  card(card: number): string;
+}
+
+const speech: Spoken<Speech> = {
+  pl: {
+    clause: clausePl,
+    line: linePl,
+    things: (things, as) => thingsPl(things, as === 'subject' ? 'nom' : 'acc'),
+    card: (card) => cardPl(card),
+  },
+  en: { clause: clauseEn, line: lineEn, things: (things) => thingsEn(things), card: cardEn },
+};
+
+export function speechOf(lang: Lang): Speech {
+  return speech[lang];
+}
+
+export const LABELS: Spoken<Record<Label, string>> = {
+  pl: {
+    bonus: 'Bonus za zbudowanie',
+    production: 'Produkcja',
+    feature: 'Cecha',
+    action: 'Akcja',
+    end: 'Na koniec gry',
+  },
+  en: {
+    bonus: 'Building bonus',
+    production: 'Production',
+    feature: 'Feature',
+    action: 'Action',
+    end: 'At the end of the game',
+  },
+};
+
+export const FREE: Spoken<string> = { pl: 'za darmo', en: 'free' };
+export const NOTHING: Spoken<string> = { pl: 'nic', en: 'nothing' };
+
+export const COLOUR_NAMES: Spoken<Record<Colour, string>> = {
+  pl: {
+    black: 'czarny',
+    purple: 'fioletowy',
+    blue: 'niebieski',
+    brown: 'brązowy',
+    gold: 'złoty',
+    red: 'czerwony',
+    pink: 'różowy',
+    grey: 'szary',
+  },
+  en: {
+    black: 'black',
+    purple: 'purple',
+    blue: 'blue',
+    brown: 'brown',
+    gold: 'gold',
+    red: 'red',
+    pink: 'pink',
+    grey: 'grey',
+  },
+};
+
+export const KIND_NAMES: Spoken<Record<Kind, string>> = {
+  pl: { production: 'Lokacja Produkcyjna', feature: 'Lokacja z Cechą', action: 'Lokacja z Akcją' },
+  en: { production: 'Production Location', feature: 'Feature Location', action: 'Action Location' },
+};
+
+/** How certain we are of a card. */
+export const SOURCE_NAMES: Spoken<Record<Source, string>> = {
+  pl: {
+    rulebook: 'z instrukcji',
+    public: 'z publicznych źródeł',
+    recalled: 'z pamięci, niesprawdzone',
+    designed: 'nasza propozycja: drukowanej karty nie znamy',
+  },
+  en: {
+    rulebook: 'from the rulebook',
+    public: 'from public sources',
+    recalled: 'from memory, unchecked',
+    designed: 'our proposal: we do not know the printed card',
+  },
+};
+
+export const PHASE_NAMES: Spoken<Record<Phase, string>> = {
+  pl: {
+    lookout: 'faza Wypatrywania',
+    production: 'faza Produkcji',
+    action: 'faza Akcji',
+    cleanup: 'faza Czyszczenia',
+    end: 'koniec gry',
+  },
+  en: {
+    lookout: 'Lookout phase',
+    production: 'Production phase',
+    action: 'Action phase',
+    cleanup: 'Cleanup phase',
+    end: 'end of the game',
+  },
+};
+
+/** The name of a card whose face is not seen. */
+export const BACK_NAMES: Spoken<Record<Deck, string>> = {
+  pl: {
+    common: 'karta Zwykła',
+    barbarians: 'karta Barbarzyńców',
+    japanese: 'karta Japończyków',
+    romans: 'karta Rzymian',
+    egyptians: 'karta Egipcjan',
+  },
+  en: {
+    common: 'a Common card',
+    barbarians: 'a Barbarian card',
+    japanese: 'a Japanese card',
+    romans: 'a Roman card',
+    egyptians: 'an Egyptian card',
+  },
+};
