@@ -1,12 +1,11 @@
 import {
-  COLOURS,
   type CardData,
+  COLOURS,
   cardText,
   colourName,
   costText,
   DECKS,
   factionName,
-  goodText,
   KINDS,
   kindName,
   type Source,
@@ -20,6 +19,7 @@ import { checkGame } from '../games.ts';
 import { withExamples } from '../help.ts';
 import { writeJson } from '../json.ts';
 import { differentCards, type Kind, opsOf } from '../osadnicy/cards.ts';
+import { goodsFact } from '../osadnicy/goods-fact.ts';
 import { flow, hang, wrap } from '../terminal/layout.ts';
 
 interface Filters {
@@ -143,22 +143,11 @@ function kindLines(context: Context, { data, codes }: Kind): string[] {
     ...data.colors.map((colour) => paint.as(colour, colourName(colour, lang))),
     `${words.table.cost}: ${costText(data.cost, lang)}`,
     ...goodsFact(context, words.play.cardFacts.raze, data.raze),
-    ...goodsFact(context, words.play.cardFacts.deal, data.deal),
+    ...goodsFact(context, words.play.cardFacts.deal, data.deal && [...new Set(data.deal)]),
     sourceName(data.source, lang),
     ...(data.designed && data.source !== 'designed' ? [words.lists.designed] : []),
   ];
   const width = terminal.width();
   const head = `${paint.as('bold', data.name[lang])} ${words.lists.copies(data.copies)}  ${paint.as('dim', codes[0]!)}`;
-  return [
-    head,
-    ...hang(INDENT, flow(facts, ' · ', width - 2)),
-    ...hang(INDENT, wrap(cardText(data, lang), width - 2)),
-  ];
-}
-
-function goodsFact({ lang }: Context, what: string, goods: CardData['raze']): string[] {
-  if (!goods || goods.length === 0) return [];
-  const counts = new Map(goods.map((good) => [good, goods.filter((other) => other === good).length]));
-  const texts = [...counts].map(([good, n]) => goodText(good, n, lang));
-  return [`${what}: ${texts.join(', ')}`];
+  return [head, ...hang(INDENT, flow(facts, ' · ', width - 2)), ...hang(INDENT, wrap(cardText(data, lang), width - 2))];
 }

@@ -1,8 +1,8 @@
 import { RULES, type Rule } from '@imperia/osadnicy';
 import type { Command } from 'commander';
 import { meant } from '../choose-one.ts';
-import { provenRules } from '../coverage.ts';
 import type { Context } from '../context.ts';
+import { provenRules } from '../coverage.ts';
 import { fold } from '../fold.ts';
 import { checkGame } from '../games.ts';
 import { withExamples } from '../help.ts';
@@ -92,6 +92,7 @@ function coverageText({ words, paint, terminal }: Context, { total, covered, unc
   for (const [module, count] of Object.entries(modules)) {
     lines.push(`  ${words.lists.coveredIn(module, count.covered, count.total)}`);
   }
-  if (uncovered.length > 0) lines.push(words.lists.uncovered, ...hang('  ', flow(uncovered, '  ', terminal.width() - 2)));
+  if (uncovered.length > 0)
+    lines.push(words.lists.uncovered, ...hang('  ', flow(uncovered, '  ', terminal.width() - 2)));
   return `${lines.join('\n')}\n`;
 }

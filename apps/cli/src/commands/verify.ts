@@ -3,7 +3,7 @@ import { osadnicy } from '@imperia/osadnicy';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { NotPassed } from '../failure.ts';
-import { readSave, type Save } from '../files/save-file.ts';
+import { readSave, tableOf } from '../files/save-file.ts';
 import { withExamples } from '../help.ts';
 import { writeJson } from '../json.ts';
 
@@ -28,7 +28,7 @@ function runVerify(context: Context, file: string, json: boolean): void {
   } else if (fault) {
     terminal.write(`${paint.as('failure', words.files.notVerified(words.files.fault(fault)))}\n`);
   } else {
-    const says = isOver(save) ? words.files.verifiedOver : words.files.verified;
+    const says = tableOf(context, file, save).over ? words.files.verifiedOver : words.files.verified;
     terminal.write(`${paint.as('green', says(answers))}\n`);
   }
   if (fault) throw new NotPassed();

@@ -3,8 +3,8 @@ import { BadRecord, isKey, replay } from '@imperia/engine';
 import { type Config, configFault, configFaultText, osadnicy } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
-import type { OsadnicyTable } from '../play/session.ts';
 import { isSeatKind, type SeatKind } from '../play/seats.ts';
+import type { OsadnicyTable } from '../play/session.ts';
 import { isLang, type Lang } from '../words/index.ts';
 import { isObject, readText } from './read.ts';
 
@@ -87,5 +87,10 @@ function isAnswer(value: unknown): value is Answer {
 }
 
 function isOutcome(value: unknown): value is Outcome {
-  return isObject(value) && Number.isInteger(value.purpose) && Array.isArray(value.result) && value.result.every(Number.isInteger);
+  return (
+    isObject(value) &&
+    Number.isInteger(value.purpose) &&
+    Array.isArray(value.result) &&
+    value.result.every(Number.isInteger)
+  );
 }

@@ -1,4 +1,4 @@
-import { CARDS, type CardData, type Deck, DECKS, type Effect } from '@imperia/osadnicy';
+import { CARDS, type CardData, DECKS, type Deck, type Effect } from '@imperia/osadnicy';
 
 /** All copies of one card. */
 export interface Kind {

@@ -1,5 +1,15 @@
 import type { Seat } from '@imperia/engine';
-import { cardOf, dealsOf, factionName, goodText, KINDS, type Location, type SeatState, type State, TOKENS } from '@imperia/osadnicy';
+import {
+  cardOf,
+  dealsOf,
+  factionName,
+  goodText,
+  KINDS,
+  type Location,
+  type SeatState,
+  type State,
+  TOKENS,
+} from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
 import { HUMAN, type SeatKind } from '../play/seats.ts';
 import { beside, flow, hang, padEnd, widthOf } from '../terminal/layout.ts';
@@ -18,7 +28,12 @@ export function empireLines(context: Context, view: State, seat: Seat, me: Seat,
   ];
 }
 
-function headLine({ words, paint, lang }: Context, own: SeatState, who: 'you' | 'human' | 'bot', kind: SeatKind): string {
+function headLine(
+  { words, paint, lang }: Context,
+  own: SeatState,
+  who: 'you' | 'human' | 'bot',
+  kind: SeatKind,
+): string {
   const { table } = words;
   const name = factionName(own.deckNo, lang);
   const counts = [table.hand(own.hand.length), table.deck(own.deck.length)];

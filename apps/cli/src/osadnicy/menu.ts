@@ -43,7 +43,13 @@ export function menuOf({ lang }: Context, view: State, decision: Decision<Osadni
   }));
   return {
     question: questionText(view, decision, lang),
-    options: GROUPS.flatMap((group) => withoutTwins(view, decision.seat, options.filter((one) => one.group === group))),
+    options: GROUPS.flatMap((group) =>
+      withoutTwins(
+        view,
+        decision.seat,
+        options.filter((one) => one.group === group),
+      ),
+    ),
     items: (decision.pick?.from ?? []).map((item) => ({ item, text: pickItemText(view, decision, item, lang) })),
     pick: decision.pick ?? null,
   };
@@ -83,7 +89,9 @@ export function chosen({ words }: Context, menu: Menu, numbers: readonly number[
     return numbers.length === 1 ? { id: optionId(options[first - 1]!.step) } : { problem: words.play.oneNumber };
   }
   if (!pick) return { problem: words.play.noSuchNumber(first, menuSize(menu)) };
-  const picked = [...new Set(numbers)].filter((number) => number > 0).map((number) => items[number - 1 - options.length]?.item);
+  const picked = [...new Set(numbers)]
+    .filter((number) => number > 0)
+    .map((number) => items[number - 1 - options.length]?.item);
   const real = picked.filter((item) => item !== undefined);
   if (real.length !== picked.length || !pickAllowed(pick, real)) {
     return { problem: words.play.notThesePicked(pick.min, pick.max) };
@@ -101,9 +109,19 @@ export function menuLines(context: Context, menu: Menu): string[] {
   const numbered = options.map(({ text, group }, i) => ({ group, number: i + 1, text }));
   for (const group of groups) {
     if (group !== 'choice') lines.push(paint.as('cyan', groupText(group, context.lang)));
-    lines.push(...numberedLines(context, numbered.filter((one) => one.group === group)));
+    lines.push(
+      ...numberedLines(
+        context,
+        numbered.filter((one) => one.group === group),
+      ),
+    );
   }
-  lines.push(...numberedLines(context, items.map(({ text }, i) => ({ number: options.length + i + 1, text }))));
+  lines.push(
+    ...numberedLines(
+      context,
+      items.map(({ text }, i) => ({ number: options.length + i + 1, text })),
+    ),
+  );
   if (pick) lines.push(paint.as('dim', words.play.pickHint(pick.min, Math.min(pick.max, pick.from.length))));
   return lines;
 }
@@ -118,7 +136,8 @@ const NUMBER = 4;
 /** In two columns where there is room. */
 function numberedLines({ paint, terminal }: Context, entries: readonly Numbered[]): string[] {
   const width = terminal.width();
-  const columns = width >= WIDE && entries.length > 3 && entries.every(({ text }) => widthOf(text) < width / 2 - 8) ? 2 : 1;
+  const columns =
+    width >= WIDE && entries.length > 3 && entries.every(({ text }) => widthOf(text) < width / 2 - 8) ? 2 : 1;
   const each = Math.floor(width / columns) - 2;
   const blocks = entries.map(({ number, text }) =>
     hang(`${paint.as('yellow', padStart(String(number), NUMBER))}  `, flow(text.split(' '), ' ', each - NUMBER - 2)),

@@ -1,4 +1,4 @@
-import { SPECTATOR, type Seat } from '@imperia/engine';
+import { type Seat, SPECTATOR } from '@imperia/engine';
 import { factionName, phaseName, ROUNDS, type State } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
 import { HUMAN, type SeatKind } from '../play/seats.ts';

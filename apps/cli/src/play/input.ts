@@ -45,7 +45,14 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 export function inputOf(typed: string): Input {
   const line = typed.trim();
   if (line === '') return { say: 'table' };
-  if (/^\d[\d\s,]*$/.test(line)) return { say: 'numbers', numbers: line.split(/[\s,]+/).filter(Boolean).map(Number) };
+  if (/^\d[\d\s,]*$/.test(line))
+    return {
+      say: 'numbers',
+      numbers: line
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map(Number),
+    };
   if (line === '?') return { say: 'help' };
   if (line.startsWith('?')) return { say: 'explain', what: line.slice(1).trim() };
   const [first = ''] = line.split(/\s+/);

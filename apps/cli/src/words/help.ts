@@ -23,8 +23,11 @@ export interface HelpWords {
   readonly json: string;
   readonly game: string;
   readonly file: string;
+  readonly scenarioFiles: string;
   readonly start: readonly Example[];
-  readonly play: CommandHelp<'factions' | 'seats' | 'options' | 'seed' | 'load'>;
+  readonly play: CommandHelp<'factions' | 'seats' | 'seed' | 'load'> & {
+    readonly variants: (names: readonly string[]) => string;
+  };
   readonly cards: CommandHelp<'search' | 'deck' | 'colour' | 'kind' | 'op' | 'source'>;
   readonly rules: CommandHelp<'search' | 'area' | 'coverage'>;
   readonly replay: CommandHelp<'to'>;
@@ -51,6 +54,7 @@ export const helpWords: InLangs<HelpWords> = {
     json: 'one JSON object on standard output, nothing else',
     game: 'the game: osadnicy',
     file: 'a saved game',
+    scenarioFiles: 'scenario files, JSON',
     start: [
       { line: 'imperia play osadnicy', says: 'sit down and play; Enter takes what is proposed' },
       { line: 'imperia cards osadnicy --search market', says: 'look cards up' },
@@ -58,10 +62,10 @@ export const helpWords: InLangs<HelpWords> = {
     ],
     play: {
       says: 'Play at a table in the terminal: against bots, or several people at one keyboard.',
+      variants: (names) => `variants: ${names.join(', ')}`,
       options: {
         factions: 'one faction for each seat, clockwise: romans, barbarians, egyptians, japanese',
         seats: 'who plays each seat: human, greedy, random (else you against greedy bots)',
-        options: 'variants: ',
         seed: 'any text; the same text deals the same cards',
         load: 'go on with a saved game',
       },
@@ -72,7 +76,10 @@ export const helpWords: InLangs<HelpWords> = {
           line: 'imperia play osadnicy --factions romans,egyptians --seats human,human',
           says: 'two people, with a curtain between their turns',
         },
-        { line: 'imperia play osadnicy --options peaceful --seed monday', says: 'nobody razes locations; a fixed deal' },
+        {
+          line: 'imperia play osadnicy --options peaceful --seed monday',
+          says: 'nobody razes locations; a fixed deal',
+        },
         { line: 'imperia play osadnicy --load game.json', says: 'go on where you stopped' },
       ],
     },
@@ -121,9 +128,7 @@ export const helpWords: InLangs<HelpWords> = {
     scenario: {
       says: 'Run scenario files: a position, some choices, and what must follow.',
       options: {},
-      examples: [
-        { line: 'imperia scenario games/osadnicy/scenarios/*.json', says: 'exit code 1 when one fails' },
-      ],
+      examples: [{ line: 'imperia scenario games/osadnicy/scenarios/*.json', says: 'exit code 1 when one fails' }],
     },
   },
   pl: {
@@ -144,6 +149,7 @@ export const helpWords: InLangs<HelpWords> = {
     json: 'jeden obiekt JSON na standardowym wyjściu i nic więcej',
     game: 'gra: osadnicy',
     file: 'zapisana gra',
+    scenarioFiles: 'pliki scenariuszy, JSON',
     start: [
       { line: 'imperia play osadnicy', says: 'siadaj i graj; Enter przyjmuje propozycję' },
       { line: 'imperia cards osadnicy --search targ', says: 'wyszukaj karty' },
@@ -151,10 +157,10 @@ export const helpWords: InLangs<HelpWords> = {
     ],
     play: {
       says: 'Zagraj przy stole w terminalu: z botami albo w kilka osób przy jednej klawiaturze.',
+      variants: (names) => `warianty: ${names.join(', ')}`,
       options: {
         factions: 'po jednej frakcji na miejsce, zgodnie z zegarem: romans, barbarians, egyptians, japanese',
         seats: 'kto gra na którym miejscu: human, greedy, random (inaczej ty przeciw botom greedy)',
-        options: 'warianty: ',
         seed: 'dowolny tekst; ten sam tekst daje to samo rozdanie',
         load: 'wróć do zapisanej gry',
       },
@@ -165,7 +171,10 @@ export const helpWords: InLangs<HelpWords> = {
           line: 'imperia play osadnicy --factions romans,egyptians --seats human,human',
           says: 'dwie osoby, z kurtyną między turami',
         },
-        { line: 'imperia play osadnicy --options peaceful --seed środa', says: 'bez plądrowania Lokacji; stałe rozdanie' },
+        {
+          line: 'imperia play osadnicy --options peaceful --seed środa',
+          says: 'bez plądrowania Lokacji; stałe rozdanie',
+        },
         { line: 'imperia play osadnicy --load gra.json', says: 'graj dalej od miejsca przerwania' },
       ],
     },
@@ -214,7 +223,9 @@ export const helpWords: InLangs<HelpWords> = {
     scenario: {
       says: 'Uruchom pliki scenariuszy: pozycja, wybory i to, co musi z nich wyniknąć.',
       options: {},
-      examples: [{ line: 'imperia scenario games/osadnicy/scenarios/*.json', says: 'kod wyjścia 1, gdy któryś zawiedzie' }],
+      examples: [
+        { line: 'imperia scenario games/osadnicy/scenarios/*.json', says: 'kod wyjścia 1, gdy któryś zawiedzie' },
+      ],
     },
   },
 };

@@ -1,5 +1,5 @@
-import { en, pl } from './plural.ts';
 import type { InLangs } from './lang.ts';
+import { en, pl } from './plural.ts';
 
 /** What is said at the table in the terminal. */
 export interface PlayWords {
@@ -7,6 +7,8 @@ export interface PlayWords {
   readonly langNames: Readonly<Record<'pl' | 'en', string>>;
   readonly whichFaction: (proposed: string) => string;
   readonly answerTo: (proposed: number) => string;
+  readonly notThatNumber: (last: number) => string;
+  readonly seatsDiffer: (seats: number, factions: number) => string;
   readonly published: (hash: string) => string;
   readonly resumed: (answers: number) => string;
   readonly sinceYouLooked: string;
@@ -56,6 +58,9 @@ export const playWords: InLangs<PlayWords> = {
     langNames: { pl: 'polski', en: 'English' },
     whichFaction: (proposed) => `Which faction do you lead? Enter: ${proposed}`,
     answerTo: (proposed) => `[${proposed}] > `,
+    notThatNumber: (last) => `Give a number from 1 to ${last}, or press Enter.`,
+    seatsDiffer: (seats, factions) =>
+      `--seats names ${en(seats, 'player', 'players')}, --factions ${en(factions, 'faction', 'factions')}: give as many of both`,
     published: (hash) => `Hash of the secret that deals this game: ${hash}`,
     resumed: (answers) => `The game goes on after ${en(answers, 'answer', 'answers')}.`,
     sinceYouLooked: 'What happened',
@@ -78,7 +83,8 @@ export const playWords: InLangs<PlayWords> = {
     whyWhat: 'Why what? For example: why and some letters of a card.',
     notInSight: (card) => `${card} is neither in your hand nor in any empire.`,
     undone: 'Taken back.',
-    cannotUndo: 'Nothing can be taken back: since your last answer somebody learnt something, or somebody else decided.',
+    cannotUndo:
+      'Nothing can be taken back: since your last answer somebody learnt something, or somebody else decided.',
     emptyLog: 'Nothing has happened yet.',
     saved: (file) => `Saved: ${file}`,
     resumeWith: (command) => `To go on: ${command}`,
@@ -125,6 +131,9 @@ export const playWords: InLangs<PlayWords> = {
     langNames: { pl: 'polski', en: 'English' },
     whichFaction: (proposed) => `Którą frakcją grasz? Enter: ${proposed}`,
     answerTo: (proposed) => `[${proposed}] > `,
+    notThatNumber: (last) => `Podaj numer od 1 do ${last} albo naciśnij Enter.`,
+    seatsDiffer: (seats, factions) =>
+      `--seats wymienia ${pl(seats, 'gracza', 'graczy', 'graczy')}, a --factions ${pl(factions, 'frakcję', 'frakcje', 'frakcji')}: podaj tyle samo`,
     published: (hash) => `Skrót sekretu, z którego rozdano tę grę: ${hash}`,
     resumed: (answers) => `Gra toczy się dalej po ${pl(answers, 'odpowiedzi', 'odpowiedziach', 'odpowiedziach')}.`,
     sinceYouLooked: 'Co się stało',
@@ -152,7 +161,8 @@ export const playWords: InLangs<PlayWords> = {
     saved: (file) => `Zapisano: ${file}`,
     resumeWith: (command) => `Aby grać dalej: ${command}`,
     notSaved: (file, reason) => `Nie udało się zapisać w ${file} (${reason}). Podaj inny plik: save PLIK`,
-    foreignFile: (file) => `${file} istnieje i nie jest zapisem gry, więc zostaje, jak jest. Podaj inny plik: save PLIK`,
+    foreignFile: (file) =>
+      `${file} istnieje i nie jest zapisem gry, więc zostaje, jak jest. Podaj inny plik: save PLIK`,
     endOfGame: 'Koniec gry',
     scoreColumns: { earned: 'w grze', locations: 'Lokacje', extra: 'odłożone', total: 'razem' },
     keyRevealed: (key) => `Sam sekret: ${key}`,

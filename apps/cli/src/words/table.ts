@@ -1,5 +1,5 @@
-import { en, pl } from './plural.ts';
 import type { InLangs } from './lang.ts';
+import { en, pl } from './plural.ts';
 
 /** What stands on the table beside what the game itself says. */
 export interface TableWords {
@@ -30,7 +30,7 @@ export interface TableWords {
   readonly used: (n: number) => string;
   readonly givesLocations: (n: number) => string;
   readonly nothing: string;
-  readonly legend: Readonly<Record<'samurai' | 'used' | 'points' | 'card', string>>;
+  readonly legend: Readonly<Record<'samurai' | 'used' | 'location', string>>;
 }
 
 export const tableWords: InLangs<TableWords> = {
@@ -66,7 +66,7 @@ export const tableWords: InLangs<TableWords> = {
     used: (n) => (n === 1 ? '✓' : `✓${n}`),
     givesLocations: (n) => `⌂${n}`,
     nothing: '–',
-    legend: { samurai: 'samurai', used: 'used', points: 'point', card: 'card' },
+    legend: { samurai: 'samurai', used: 'used this round', location: 'a location to give up' },
   },
   pl: {
     title: 'Osadnicy: Narodziny Imperium',

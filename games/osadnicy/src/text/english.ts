@@ -4,7 +4,7 @@ import { backOf, deckAt, isSeen } from './cards.ts';
 import { type Act, type Adjunct, type Clause, colourIn, type Line, type Mood, type Named, type Owner, type Phrase, sameVerb, type Thing } from './clauses.ts';
 import { pluralOf } from './lang.ts';
 import { adjectives, decks, nouns, notes, prepositions, verbs } from './lexicon/english.ts';
-import type { Adjective, Noun } from './lexicon/keys.ts';
+import type { Noun } from './lexicon/keys.ts';
 import { iconOf, joined, listed, type Part } from './parts.ts';
 
 /** English: the realiser of clauses. A card of which only the back may be seen, too. */

@@ -1,4 +1,4 @@
-import type { Colour, Deck, Kind, Source } from '../card-data.ts';
+import type { Kind, Source } from '../card-data.ts';
 import type { Phase } from '../state.ts';
 import type { Label } from './ability.ts';
 import type { Clause, Line, Mood, Thing } from './clauses.ts';
@@ -51,29 +51,6 @@ export const LABELS: Spoken<Record<Label, string>> = {
 export const FREE: Spoken<string> = { pl: 'za darmo', en: 'free' };
 export const NOTHING: Spoken<string> = { pl: 'nic', en: 'nothing' };
 
-export const COLOUR_NAMES: Spoken<Record<Colour, string>> = {
-  pl: {
-    black: 'czarny',
-    purple: 'fioletowy',
-    blue: 'niebieski',
-    brown: 'brązowy',
-    gold: 'złoty',
-    red: 'czerwony',
-    pink: 'różowy',
-    grey: 'szary',
-  },
-  en: {
-    black: 'black',
-    purple: 'purple',
-    blue: 'blue',
-    brown: 'brown',
-    gold: 'gold',
-    red: 'red',
-    pink: 'pink',
-    grey: 'grey',
-  },
-};
-
 export const KIND_NAMES: Spoken<Record<Kind, string>> = {
   pl: { production: 'Lokacja Produkcyjna', feature: 'Lokacja z Cechą', action: 'Lokacja z Akcją' },
   en: { production: 'Production Location', feature: 'Feature Location', action: 'Action Location' },
@@ -109,23 +86,5 @@ export const PHASE_NAMES: Spoken<Record<Phase, string>> = {
     action: 'Action phase',
     cleanup: 'Cleanup phase',
     end: 'end of the game',
-  },
-};
-
-/** The name of a card whose face is not seen. */
-export const BACK_NAMES: Spoken<Record<Deck, string>> = {
-  pl: {
-    common: 'karta Zwykła',
-    barbarians: 'karta Barbarzyńców',
-    japanese: 'karta Japończyków',
-    romans: 'karta Rzymian',
-    egyptians: 'karta Egipcjan',
-  },
-  en: {
-    common: 'a Common card',
-    barbarians: 'a Barbarian card',
-    japanese: 'a Japanese card',
-    romans: 'a Roman card',
-    egyptians: 'an Egyptian card',
   },
 };

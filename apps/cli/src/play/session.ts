@@ -1,0 +1,106 @@
+import { decisionOf, type Seat, SPECTATOR, type Table } from '@imperia/engine';
+import {
+  type Config,
+  factionName,
+  type OsadnicyEvent,
+  type OsadnicyStep,
+  osadnicy,
+  type State,
+  type Zone,
+} from '@imperia/osadnicy';
+import type { Context } from '../context.ts';
+import { endingLines } from '../osadnicy/ending.ts';
+import { logLines } from '../osadnicy/log.ts';
+import { menuOf } from '../osadnicy/menu.ts';
+import type { LineReader } from '../terminal/reader.ts';
+import { inputOf } from './input.ts';
+import { obey } from './obey.ts';
+import { leave, saveAtEnd } from './saving.ts';
+import { type Asked, drawScreen, hideScreen, newsLines, say } from './screen.ts';
+import { botFor, HUMAN, luckOf, type SeatKind } from './seats.ts';
+
+export type OsadnicyTable = Table<State, OsadnicyStep, OsadnicyEvent, Config, Zone>;
+
+/** One game at this keyboard. */
+export interface Session {
+  readonly context: Context;
+  readonly table: OsadnicyTable;
+  readonly kinds: readonly SeatKind[];
+  readonly reader: LineReader;
+  /** Where the game is kept. */
+  readonly file: string;
+  /** How many events each person has been shown. */
+  readonly heardBy: Map<Seat, number>;
+  /** Who looked at the screen last. */
+  looking: Seat;
+}
+
+/** Until the game is over or somebody leaves. */
+export async function playSession(session: Session): Promise<void> {
+  for (;;) {
+    const decisions = session.table.decisions();
+    const bot = decisions.find(({ seat }) => session.kinds[seat] !== HUMAN);
+    const human = decisions[0];
+    if (bot) letBotAnswer(session, bot.seat);
+    else if (!human) return end(session);
+    else if (!(await askPerson(session, human.seat))) return leave(session);
+  }
+}
+
+function letBotAnswer({ table, kinds }: Session, seat: Seat): void {
+  const { decision } = table.state;
+  const luck = luckOf(table.record().commitment, seat, decision);
+  const option = botFor(kinds[seat]!).choose(table.view(seat), seat, luck);
+  const rejection = table.answer({ seat, decision, option });
+  if (rejection) throw new Error(`The bot ${kinds[seat]} answered what was ${rejection}: ${option}`);
+}
+
+/** Everything a person is shown is computed from what that seat may know. */
+function askedNow({ context, table }: Session, seat: Seat): Asked {
+  const view = table.view(seat);
+  const decision = decisionOf(osadnicy.rules, view, seat);
+  if (!decision) throw new Error(`Seat ${seat} is not asked`);
+  return { seat, view, decision, menu: menuOf(context, view, decision) };
+}
+
+/** False when the person leaves. */
+async function askPerson(session: Session, seat: Seat): Promise<boolean> {
+  if (!(await passKeyboard(session, seat))) return false;
+  const { context, reader } = session;
+  const asked = askedNow(session, seat);
+  drawScreen(session, asked, newsLines(session, asked));
+  for (;;) {
+    const line = await reader.ask(context.paint.as('bold', context.words.play.prompt));
+    if (line === null) return false;
+    const done = obey(session, asked, inputOf(line));
+    if (done !== 'ask again') return done === 'go on';
+  }
+}
+
+/** Between two people nobody's hand is on the screen. */
+async function passKeyboard(session: Session, seat: Seat): Promise<boolean> {
+  const { context, table, kinds, reader } = session;
+  const people = kinds.filter((kind) => kind === HUMAN).length;
+  if (people < 2 || session.looking === seat) return true;
+  hideScreen(context);
+  const name = factionName(table.view(SPECTATOR).seats[seat]!.deckNo, context.lang);
+  const line = await reader.ask(`${context.words.play.curtain(name)} `);
+  if (line === null || inputOf(line).say === 'quit') return false;
+  session.looking = seat;
+  return true;
+}
+
+function end(session: Session): void {
+  const { context, table, kinds } = session;
+  const { words } = context;
+  const view = table.view(SPECTATOR);
+  const people = [...kinds.keys()].filter((seat) => kinds[seat] === HUMAN);
+  const only = people.length === 1 ? people[0]! : SPECTATOR;
+  const news =
+    people.length === 0 ? logLines(context, view, table.heard(SPECTATOR)) : newsLines(session, { seat: only, view });
+  if (people.length > 1) hideScreen(context);
+  const { commitment, key } = table.record();
+  say(context, [...news, '', ...endingLines(context, view, table.result()!), '']);
+  say(context, [words.play.published(commitment), words.play.keyRevealed(key)]);
+  saveAtEnd(session);
+}

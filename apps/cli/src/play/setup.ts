@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  type Config,
+  configFault,
+  configFaultText,
+  deckOf,
+  FACTIONS,
+  type Faction,
+  factionName,
+  OPTIONS,
+  optionName,
+} from '@imperia/osadnicy';
+import { listOf, meant } from '../choose-one.ts';
+import type { Context } from '../context.ts';
+import { Failure } from '../failure.ts';
+import { HUMAN, SEAT_KINDS, type SeatKind, USUAL_BOT } from './seats.ts';
+
+export interface PlayOptions {
+  readonly factions?: string;
+  readonly seats?: string;
+  readonly options?: string;
+  readonly seed?: string;
+  readonly load?: string;
+}
+
+/** A table as the command line asks for it. */
+export interface Wanted {
+  readonly config: Config;
+  readonly kinds: readonly SeatKind[];
+}
+
+/** In the order in which they join when nobody names them. */
+const USUAL_FACTIONS: readonly Faction[] = ['romans', 'barbarians', 'egyptians', 'japanese'];
+
+export function wantedTable(context: Context, options: PlayOptions, chosen: readonly Faction[] | null): Wanted {
+  const { words, lang } = context;
+  const named = options.factions === undefined ? chosen : listOf(options.factions).map((one) => faction(context, one));
+  const seats =
+    options.seats === undefined ? null : listOf(options.seats).map((one) => meant(context, '--seats', one, SEAT_KINDS));
+  const factions = named ?? USUAL_FACTIONS.slice(0, seats?.length ?? 2);
+  const kinds = seats ?? factions.map((_, seat) => (seat === 0 ? HUMAN : USUAL_BOT));
+  const variants = listOf(options.options ?? '').map((one) =>
+    meant(context, '--options', one, OPTIONS, (option) => [option, optionName(option, lang)]),
+  );
+  const config: Config = { factions, options: variants };
+  const fault = configFault(config);
+  if (fault) throw new Failure(configFaultText(fault, lang));
+  if (kinds.length !== factions.length) throw new Failure(words.play.seatsDiffer(kinds.length, factions.length));
+  return { config, kinds };
+}
+
+function faction(context: Context, typed: string): Faction {
+  return meant(context, '--factions', typed, FACTIONS, (one) => [
+    one,
+    factionName(deckOf(one), 'pl'),
+    factionName(deckOf(one), 'en'),
+  ]);
+}
+
+/** The same text gives the same deal; without one nobody can foresee it. */
+export function keyFor(seed: string | undefined): string {
+  return seed === undefined ? randomBytes(32).toString('hex') : createHash('sha256').update(seed).digest('hex');
+}

@@ -1,0 +1,49 @@
+import type { OsadnicyStep, StepName } from '../steps.ts';
+import type { Lang, Spoken } from './lang.ts';
+
+/** Under which heading an option is shown. */
+export const GROUPS = ['build', 'deal', 'raze', 'activate', 'exchange', 'place', 'pass', 'choice'] as const;
+export type Group = (typeof GROUPS)[number];
+
+const BY_STEP: Partial<Record<StepName, Group>> = {
+  build: 'build',
+  deal: 'deal',
+  'raze card': 'raze',
+  'raze location': 'raze',
+  activate: 'activate',
+  exchange: 'exchange',
+  defend: 'place',
+  guard: 'place',
+  pass: 'pass',
+};
+
+const HEADINGS: Spoken<Record<Group, string>> = {
+  pl: {
+    build: 'Budowa Lokacji',
+    deal: 'Podpisanie Umowy',
+    raze: 'Plądrowanie',
+    activate: 'Aktywacja Akcji',
+    exchange: 'Wymiana Robotników',
+    place: 'Ochrona Lokacji',
+    pass: 'Koniec rundy',
+    choice: 'Wybór',
+  },
+  en: {
+    build: 'Build a Location',
+    deal: 'Sign a Deal',
+    raze: 'Raze',
+    activate: 'Use an Action',
+    exchange: 'Exchange Workers',
+    place: 'Protect a Location',
+    pass: 'End of the round',
+    choice: 'Choose',
+  },
+};
+
+export function optionGroup(option: OsadnicyStep): Group {
+  return BY_STEP[option.do] ?? 'choice';
+}
+
+export function groupText(group: Group, lang: Lang): string {
+  return HEADINGS[lang][group];
+}

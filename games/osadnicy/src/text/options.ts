@@ -1,0 +1,254 @@
+import type { Seat } from '@imperia/engine';
+import { razeCost } from '../actions/raze.ts';
+import type { Effect } from '../card-data.ts';
+import { CARDS, PROGRAMS, type Program } from '../cards.ts';
+import { findLocation } from '../empire.ts';
+import { type Good, type Goods, TOKENS } from '../goods.ts';
+import { times as timesOver } from '../payment.ts';
+import type { State } from '../state.ts';
+import type { OsadnicyStep, StepName, StepOf } from '../steps.ts';
+import { choiceClause, effectClause, effectsClause, goodsThings, tally } from './ability.ts';
+import { isSeen } from './cards.ts';
+import { type Act, type Adjunct, act, type Clause, type Line, type Thing } from './clauses.ts';
+import { capitalised, type Lang } from './lang.ts';
+import { tokenThings } from './names.ts';
+import { plain } from './parts.ts';
+import { speechOf } from './speech.ts';
+
+/** Steps that happen by themselves or ask: nobody ever chooses them. A new step is an option unless it stands here. */
+type NeverChosen =
+  | 'setup'
+  | 'round'
+  | 'lookout'
+  | 'reveal'
+  | 'pick'
+  | 'clear lookout'
+  | 'draft'
+  | 'keep one'
+  | 'pass draft'
+  | 'discard draft'
+  | 'production'
+  | 'produce'
+  | 'produce deals'
+  | 'produce locations'
+  | 'action phase'
+  | 'next turn'
+  | 'cleanup'
+  | 'put cards under'
+  | 'put resources on'
+  | 'discard unstored'
+  | 'end of round'
+  | 'score'
+  | 'turn'
+  | 'moment'
+  | 'pay'
+  | 'give up location'
+  | 'place'
+  | 'sign'
+  | 'draw'
+  | 'exchange more'
+  | 'discard for'
+  | 'end deal for'
+  | 'effects'
+  | 'target'
+  | 'keep cards'
+  | 'raze hand'
+  | 'discard loot'
+  | 'discard one'
+  | 'place samurai';
+
+export type OptionName = Exclude<StepName, NeverChosen>;
+
+/** The exchange action: so many workers for a resource or a card. */
+export const EXCHANGED_WORKERS = 2;
+const DEAL_PRICE: Thing = { noun: 'food', n: 1 };
+
+const HAND: Adjunct = { role: 'from', thing: { noun: 'hand', of: 'you' } };
+const EXCHANGED: Act = act('spend', [{ noun: 'worker', n: EXCHANGED_WORKERS }]);
+
+type Options = { readonly [K in OptionName]: (game: State, step: StepOf<K>) => Line };
+
+const OPTIONS: Options = {
+  take: (_, { card }) => ({ act: act('take', [{ card }]) }),
+  keep: (_, { card }) => ({ act: act('keep', [{ card }]) }),
+  'produce first': (_, { card }) => withEffects(act('startWith', [location(card)]), CARDS[card]!.production),
+
+  build: (_, { card }) => build(card, true),
+  deal: (_, { card }) => withGood(act('sign', [{ noun: 'deal', card }]), CARDS[card]!.deal, [DEAL_PRICE]),
+  'raze card': (_, { card }) => razed(act('raze', [{ card }], HAND), card, 1),
+  'raze location': (game, { seat, of, card }) =>
+    razed(act('raze', [{ card }], ...at(game, seat, of)), card, razeCost(game, of, findLocation(game, card))),
+  activate: (_, { card, times }) => activation(card, times),
+  exchange: () => ({
+    act: {
+      is: 'pay',
+      price: [EXCHANGED],
+      then: {
+        is: 'one of',
+        of: [act('gain', [{ noun: 'resource', n: 1 }]), act('gain', [{ noun: 'card', n: 1 }])],
+      },
+    },
+  }),
+  pass: () => ({ act: act('pass', [], { note: 'outForRound' }) }),
+  defend: (_, { card }) => ({ act: act('place', [{ noun: 'defense' }], on(card)) }),
+  guard: (_, { card }) => ({
+    act: act('place', [{ noun: 'worker' }], { role: 'as', thing: { noun: 'samurai' } }, on(card)),
+  }),
+  'go on': () => ({ act: act('goOn') }),
+
+  spend: (_, { pay }) => ({ act: act('pay', tokenThings(pay)) }),
+  'give up': (game, { seat, given }) => ({
+    act: act('discard', [
+      { noun: game.seats[seat]!.foundations.includes(given) ? 'foundation' : 'location', card: given },
+    ]),
+  }),
+  'draw one': (_, { from }) => ({ act: act('draw', [{ noun: from === 'common' ? 'commonCard' : 'factionCard' }]) }),
+  'exchange for': (_, { good }) => ({
+    act: { is: 'pay', price: [EXCHANGED], then: act('gain', [{ noun: good, n: 1 }]) },
+  }),
+  stop: () => ({ act: act('stop') }),
+  discard: (_, { card }) => ({ act: act('discard', [{ card }]) }),
+  'end deal': (game, { seat, card, of }) => ({ act: act('discard', [{ noun: 'deal', card }], ...at(game, seat, of)) }),
+
+  'choose effects': (_, { program, at: place, choice }) => ({ act: branch(PROGRAMS[program]![place]!, choice) }),
+  skip: () => ({ act: act('skip') }),
+  'copy production': (_, { card }) => withEffects(act('repeat', [location(card)]), CARDS[card]!.production),
+  'take resource': (game, { of, good }) => ({
+    act: act('takeAway', [{ noun: good, n: 1 }], {
+      role: 'from',
+      thing: { noun: 'pool', of: { faction: game.seats[of]!.deckNo } },
+    }),
+  }),
+  'discard these': (_, { cards }) => ({ act: act('discard', cards.map((card) => ({ card }))) }),
+  raze: (game, { seat, of, card }) => razed(act('raze', [{ card }], ...at(game, seat, of)), card, 0),
+  'raze for points': (game, { seat, of, card, raze }) =>
+    razed(act('raze', [{ card }], ...(of === seat ? [HAND] : at(game, seat, of))), card, raze),
+  'lose loot': (_, { loot, vp }) =>
+    loot.length === 0
+      ? { act: act('discardNothing') }
+      : withGoods(act('discard', loot.map(lootThing)), { vp: vp * loot.length }),
+  'gain raze good': (game, { seat, of, card, good }) => ({
+    act: act('gain', [{ noun: good, n: 1 }], { role: 'from', thing: location(card) }, ...at(game, seat, of)),
+  }),
+  'discard deal': (game, { seat, of, card, gain }) =>
+    withGood(act('discard', [{ noun: 'deal', card }], ...at(game, seat, of)), gain ? CARDS[card]!.deal : null),
+  'take deal': (game, { of, card }) => ({
+    act: act('takeOver', [{ noun: 'deal', card }], { role: 'fromWhom', thing: faction(game, of) }),
+  }),
+  'gain deal good': (_, { card }) => ({
+    act: act('gain', [{ noun: CARDS[card]!.deal!, n: 1 }], { role: 'from', thing: { noun: 'deal', card } }),
+  }),
+  'remove location': (game, { seat, of, card }) => ({ act: act('remove', [{ card }], ...at(game, seat, of)) }),
+  'build without location': (_, { card }) => build(card, false),
+  refresh: (_, { card }) => ({ act: act('refresh', [{ card }], { note: 'usableAgain' }) }),
+  block: (game, { seat, of, card }) => ({
+    act: act('block', [{ card }], ...at(game, seat, of), { note: 'untilRoundEnd' }),
+  }),
+  seize: (game, { of, card }) => ({
+    act: act('takeOver', [{ card }], { role: 'fromWhom', thing: faction(game, of) }, { note: 'untilRoundEnd' }),
+  }),
+  'lay foundation': (_, { card }) => ({
+    act: act('lay', [{ card }], { role: 'as', thing: { noun: 'foundation' } }),
+  }),
+  'enemy discards': (game, { of }) => ({ act: act('forceDiscard', [faction(game, of)]) }),
+  'deal with location': (game, { seat, of, card }) =>
+    withGood(
+      act('sign', [{ noun: 'deal' }], { role: 'with', thing: location(card) }, ...at(game, seat, of)),
+      CARDS[card]!.deal,
+    ),
+  samurai: (_, { card }) => ({ act: act('place', [{ noun: 'samurai' }], on(card)) }),
+  'sell resources': (_, { max, vp }) => ({ act: effectClause({ op: 'sellResources', max, vp }) }),
+  sell: (_, { good, vp }) => withGoods(act('spend', [{ noun: good, n: 1 }]), { vp }),
+  sold: (_, { vp, sold }) => withGoods(act('stop'), { vp: vp * sold }),
+
+  'lay cards under': (_, { card, cards }) => ({
+    act:
+      cards.length === 0
+        ? act('putAsideNothing')
+        : act('putAside', cards.map((laid) => ({ card: laid })), { role: 'under', thing: location(card) }),
+  }),
+  'lay resource on': (_, { card, good }) => ({ act: act('putAside', [{ noun: good, n: 1 }], on(card)) }),
+};
+
+function location(card: number): Thing {
+  return { noun: 'location', card };
+}
+
+function on(card: number): Adjunct {
+  return { role: 'on', thing: location(card) };
+}
+
+export function faction(game: State, seat: Seat): Thing {
+  return { faction: game.seats[seat]!.deckNo };
+}
+
+/** With whom it is, when that is somebody else. */
+export function at(game: State, seat: Seat, of: Seat): Adjunct[] {
+  return seat === of ? [] : [{ role: 'at', thing: faction(game, of) }];
+}
+
+function withGoods(clause: Clause, goods: Goods, price: readonly Thing[] = []): Line {
+  return { act: clause, price, then: act('gain', goodsThings(goods)) };
+}
+
+function withGood(clause: Clause, good: Good | null, price: readonly Thing[] = []): Line {
+  return good === null ? { act: clause, price } : withGoods(clause, { [good]: 1 }, price);
+}
+
+function withEffects(clause: Clause, program: Program): Line {
+  return { act: clause, then: effectsClause(PROGRAMS[program]!) };
+}
+
+function razed(clause: Clause, card: number, raze: number): Line {
+  return withGoods(clause, tally(CARDS[card]!.raze), raze > 0 ? [{ noun: 'raze', n: raze }] : []);
+}
+
+/** With the goods that come at once, where nothing else happens. */
+function build(card: number, withLocation: boolean): Line {
+  const { cost, locations, bonus, production } = CARDS[card]!;
+  const price = tokenThings(cost);
+  if (withLocation && locations > 0) price.push({ noun: 'location', n: locations });
+  const clause = act('build', [{ card }], ...(withLocation ? [] : [{ note: 'withoutLocation' } as const]));
+  const gained = gainedAtOnce([...PROGRAMS[production]!, ...PROGRAMS[bonus]!]);
+  return gained ? withGoods(clause, gained, price) : { act: clause, price };
+}
+
+function gainedAtOnce(effects: readonly Effect[]): Goods | null {
+  const goods: Good[] = [];
+  for (const effect of effects) {
+    if (effect.op !== 'gain') return null;
+    for (const [good, n] of Object.entries(effect.goods)) for (let i = 0; i < n; i++) goods.push(good as Good);
+  }
+  return goods.length > 0 ? tally(goods) : null;
+}
+
+function activation(card: number, times: number): Line {
+  const { spend, cards, deals, program } = CARDS[card]!.action!;
+  const price = tokenThings(timesOver(spend, times));
+  if (cards > 0) price.push({ noun: 'card', n: cards * times });
+  if (deals > 0) price.push({ noun: 'deal', n: deals * times });
+  const effects = effectsClause(PROGRAMS[program]!);
+  const then: Clause = times === 1 ? effects : { is: 'each time', clause: effects };
+  return { act: act('use', [location(card)], { times }), price, then };
+}
+
+function branch(effect: Effect, choice: number): Clause {
+  if (effect.op !== 'oneOf') throw new Error(`${effect.op} has no branches`);
+  return choiceClause(effect.of[choice]!);
+}
+
+/** Goods among the loot are numbered below zero, points after the tokens; cards are themselves. */
+export function lootThing(loot: number): Thing {
+  return isSeen(loot) ? { card: loot } : { noun: TOKENS[-1 - loot] ?? 'vp', n: 1 };
+}
+
+/** What choosing this option does. */
+export function optionText(game: State, option: OsadnicyStep, lang: Lang): string {
+  return capitalised(plain(speechOf(lang).line(lineOf(game, option))));
+}
+
+function lineOf<K extends OptionName>(game: State, option: OsadnicyStep): Line {
+  const line: Options[K] | undefined = OPTIONS[option.do as K];
+  if (!line) throw new Error(`«${option.do}» is never chosen`);
+  return line(game, option as StepOf<K>);
+}

@@ -1,0 +1,134 @@
+import type { Refusal } from '@imperia/engine';
+import { FACTIONS } from '../card-data.ts';
+import { ruleOf } from '../catalogue.ts';
+import { type ConfigFault, MAX_SEATS, MIN_SEATS, OPTIONS, type Option } from '../config.ts';
+import type { Lang, Spoken } from './lang.ts';
+
+/** The sentence of the catalogue, with the rule's name. */
+export function refusalText({ rule }: Refusal, lang: Lang): string {
+  const known = ruleOf(rule);
+  return known ? `${known.rule[lang]} (${rule})` : rule;
+}
+
+interface Described {
+  readonly name: string;
+  readonly text: string;
+}
+
+const OPTION_WORDS: Spoken<Record<Option, Described>> = {
+  pl: {
+    lookoutAlternative: {
+      name: 'Alternatywne Wypatrywanie',
+      text: 'Każdy zatrzymuje 1 z 3 kart Zwykłych, podaje resztę w lewo i zatrzymuje 1 z otrzymanych.',
+    },
+    lookoutAdvanced: {
+      name: 'Zaawansowane Wypatrywanie',
+      text: 'Odkrywa się 5 kart Zwykłych i gracze wybierają je kolejno, aż każdy ma 2.',
+    },
+    peaceful: {
+      name: 'Wariant pokojowy',
+      text: 'Plądrować można tylko karty z własnej ręki, a pierwszą kartę Zwykłą dobiera się w ciemno.',
+    },
+    peaceful2014TwoPicks: {
+      name: 'Wariant pokojowy: dwa wybory',
+      text: 'Starsza instrukcja: w wariancie pokojowym gracze dwa razy wybierają z odkrytych kart.',
+    },
+    reshuffleFactionDiscards: {
+      name: 'Tasowanie talii Frakcji',
+      text: 'Starsza instrukcja: pustą talię Frakcji tworzy się na nowo z jej odrzuconych kart.',
+    },
+    components2014: {
+      name: 'Starsza liczba elementów',
+      text: 'Starsze wydanie: w pudełku jest inna liczba żetonów; przebieg gry się nie zmienia.',
+    },
+    featureWording2014: {
+      name: 'Starsze brzmienie Cech',
+      text: 'Starsza instrukcja inaczej opisuje Cechy; przebieg gry się nie zmienia.',
+    },
+    oasis2014: {
+      name: 'Oaza bez ograniczeń',
+      text: 'Starsza instrukcja: Cecha Oazy działa dowolnie wiele razy w rundzie.',
+    },
+    points2014: {
+      name: 'Punkty bez ograniczeń',
+      text: 'Starsza instrukcja: PZ liczone za Lokacje lub Samurajów nie mają górnej granicy.',
+    },
+  },
+  en: {
+    lookoutAlternative: {
+      name: 'Alternative Lookout',
+      text: 'Everyone keeps 1 of 3 Common cards, passes the rest to the left and keeps 1 of those received.',
+    },
+    lookoutAdvanced: {
+      name: 'Advanced Lookout',
+      text: '5 Common cards are revealed and players choose from them in turn until each has 2.',
+    },
+    peaceful: {
+      name: 'Peaceful variant',
+      text: 'Only cards from the own hand may be razed, and the first Common card is drawn blind.',
+    },
+    peaceful2014TwoPicks: {
+      name: 'Peaceful variant: two picks',
+      text: 'Older rulebook: in the peaceful variant players pick twice from the revealed cards.',
+    },
+    reshuffleFactionDiscards: {
+      name: 'Reshuffled faction decks',
+      text: 'Older rulebook: an empty faction deck is made anew from its discarded cards.',
+    },
+    components2014: {
+      name: 'Older number of components',
+      text: 'Older edition: the box holds a different number of tokens; the play does not change.',
+    },
+    featureWording2014: {
+      name: 'Older wording of Features',
+      text: 'The older rulebook describes Features in other words; the play does not change.',
+    },
+    oasis2014: {
+      name: 'Oasis without limit',
+      text: "Older rulebook: the Oasis' Feature works any number of times in a round.",
+    },
+    points2014: {
+      name: 'Points without limit',
+      text: 'Older rulebook: VP counted for Locations or Samurai have no upper limit.',
+    },
+  },
+};
+
+export function optionName(option: Option, lang: Lang): string {
+  return OPTION_WORDS[lang][option].name;
+}
+
+export function optionDescription(option: Option, lang: Lang): string {
+  return OPTION_WORDS[lang][option].text;
+}
+
+type Faults = { readonly [K in ConfigFault['fault']]: (fault: Extract<ConfigFault, { fault: K }>) => string };
+
+const factions = FACTIONS.join(', ');
+
+const FAULTS: Spoken<Faults> = {
+  pl: {
+    seats: ({ found }) => `Graczy może być od ${MIN_SEATS} do ${MAX_SEATS}, a nie ${found}.`,
+    faction: ({ found }) => `Nie ma Frakcji „${found}”. Do wyboru: ${factions}.`,
+    'faction twice': ({ found }) => `Frakcją „${found}” może grać tylko jedna osoba. Do wyboru: ${factions}.`,
+    option: ({ found }) => `Nie ma opcji „${found}”. Do wyboru: ${OPTIONS.join(', ')}.`,
+    'options together': ({ found: [a, b] }) =>
+      `Opcji „${optionName(a, 'pl')}” (${a}) i „${optionName(b, 'pl')}” (${b}) nie można łączyć: wybierz jedną z nich.`,
+  },
+  en: {
+    seats: ({ found }) => `There can be ${MIN_SEATS} to ${MAX_SEATS} players, not ${found}.`,
+    faction: ({ found }) => `There is no faction “${found}”. Choose from: ${factions}.`,
+    'faction twice': ({ found }) => `Only one player can play the faction “${found}”. Choose from: ${factions}.`,
+    option: ({ found }) => `There is no option “${found}”. Choose from: ${OPTIONS.join(', ')}.`,
+    'options together': ({ found: [a, b] }) =>
+      `The options “${optionName(a, 'en')}” (${a}) and “${optionName(b, 'en')}” (${b}) cannot be combined: choose one.`,
+  },
+};
+
+export function configFaultText(fault: ConfigFault, lang: Lang): string {
+  return faultText(fault, lang);
+}
+
+function faultText<K extends ConfigFault['fault']>(fault: Extract<ConfigFault, { fault: K }>, lang: Lang): string {
+  return FAULTS[lang][fault.fault as K](fault);
+}
