@@ -7,6 +7,7 @@ import { scenarioCommand } from './commands/scenario.ts';
 import { verifyCommand } from './commands/verify.ts';
 import type { Context } from './context.ts';
 import { helpIn, withExamples } from './help.ts';
+import { simCommand } from './sim/index.ts';
 import { VERSION } from './version.ts';
 
 /** The whole command line. */
@@ -33,5 +34,6 @@ export function programFor(context: Context): Command {
   replayCommand(program, context);
   verifyCommand(program, context);
   scenarioCommand(program, context);
+  simCommand(program, context.lang);
   return program;
 }

@@ -59,7 +59,7 @@ function cardLines(context: Context, { data, deckNo, codes }: Kind): string[] {
   const certainty = [
     `${cardFacts.source}: ${sourceName(data.source, lang)}.`,
     ...(data.designed ? [designed] : []),
-    ...(data.nameSource[lang] === 'translated' ? [translatedName] : []),
+    ...(data.nameSource?.[lang] === 'translated' ? [translatedName] : []),
   ];
   const width = terminal.width() - 2;
   return [

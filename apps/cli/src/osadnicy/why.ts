@@ -46,7 +46,7 @@ function empireLines(context: Context, view: State, seat: Seat, menu: Menu, kind
       { use: 'activate', step: { do: 'activate', seat, card, times: 1 } },
       { use: 'raze location', step: { do: 'raze location', seat, of, card } },
     ];
-    if (of === seat) attempts.push({ use: 'defend', step: { do: 'defend', seat, card, then: 'turn' } });
+    if (of === seat) attempts.push({ use: 'defend', step: { do: 'defend', seat, card, resume: 'turn' } });
     return placeLines(context, view, seat, menu, kind, where, attempts);
   });
 }
@@ -74,7 +74,7 @@ function verdict(context: Context, view: State, seat: Seat, menu: Menu, step: Os
   const { words, paint, lang, terminal } = context;
   const refusal = osadnicy.whyNot(view, seat, step);
   if (refusal) {
-    const sentence = words.play.forbidden(refusalText(refusal, lang), refusal.rule);
+    const sentence = words.play.forbidden(refusalText(refusal, lang));
     return wrap(sentence, terminal.width() - used - 4).map((line) => paint.as('failure', line));
   }
   const at = menu.options.findIndex((option) => optionId(option.step) === optionId(step));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { BOT_NAMES, type Bot, botNamed } from '@imperia/bots';
 import { type Rng, type Seat, seeded } from '@imperia/engine';
-import { allCards, type OsadnicyStep, osadnicy, type State } from '@imperia/osadnicy';
-import { value } from '@imperia/osadnicy/value';
+import type { OsadnicyStep, State } from '@imperia/osadnicy';
+import { settlers } from '../sim/osadnicy.ts';
 
 export const HUMAN = 'human';
 
@@ -18,10 +18,8 @@ export function isSeatKind(value: unknown): value is SeatKind {
 /** From the weakest to the strongest. */
 export const USUAL_BOT: SeatKind = BOT_NAMES.at(-1) ?? HUMAN;
 
-const playable = { game: osadnicy, allCards: (view: State) => allCards(view.config), value };
-
 export function botFor(kind: SeatKind): Bot<State, OsadnicyStep> {
-  return botNamed(kind, playable);
+  return botNamed(kind, settlers);
 }
 
 /**

@@ -39,7 +39,7 @@ export interface PlayWords {
   readonly verifyWith: (command: string) => string;
   readonly possible: string;
   readonly possibleAs: (number: number) => string;
-  readonly forbidden: (sentence: string, rule: string) => string;
+  readonly forbidden: (sentence: string) => string;
   readonly whereInHand: string;
   readonly whereInEmpire: (name: string) => string;
   readonly uses: Readonly<Record<'build' | 'deal' | 'raze card' | 'activate' | 'raze location' | 'defend', string>>;
@@ -96,7 +96,7 @@ export const playWords: InLangs<PlayWords> = {
     verifyWith: (command) => `To check that nothing was arranged: ${command}`,
     possible: 'possible now',
     possibleAs: (number) => `possible now: number ${number}`,
-    forbidden: (sentence, rule) => `no: ${sentence} [${rule}]`,
+    forbidden: (sentence) => `no: ${sentence}`,
     whereInHand: 'in your hand',
     whereInEmpire: (name) => `in the empire: ${name}`,
     uses: {
@@ -169,7 +169,7 @@ export const playWords: InLangs<PlayWords> = {
     verifyWith: (command) => `Aby sprawdzić, że niczego nie ustawiono: ${command}`,
     possible: 'można teraz',
     possibleAs: (number) => `można teraz: numer ${number}`,
-    forbidden: (sentence, rule) => `nie: ${sentence} [${rule}]`,
+    forbidden: (sentence) => `nie: ${sentence}`,
     whereInHand: 'na twojej ręce',
     whereInEmpire: (name) => `w Imperium: ${name}`,
     uses: {

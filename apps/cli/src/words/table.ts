@@ -100,6 +100,6 @@ export const tableWords: InLangs<TableWords> = {
     used: (n) => (n === 1 ? '✓' : `✓${n}`),
     givesLocations: (n) => `⌂${n}`,
     nothing: '–',
-    legend: { samurai: 'samuraj', used: 'użyta', points: 'punkt', card: 'karta' },
+    legend: { samurai: 'samuraj', used: 'użyta w tej rundzie', location: 'Lokacja do oddania' },
   },
 };

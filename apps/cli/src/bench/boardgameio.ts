@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module';
+import type { Played } from '@imperia/bots';
+import { advance, choose, keyFrom, offered, pending, randomAnswer, seeded, word } from '@imperia/engine';
+import { type Config, osadnicy, type State } from '@imperia/osadnicy';
+
+/** The little of boardgame.io that is used here. */
+interface BgioState {
+  readonly G: State;
+}
+interface BgioAction {
+  readonly type: 'MAKE_MOVE';
+  readonly payload: { readonly type: string; readonly args: readonly unknown[]; readonly playerID: string };
+}
+interface BgioGame {
+  readonly setup: () => State;
+  readonly turn: { readonly activePlayers: { readonly all: null } };
+  readonly moves: { readonly answer: (context: { readonly G: State }, id: string) => undefined | 'INVALID_MOVE' };
+}
+interface Bgio {
+  readonly CreateGameReducer: (of: { game: BgioGame }) => (state: BgioState, action: BgioAction) => BgioState;
+  readonly InitializeGame: (of: { game: BgioGame; numPlayers: number }) => BgioState;
+}
+
+export interface BoardgameIo {
+  readonly version: string;
+  /** The game that `playMatch` plays with random bots under this seed, move by move in boardgame.io's reducer. */
+  readonly play: (config: Config, seed: number) => Played;
+}
+
+/** Null where it is not installed: it is needed for development only. */
+export function loadBoardgameIo(): BoardgameIo | null {
+  const require = createRequire(import.meta.url);
+  try {
+    const bgio: Bgio = require('boardgame.io/dist/cjs/internal.js');
+    const { version }: { version: string } = require('boardgame.io/package.json');
+    return { version, play: (config, seed) => play(bgio, config, seed) };
+  } catch {
+    return null;
+  }
+}
+
+const { rules } = osadnicy;
+
+/** As the documentation of boardgame.io has it: the state is G, and the one move changes the draft of G it is given. */
+function gameOf(config: Config, key: string): BgioGame {
+  return {
+    setup() {
+      const state = osadnicy.setup(config, key);
+      advance(rules, state, {});
+      return state;
+    },
+    turn: { activePlayers: { all: null } },
+    moves: {
+      answer({ G }, id) {
+        const [decision] = pending(rules, G);
+        const option = decision && offered(decision, id);
+        if (!option) return 'INVALID_MOVE';
+        choose(G, decision, option);
+        advance(rules, G, {});
+        return undefined;
+      },
+    },
+  };
+}
+
+function play({ CreateGameReducer, InitializeGame }: Bgio, config: Config, seed: number): Played {
+  const luck = seeded(seed);
+  const game = gameOf(config, keyFrom(luck));
+  const rngs = config.factions.map(() => seeded(word(luck)));
+  const reducer = CreateGameReducer({ game });
+  let state = InitializeGame({ game, numPlayers: config.factions.length });
+  for (let decisions = 0; ; decisions++) {
+    const [decision] = pending(rules, state.G);
+    if (!decision) return { decisions, result: osadnicy.result(state.G) };
+    const id = randomAnswer(decision, rngs[decision.seat]!);
+    const before = state;
+    const payload = { type: 'answer', args: [id], playerID: String(decision.seat) };
+    state = reducer(state, { type: 'MAKE_MOVE', payload });
+    if (state.G === before.G) throw new Error(`boardgame.io refused «${id}»`);
+  }
+}
