@@ -22,3 +22,4 @@ export { result, type Score, scoreOf } from './scoring.ts';
 export { allCards } from './setup.ts';
 export type { Location, Phase, SeatState, State, Zone } from './state.ts';
 export type { OsadnicyStep, StepName, StepOf, Why } from './steps.ts';
+export * from './text/index.ts';

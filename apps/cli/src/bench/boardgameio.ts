@@ -22,21 +22,25 @@ interface Bgio {
 }
 
 export interface BoardgameIo {
-  readonly version: string;
   /** The game that `playMatch` plays with random bots under this seed, move by move in boardgame.io's reducer. */
   readonly play: (config: Config, seed: number) => Played;
 }
 
+const require = createRequire(import.meta.url);
+
 /** Null where it is not installed: it is needed for development only. */
-export function loadBoardgameIo(): BoardgameIo | null {
-  const require = createRequire(import.meta.url);
+export function boardgameIoVersion(): string | null {
   try {
-    const bgio: Bgio = require('boardgame.io/dist/cjs/internal.js');
     const { version }: { version: string } = require('boardgame.io/package.json');
-    return { version, play: (config, seed) => play(bgio, config, seed) };
+    return version;
   } catch {
     return null;
   }
+}
+
+export function loadBoardgameIo(): BoardgameIo {
+  const bgio: Bgio = require('boardgame.io/dist/cjs/internal.js');
+  return { play: (config, seed) => play(bgio, config, seed) };
 }
 
 const { rules } = osadnicy;

@@ -1,11 +1,11 @@
 import { cpus } from 'node:os';
-import type { Played } from '@imperia/bots';
-import { osadnicy, type State } from '@imperia/osadnicy';
-import { type BoardgameIo, loadBoardgameIo } from './boardgameio.ts';
-import { configFor, halfPlayed, playRandom } from './games.ts';
-import { heapGrowth } from './heap.ts';
+import { osadnicy } from '@imperia/osadnicy';
+import { inOwnProcess, type Part, type Remote } from './apart.ts';
+import { boardgameIoVersion } from './boardgameio.ts';
+import { median, type Speed } from './skills.ts';
 
-type ByPlayers = Readonly<Record<'2' | '3' | '4', number>>;
+type Players = 2 | 3 | 4;
+type ByPlayers = Readonly<Record<Players, number>>;
 
 export interface Measured {
   readonly game: string;
@@ -53,89 +53,93 @@ export const QUICK: Effort = {
   heapGames: 300,
 };
 
-interface Speed {
-  readonly decisionMicros: number;
-  readonly gamesPerSecond: number;
-}
-
 interface Round {
-  readonly ours: Readonly<Record<keyof ByPlayers, Speed>>;
+  readonly ours: Readonly<Record<Players, Speed>>;
   readonly theirs: Speed | null;
   readonly copyMicros: number;
 }
 
-export function measure(effort: Effort, progress?: (done: number, of: number) => void): Measured {
-  const bgio = loadBoardgameIo();
-  const states = Array.from({ length: 50 }, (_, seed) => halfPlayed(seed));
-  warmUp(effort, bgio);
-  const rounds: Round[] = [];
-  for (let i = 0; i < effort.rounds; i++) {
-    rounds.push(oneRound(effort, bgio, i, states));
-    progress?.(i + 1, effort.rounds + 1);
+interface Sides {
+  readonly ours: Remote;
+  /** Null where boardgame.io is not installed. */
+  readonly theirs: Remote | null;
+}
+
+export interface Watch {
+  readonly progress?: (done: number, of: number) => void;
+  readonly start?: (part: Part) => Remote;
+}
+
+export async function measure(effort: Effort, { progress, start = inOwnProcess }: Watch): Promise<Measured> {
+  const version = boardgameIoVersion();
+  const sides: Sides = { ours: start('ours'), theirs: version === null ? null : start('theirs') };
+  try {
+    await warmUp(effort, sides);
+    const rounds: Round[] = [];
+    for (let i = 0; i < effort.rounds; i++) {
+      rounds.push(await oneRound(effort, sides, i * effort.games));
+      progress?.(i + 1, effort.rounds + 1);
+    }
+    const stateBytes = await sides.ours.ask('size');
+    const heapGrowthBytes = await sides.ours.ask('heap', effort.heapGames);
+    progress?.(effort.rounds + 1, effort.rounds + 1);
+    return {
+      ...machine(),
+      ...speeds(rounds),
+      stateBytes,
+      heapGames: effort.heapGames,
+      heapGrowthBytes,
+      ...compared(rounds, version),
+    };
+  } finally {
+    sides.ours.stop();
+    sides.theirs?.stop();
   }
-  const heapGrowthBytes = heapGrowth(effort.heapGames);
-  progress?.(effort.rounds + 1, effort.rounds + 1);
-  const theirs = rounds.flatMap((round) => (round.theirs ? [{ ...round, theirs: round.theirs }] : []));
+}
+
+function machine() {
+  return { game: osadnicy.id, node: process.version, cores: cpus().length };
+}
+
+async function warmUp({ warmUpGames, boardgameioGames, copies }: Effort, { ours, theirs }: Sides): Promise<void> {
+  for (const players of [2, 3, 4]) await ours.ask('play', players, 0, warmUpGames);
+  await ours.ask('copy', copies);
+  await theirs?.ask('play', 2, 0, 2 * boardgameioGames);
+}
+
+/** One side after the other in the same seconds, so that whatever else the machine does meets both. */
+async function oneRound(effort: Effort, { ours, theirs }: Sides, first: number): Promise<Round> {
   return {
-    game: osadnicy.id,
-    node: process.version,
-    cores: cpus().length,
-    rounds: rounds.length,
-    decisionMicros: byPlayers((players) => median(rounds.map(({ ours }) => ours[players].decisionMicros))),
-    gamesPerSecond: byPlayers((players) => median(rounds.map(({ ours }) => ours[players].gamesPerSecond))),
-    copyMicros: median(rounds.map(({ copyMicros }) => copyMicros)),
-    stateBytes: Math.round(median(states.map((state) => JSON.stringify(state).length))),
-    heapGames: effort.heapGames,
-    heapGrowthBytes,
-    boardgameio: {
-      version: bgio?.version ?? null,
-      decisionMicros: theirs.length > 0 ? median(theirs.map((round) => round.theirs.decisionMicros)) : null,
+    theirs: (await theirs?.ask('play', 2, first, effort.boardgameioGames)) ?? null,
+    ours: {
+      2: await ours.ask('play', 2, first, effort.games),
+      3: await ours.ask('play', 3, first, effort.games),
+      4: await ours.ask('play', 4, first, effort.games),
     },
-    ratio:
-      theirs.length > 0
-        ? median(theirs.map((round) => round.theirs.decisionMicros / round.ours[2].decisionMicros))
-        : null,
+    copyMicros: await ours.ask('copy', effort.copies),
   };
 }
 
-function warmUp({ warmUpGames, boardgameioGames }: Effort, bgio: BoardgameIo | null): void {
-  for (let seed = 0; seed < warmUpGames; seed++) playRandom(2 + (seed % 3), seed);
-  if (bgio) for (let seed = 0; seed < 2 * boardgameioGames; seed++) bgio.play(configFor(2, seed), seed);
-}
-
-/** Ours and theirs by turns, so that whatever else the machine does meets both. */
-function oneRound(effort: Effort, bgio: BoardgameIo | null, round: number, states: readonly State[]): Round {
-  const first = round * effort.games;
+function speeds(rounds: readonly Round[]) {
+  const each = (players: Players, figure: keyof Speed) => median(rounds.map(({ ours }) => ours[players][figure]));
+  const byPlayers = (figure: keyof Speed): ByPlayers => ({
+    2: each(2, figure),
+    3: each(3, figure),
+    4: each(4, figure),
+  });
   return {
-    theirs: bgio && timed(effort.boardgameioGames, first, (seed) => bgio.play(configFor(2, seed), seed)),
-    ours: byPlayers((players) => timed(effort.games, first, (seed) => playRandom(Number(players), seed))),
-    copyMicros: copyMicros(states, effort.copies),
+    rounds: rounds.length,
+    decisionMicros: byPlayers('decisionMicros'),
+    gamesPerSecond: byPlayers('gamesPerSecond'),
+    copyMicros: median(rounds.map(({ copyMicros }) => copyMicros)),
   };
 }
 
-function byPlayers<T>(of: (players: keyof ByPlayers) => T): Record<keyof ByPlayers, T> {
-  return { 2: of('2'), 3: of('3'), 4: of('4') };
-}
-
-function timed(games: number, first: number, play: (seed: number) => Played): Speed {
-  let decisions = 0;
-  const start = performance.now();
-  for (let seed = first; seed < first + games; seed++) decisions += play(seed).decisions;
-  const millis = performance.now() - start;
-  return { decisionMicros: (1000 * millis) / decisions, gamesPerSecond: (1000 * games) / millis };
-}
-
-function copyMicros(states: readonly State[], copies: number): number {
-  let kept = 0;
-  const start = performance.now();
-  for (let i = 0; i < copies; i++) kept += osadnicy.copy(states[i % states.length]!).seats.length;
-  const millis = performance.now() - start;
-  if (kept === 0) throw new Error('Nothing was copied');
-  return (1000 * millis) / copies;
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle) - 1]!) / 2;
+function compared(rounds: readonly Round[], version: string | null): Pick<Measured, 'boardgameio' | 'ratio'> {
+  const both = rounds.flatMap(({ ours, theirs }) => (theirs ? [{ ours: ours[2], theirs }] : []));
+  if (both.length === 0) return { boardgameio: { version, decisionMicros: null }, ratio: null };
+  return {
+    boardgameio: { version, decisionMicros: median(both.map(({ theirs }) => theirs.decisionMicros)) },
+    ratio: median(both.map(({ ours, theirs }) => theirs.decisionMicros / ours.decisionMicros)),
+  };
 }

@@ -9,8 +9,8 @@ export function measuredText(measured: Measured, lang: Lang): string {
   const { node, cores, rounds, decisionMicros, gamesPerSecond, boardgameio, ratio } = measured;
   const rows = [
     [words.players, words.decision, words.games],
-    ...(['2', '3', '4'] as const).map((players) => [
-      players,
+    ...([2, 3, 4] as const).map((players) => [
+      String(players),
       decisionMicros[players].toFixed(2),
       Math.round(gamesPerSecond[players]).toLocaleString(lang),
     ]),

@@ -8,7 +8,6 @@ import { readSave, tableOf } from '../files/save-file.ts';
 import { fileOfGame } from '../files/state-folder.ts';
 import { checkGame } from '../games.ts';
 import { withExamples } from '../help.ts';
-import { say } from '../play/screen.ts';
 import { HUMAN, USUAL_BOT } from '../play/seats.ts';
 import { playSession, type Session } from '../play/session.ts';
 import { keyFor, type PlayOptions, wantedTable } from '../play/setup.ts';
@@ -67,8 +66,8 @@ function deal(context: Context, options: Options, chosen: readonly Faction[] | n
   const table = new Table(osadnicy, config, keyFor(options.seed));
   const { commitment } = table.record();
   const file = fileOfGame(context.terminal, osadnicy.id, commitment, new Date());
-  say(context, [context.words.play.published(commitment)]);
-  return { context, table, kinds, reader, file, heardBy: new Map(), looking: SPECTATOR };
+  const notes = [context.words.play.published(commitment)];
+  return { context, table, kinds, reader, file, heardBy: new Map(), looking: SPECTATOR, notes };
 }
 
 function resumed(context: Context, options: Options, file: string): Maker {
@@ -80,9 +79,18 @@ function resumed(context: Context, options: Options, file: string): Maker {
   const spoken = options.lang === undefined && save.lang ? inLang(context, save.lang) : context;
   const kinds = save.seats ?? save.config.factions.map((_, seat) => (seat === 0 ? HUMAN : USUAL_BOT));
   return async (reader) => {
-    say(spoken, [spoken.words.play.resumed(save.answers.length)]);
+    const notes = [spoken.words.play.resumed(save.answers.length)];
     const heardBy = new Map(kinds.map((_, seat) => [seat, Math.max(0, table.heard(seat).length - RECALLED)]));
-    return { context: spoken, table, kinds, reader, file: resolve(terminal.cwd, file), heardBy, looking: SPECTATOR };
+    return {
+      context: spoken,
+      table,
+      kinds,
+      reader,
+      file: resolve(terminal.cwd, file),
+      heardBy,
+      looking: SPECTATOR,
+      notes,
+    };
   };
 }
 

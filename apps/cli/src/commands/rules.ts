@@ -79,9 +79,8 @@ interface Coverage {
 function coverageOf(game: string, rules: readonly Rule[], proven: ReadonlySet<string>): Coverage {
   const modules: Record<string, { total: number; covered: number }> = {};
   for (const { id, module } of rules) {
-    const count = (modules[module] ??= { total: 0, covered: 0 });
-    count.total++;
-    if (proven.has(id)) count.covered++;
+    const { total, covered } = modules[module] ?? { total: 0, covered: 0 };
+    modules[module] = { total: total + 1, covered: covered + (proven.has(id) ? 1 : 0) };
   }
   const uncovered = rules.map(({ id }) => id).filter((id) => !proven.has(id));
   return { game, total: rules.length, covered: rules.length - uncovered.length, uncovered, modules };

@@ -5,14 +5,15 @@ import {
   factionName,
   goodText,
   KINDS,
-  type Location,
+  type Row,
+  rowsOf,
   type SeatState,
   type State,
   TOKENS,
 } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
 import { HUMAN, type SeatKind } from '../play/seats.ts';
-import { beside, flow, hang, padEnd, widthOf } from '../terminal/layout.ts';
+import { beside, flow, flowNarrow, hang, widthOf } from '../terminal/layout.ts';
 import { locationTexts } from './location.ts';
 import { goodSymbols, symbol, tokenSymbols } from './symbols.ts';
 
@@ -24,7 +25,9 @@ export function empireLines(context: Context, view: State, seat: Seat, me: Seat,
     headLine(context, own, seat === me ? 'you' : kind === HUMAN ? 'human' : 'bot', kind),
     ...hang('  ', flow(goodsParts(context, own, seat === me), '  ', width - 2)),
     ...hang('  ', flow(sideParts(context, view, seat), '   ', width - 2)).filter((line) => line.trim() !== ''),
-    ...KINDS.flatMap((row) => rowLines(context, view, own, row)),
+    ...(own.locations.length > 0
+      ? rowsOf(view, seat).flatMap((row) => rowLines(context, view, row))
+      : [`  ${context.paint.as('dim', context.words.table.noLocations)}`]),
   ];
 }
 
@@ -50,8 +53,7 @@ function goodsParts({ words, paint, lang }: Context, own: SeatState, named: bool
   if (!named) return [tokenSymbols(own.tokens, paint) || words.table.nothing];
   return TOKENS.map((token, i) => {
     const n = own.tokens[i]!;
-    const text = goodText(token, n, lang);
-    return n > 0 ? `${symbol(token, paint)} ${text}` : paint.as('dim', `${symbol(token, paint)} ${text}`);
+    return `${symbol(token, paint)} ${n > 0 ? goodText(token, n, lang) : paint.as('dim', '0')}`;
   });
 }
 
@@ -70,15 +72,16 @@ function sideParts({ words, paint, lang }: Context, view: State, seat: Seat): st
 const BOARD = ' ║ ';
 
 /** Faction cards to the left of the board, common ones to the right. */
-function rowLines(context: Context, view: State, own: SeatState, row: (typeof KINDS)[number]): string[] {
+function rowLines(context: Context, view: State, { kind, faction, common }: Row): string[] {
   const { words, paint, terminal } = context;
-  const label = Math.max(...KINDS.map((kind) => widthOf(words.table.rows[kind]))) + 4;
+  const label = Math.max(...KINDS.map((one) => widthOf(words.table.rows[one]))) + 4;
   const half = Math.floor((terminal.width() - label - BOARD.length) / 2);
-  const inRow = own.locations.filter(({ card }) => cardOf(card).kind === row);
-  const isFaction = ({ card }: Location) => cardOf(card).deck !== 0;
-  const side = (locations: readonly Location[]) => flow(locationTexts(context, view, locations), ', ', half);
-  const left = side(inRow.filter(isFaction));
-  const right = side(inRow.filter((location) => !isFaction(location)));
-  const head = [`  ${paint.as('dim', words.table.rows[row])}`];
-  return beside([head, left.map((line) => padEnd(line, half)), right], [label, half], '').map((line) => line);
+  const left = flowNarrow(locationTexts(context, view, faction), ', ', half);
+  const right = flowNarrow(locationTexts(context, view, common), ', ', half);
+  const height = Math.max(left.length, right.length);
+  const head = Array.from({ length: height }, (_, i) =>
+    i === 0 ? `  ${paint.as('dim', words.table.rows[kind])}` : '',
+  );
+  const board = head.map(() => paint.as('dim', BOARD));
+  return beside([head, left, board, right], [label, half, BOARD.length], '');
 }

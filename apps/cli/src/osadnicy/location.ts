@@ -1,6 +1,7 @@
 import type { Seat } from '@imperia/engine';
 import { type Card, cardOf, colourName, factionName, type Location, type State } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
+import type { Paint, Style } from '../terminal/paint.ts';
 import { SAMURAI, symbol, tokenSymbols } from './symbols.ts';
 
 const EDGE = '▌';
@@ -40,7 +41,15 @@ function marks({ words, paint, lang }: Context, view: State, location: Location)
   if (aside) found.push(`[${aside}]`);
   if (location.under.length > 0) found.push(`[${symbol('card', paint)}${location.under.length}]`);
   if (location.blocked) found.push(paint.as('failure', table.blocked));
-  if (location.seizedBy >= 0) found.push(paint.as('failure', table.seizedBy(nameOf(location.seizedBy))));
-  if (location.routeOf >= 0) found.push(paint.as('cyan', table.dealOf(nameOf(location.routeOf))));
+  if (location.seizedBy >= 0) found.push(inWords(paint, 'failure', table.seizedBy(nameOf(location.seizedBy))));
+  if (location.routeOf >= 0) found.push(inWords(paint, 'cyan', table.dealOf(nameOf(location.routeOf))));
   return found;
+}
+
+/** Each word painted for itself, so that a line may end between any two. */
+function inWords(paint: Paint, style: Style, text: string): string {
+  return text
+    .split(' ')
+    .map((word) => paint.as(style, word))
+    .join(' ');
 }

@@ -1,6 +1,8 @@
 import { type Decision, optionId, type Pick, pickAllowed, pickId, type Seat } from '@imperia/engine';
 import {
   cardOf,
+  GROUPS,
+  type Group,
   groupText,
   type OsadnicyStep,
   optionGroup,
@@ -12,10 +14,6 @@ import {
 import type { Context } from '../context.ts';
 import { beside, flow, hang, padStart, widthOf, wrap } from '../terminal/layout.ts';
 
-type OptionGroup = ReturnType<typeof optionGroup>;
-
-const GROUPS: readonly OptionGroup[] = ['build', 'deal', 'raze', 'activate', 'exchange', 'place', 'pass', 'choice'];
-
 /** Everything that can be answered, numbered from 1 in this order: options by what they do, then things to pick. */
 export interface Menu {
   readonly question: string;
@@ -26,7 +24,7 @@ export interface Menu {
 
 export interface MenuOption {
   readonly step: OsadnicyStep;
-  readonly group: OptionGroup;
+  readonly group: Group;
   readonly text: string;
 }
 

@@ -12,7 +12,7 @@ const SYMBOLS: Readonly<Record<Good, string>> = {
   defense: '▼',
   vp: '★',
   card: '▯',
-  commonCard: '▯',
+  commonCard: '▭',
   factionCard: '▮',
 };
 

@@ -33,7 +33,7 @@ function headerLines({ words, paint, lang, terminal }: Context, view: State): st
     table.round(view.round, ROUNDS),
     phaseName(view.phase, lang),
     table.first(factionName(view.seats[view.first]!.deckNo, lang)),
-    table.commonDeck(view.deck.length, view.discard.length),
+    table.commonDeck(view.deck.length),
   ];
   return flow(parts, ' · ', terminal.width() - 1).map((line) => ` ${line}`);
 }

@@ -31,7 +31,7 @@ export function obey(session: Session, asked: Asked, input: Input): Done {
     case 'save':
       return tell(session, [save(session, input.file) ?? play.saved(savedAs(session, input.file))]);
     case 'table':
-      drawScreen(session, asked, []);
+      drawScreen(session, asked);
       return 'ask again';
     case 'help':
       return tell(session, helpLines(context));
@@ -66,6 +66,6 @@ function undo(session: Session, { seat }: Asked): Done {
   const { play } = context.words;
   if (!table.undo(seat)) return tell(session, [play.cannotUndo]);
   heardBy.set(seat, Math.min(heardBy.get(seat) ?? 0, table.heard(seat).length));
-  say(context, [play.undone]);
+  session.notes = [play.undone];
   return 'go on';
 }

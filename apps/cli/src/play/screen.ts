@@ -7,7 +7,7 @@ import { tableLines } from '../osadnicy/table.ts';
 import type { Session } from './session.ts';
 
 const CLEAR = '\x1b[2J\x1b[H';
-const CLEAR_ALL = '\x1b[3J\x1b[2J\x1b[H';
+const CLEAR_ALL = '\x1b[H\x1b[2J\x1b[3J';
 
 export function say({ terminal }: Context, lines: readonly string[]): void {
   terminal.write(`${lines.join('\n')}\n`);
@@ -18,35 +18,52 @@ export function hideScreen({ terminal }: Context): void {
   if (terminal.interactive) terminal.write(CLEAR_ALL);
 }
 
+export function clearScreen({ terminal }: Context): void {
+  if (terminal.interactive) terminal.write(CLEAR);
+}
+
 export interface Asked {
   readonly seat: Seat;
   readonly view: State;
   readonly decision: Decision<OsadnicyStep>;
   readonly menu: Menu;
+  /** What has happened since this person last looked. */
+  readonly news: readonly string[];
 }
 
 /** The whole screen: the table, what is new, and the question. */
-export function drawScreen({ context, kinds }: Session, { view, seat, menu }: Asked, news: readonly string[]): void {
-  const { terminal } = context;
-  if (terminal.interactive) terminal.write(CLEAR);
-  say(context, ['', ...tableLines(context, { view, me: seat, kinds }), ...news, '', ...menuLines(context, menu)]);
-  say(context, [context.paint.as('dim', context.words.play.hint)]);
+export function drawScreen({ context, kinds }: Session, { view, seat, menu, news }: Asked): void {
+  const { terminal, words, paint } = context;
+  const table = tableLines(context, { view, me: seat, kinds });
+  const question = [...menuLines(context, menu), paint.as('dim', words.play.hint)];
+  const room = terminal.height() - table.length - question.length - FRAME;
+  clearScreen(context);
+  say(context, ['', ...table, ...newsBlock(context, news, room), '', ...question]);
 }
 
-/** What this seat has heard since it last looked. On a screen only the latest, so that the table stays in sight. */
-export function newsLines(session: Session, { seat, view }: Pick<Asked, 'seat' | 'view'>): string[] {
-  const { context, table, heardBy } = session;
-  const { words, paint, terminal } = context;
-  const since = Math.min(heardBy.get(seat) ?? 0, table.heard(seat).length);
-  const all = logLines(context, view, table.heard(seat, since));
-  heardBy.set(seat, table.heard(seat).length);
-  const most = terminal.interactive ? Math.max(8, Math.floor(terminal.height() / 3)) : all.length;
-  const hidden = Math.max(0, all.length - most);
-  if (all.length === 0) return [];
+/** Empty lines, headings and the prompt. */
+const FRAME = 6;
+const FEWEST_NEWS = 6;
+
+/** On a screen only the latest news, so that the table stays in sight. */
+export function newsBlock({ words, paint, terminal }: Context, news: readonly string[], room: number): string[] {
+  if (news.length === 0) return [];
+  const most = terminal.interactive ? Math.max(FEWEST_NEWS, room) : news.length;
+  const hidden = news.length - most;
   return [
     '',
     ` ${paint.as('bold', words.play.sinceYouLooked)}`,
-    ...(hidden > 0 ? [paint.as('dim', `  ${words.play.earlier(hidden)}`)] : []),
-    ...all.slice(hidden),
+    ...(hidden > 0 ? [paint.as('dim', `  ${words.play.earlier(hidden, news.length)}`)] : []),
+    ...news.slice(Math.max(0, hidden)),
   ];
+}
+
+/** What this seat has heard since it last looked, after what the table itself has to say. */
+export function newsFor(session: Session, seat: Seat, view: State): string[] {
+  const { context, table, heardBy, notes } = session;
+  const heard = table.heard(seat);
+  const fresh = heard.slice(heardBy.get(seat) ?? 0).filter(({ did }) => did !== 'score' && did !== 'win');
+  heardBy.set(seat, heard.length);
+  session.notes = [];
+  return [...notes.map((note) => `  ${note}`), ...logLines(context, view, fresh)];
 }

@@ -15,8 +15,8 @@ export function isSeatKind(value: unknown): value is SeatKind {
   return typeof value === 'string' && SEAT_KINDS.includes(value);
 }
 
-/** From the weakest to the strongest. */
-export const USUAL_BOT: SeatKind = BOT_NAMES.at(-1) ?? HUMAN;
+/** Who sits down when nobody is named. */
+export const USUAL_BOT: SeatKind = 'greedy';
 
 export function botFor(kind: SeatKind): Bot<State, OsadnicyStep> {
   return botNamed(kind, settlers);

@@ -9,14 +9,13 @@ import {
   type Zone,
 } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
-import { endingLines } from '../osadnicy/ending.ts';
-import { logLines } from '../osadnicy/log.ts';
 import { menuOf } from '../osadnicy/menu.ts';
 import type { LineReader } from '../terminal/reader.ts';
+import { finish } from './finish.ts';
 import { inputOf } from './input.ts';
 import { obey } from './obey.ts';
-import { leave, saveAtEnd } from './saving.ts';
-import { type Asked, drawScreen, hideScreen, newsLines, say } from './screen.ts';
+import { leave } from './saving.ts';
+import { type Asked, drawScreen, hideScreen, newsFor } from './screen.ts';
 import { botFor, HUMAN, luckOf, type SeatKind } from './seats.ts';
 
 export type OsadnicyTable = Table<State, OsadnicyStep, OsadnicyEvent, Config, Zone>;
@@ -33,6 +32,8 @@ export interface Session {
   readonly heardBy: Map<Seat, number>;
   /** Who looked at the screen last. */
   looking: Seat;
+  /** To be said with the next screen. */
+  notes: readonly string[];
 }
 
 /** Until the game is over or somebody leaves. */
@@ -42,7 +43,7 @@ export async function playSession(session: Session): Promise<void> {
     const bot = decisions.find(({ seat }) => session.kinds[seat] !== HUMAN);
     const human = decisions[0];
     if (bot) letBotAnswer(session, bot.seat);
-    else if (!human) return end(session);
+    else if (!human) return finish(session);
     else if (!(await askPerson(session, human.seat))) return leave(session);
   }
 }
@@ -56,11 +57,12 @@ function letBotAnswer({ table, kinds }: Session, seat: Seat): void {
 }
 
 /** Everything a person is shown is computed from what that seat may know. */
-function askedNow({ context, table }: Session, seat: Seat): Asked {
+function askedNow(session: Session, seat: Seat): Asked {
+  const { context, table } = session;
   const view = table.view(seat);
   const decision = decisionOf(osadnicy.rules, view, seat);
   if (!decision) throw new Error(`Seat ${seat} is not asked`);
-  return { seat, view, decision, menu: menuOf(context, view, decision) };
+  return { seat, view, decision, menu: menuOf(context, view, decision), news: newsFor(session, seat, view) };
 }
 
 /** False when the person leaves. */
@@ -68,7 +70,7 @@ async function askPerson(session: Session, seat: Seat): Promise<boolean> {
   if (!(await passKeyboard(session, seat))) return false;
   const { context, reader } = session;
   const asked = askedNow(session, seat);
-  drawScreen(session, asked, newsLines(session, asked));
+  drawScreen(session, asked);
   for (;;) {
     const line = await reader.ask(context.paint.as('bold', context.words.play.prompt));
     if (line === null) return false;
@@ -88,19 +90,4 @@ async function passKeyboard(session: Session, seat: Seat): Promise<boolean> {
   if (line === null || inputOf(line).say === 'quit') return false;
   session.looking = seat;
   return true;
-}
-
-function end(session: Session): void {
-  const { context, table, kinds } = session;
-  const { words } = context;
-  const view = table.view(SPECTATOR);
-  const people = [...kinds.keys()].filter((seat) => kinds[seat] === HUMAN);
-  const only = people.length === 1 ? people[0]! : SPECTATOR;
-  const news =
-    people.length === 0 ? logLines(context, view, table.heard(SPECTATOR)) : newsLines(session, { seat: only, view });
-  if (people.length > 1) hideScreen(context);
-  const { commitment, key } = table.record();
-  say(context, [...news, '', ...endingLines(context, view, table.result()!), '']);
-  say(context, [words.play.published(commitment), words.play.keyRevealed(key)]);
-  saveAtEnd(session);
 }

@@ -22,17 +22,28 @@ export function wrap(text: string, width: number): string[] {
 /** Things side by side in as many lines as they need; a thing is never broken. */
 export function flow(things: readonly string[], between: string, width: number): string[] {
   const lines: string[] = [];
+  const comma = between.trimEnd();
   let line = '';
   for (const [i, thing] of things.entries()) {
     const longer = i === 0 ? thing : line + between + thing;
-    if (i > 0 && widthOf(longer) > width) {
-      lines.push(line + between.trimEnd());
+    const room = width - (i < things.length - 1 ? comma.length : 0);
+    if (i > 0 && widthOf(longer) > room) {
+      lines.push(line + comma);
       line = thing;
     } else {
       line = longer;
     }
   }
   return [...lines, line];
+}
+
+/** The same where the column is narrow: a thing that does not fit goes on under itself. */
+export function flowNarrow(things: readonly string[], between: string, width: number): string[] {
+  return flow(things, between, width).flatMap((line) =>
+    widthOf(line) <= width
+      ? [line]
+      : flow(line.split(' '), ' ', width - 2).map((part, i) => (i === 0 ? part : `  ${part}`)),
+  );
 }
 
 /** The first line after `head`, the others under it. */

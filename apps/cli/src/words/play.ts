@@ -12,7 +12,7 @@ export interface PlayWords {
   readonly published: (hash: string) => string;
   readonly resumed: (answers: number) => string;
   readonly sinceYouLooked: string;
-  readonly earlier: (n: number) => string;
+  readonly earlier: (hidden: number, all: number) => string;
   readonly hint: string;
   readonly prompt: string;
   readonly pickHint: (min: number, max: number) => string;
@@ -64,7 +64,7 @@ export const playWords: InLangs<PlayWords> = {
     published: (hash) => `Hash of the secret that deals this game: ${hash}`,
     resumed: (answers) => `The game goes on after ${en(answers, 'answer', 'answers')}.`,
     sinceYouLooked: 'What happened',
-    earlier: (n) => `… and ${en(n, 'line', 'lines')} before that: log ${n + 20}`,
+    earlier: (hidden, all) => `… and ${en(hidden, 'line', 'lines')} before that: log ${all}`,
     hint: 'number · ? card · why card · undo · log · save · quit · help',
     prompt: '> ',
     pickHint: (min, max) =>
@@ -137,7 +137,7 @@ export const playWords: InLangs<PlayWords> = {
     published: (hash) => `Skrót sekretu, z którego rozdano tę grę: ${hash}`,
     resumed: (answers) => `Gra toczy się dalej po ${pl(answers, 'odpowiedzi', 'odpowiedziach', 'odpowiedziach')}.`,
     sinceYouLooked: 'Co się stało',
-    earlier: (n) => `… i wcześniej ${pl(n, 'wiersz', 'wiersze', 'wierszy')}: log ${n + 20}`,
+    earlier: (hidden, all) => `… i wcześniej ${pl(hidden, 'wiersz', 'wiersze', 'wierszy')}: log ${all}`,
     hint: 'numer · ? karta · why karta · undo · log · save · quit · help',
     prompt: '> ',
     pickHint: (min, max) =>

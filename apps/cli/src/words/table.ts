@@ -6,13 +6,14 @@ export interface TableWords {
   readonly title: string;
   readonly round: (round: number, of: number) => string;
   readonly first: (name: string) => string;
-  readonly commonDeck: (deck: number, discard: number) => string;
+  readonly commonDeck: (cards: number) => string;
   readonly seat: Readonly<Record<'human' | 'you' | 'bot', (name: string, bot: string) => string>>;
   readonly points: (n: number) => string;
   readonly hand: (n: number) => string;
   readonly deck: (n: number) => string;
   readonly passed: string;
   readonly rows: Readonly<Record<'production' | 'feature' | 'action', string>>;
+  readonly noLocations: string;
   readonly deals: string;
   readonly foundations: (n: number) => string;
   readonly returning: (n: number) => string;
@@ -30,6 +31,7 @@ export interface TableWords {
   readonly used: (n: number) => string;
   readonly givesLocations: (n: number) => string;
   readonly nothing: string;
+  readonly times: (text: string, n: number) => string;
   readonly legend: Readonly<Record<'samurai' | 'used' | 'location', string>>;
 }
 
@@ -38,7 +40,7 @@ export const tableWords: InLangs<TableWords> = {
     title: 'Imperial Settlers',
     round: (round, of) => `round ${round} of ${of}`,
     first: (name) => `first: ${name}`,
-    commonDeck: (deck, discard) => `common deck ${deck}, discarded ${discard}`,
+    commonDeck: (cards) => `common deck ${cards}`,
     seat: {
       you: (name) => `${name} (you)`,
       human: (name) => name,
@@ -49,6 +51,7 @@ export const tableWords: InLangs<TableWords> = {
     deck: (n) => `deck ${n}`,
     passed: 'passed',
     rows: { production: 'production', feature: 'feature', action: 'action' },
+    noLocations: 'no locations yet',
     deals: 'deals',
     foundations: (n) => en(n, 'foundation', 'foundations'),
     returning: (n) => `${en(n, 'foundation', 'foundations')} next round`,
@@ -66,13 +69,14 @@ export const tableWords: InLangs<TableWords> = {
     used: (n) => (n === 1 ? '✓' : `✓${n}`),
     givesLocations: (n) => `⌂${n}`,
     nothing: '–',
+    times: (text, n) => `${text} (×${n})`,
     legend: { samurai: 'samurai', used: 'used this round', location: 'a location to give up' },
   },
   pl: {
-    title: 'Osadnicy: Narodziny Imperium',
+    title: 'Osadnicy',
     round: (round, of) => `runda ${round} z ${of}`,
     first: (name) => `zaczynają: ${name}`,
-    commonDeck: (deck, discard) => `talia zwykła ${deck}, odrzucone ${discard}`,
+    commonDeck: (cards) => `talia zwykła ${cards}`,
     seat: {
       you: (name) => `${name} (ty)`,
       human: (name) => name,
@@ -83,6 +87,7 @@ export const tableWords: InLangs<TableWords> = {
     deck: (n) => `talia ${n}`,
     passed: 'pas',
     rows: { production: 'produkcja', feature: 'cecha', action: 'akcja' },
+    noLocations: 'jeszcze bez Lokacji',
     deals: 'umowy',
     foundations: (n) => pl(n, 'fundament', 'fundamenty', 'fundamentów'),
     returning: (n) => `${pl(n, 'fundament', 'fundamenty', 'fundamentów')} od następnej rundy`,
@@ -100,6 +105,7 @@ export const tableWords: InLangs<TableWords> = {
     used: (n) => (n === 1 ? '✓' : `✓${n}`),
     givesLocations: (n) => `⌂${n}`,
     nothing: '–',
+    times: (text, n) => `${text} (×${n})`,
     legend: { samurai: 'samuraj', used: 'użyta w tej rundzie', location: 'Lokacja do oddania' },
   },
 };

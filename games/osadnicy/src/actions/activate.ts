@@ -9,7 +9,7 @@ import { discard, removeCard } from '../piles.ts';
 import { CANNOT_PAY_ACTION, CARD_SAYS_SO, NO_ACTION, NOT_IN_EMPIRE, USED_UP } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import { endTurn } from './turn.ts';
+import { endTurn } from './end-turn.ts';
 
 const USED_MARKER: Tokens = tokens({ worker: 1 });
 

@@ -9,7 +9,7 @@ import { discard, removeCard } from '../piles.ts';
 import { CANNOT_PAY_BUILDING, NO_LOCATION_TO_GIVE_UP } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import { endTurn } from './turn.ts';
+import { endTurn } from './end-turn.ts';
 
 /** May this card be built now, at its printed cost? */
 export function buildRefusal(game: State, seat: Seat, card: number): Refusal | null {

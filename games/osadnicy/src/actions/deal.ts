@@ -9,7 +9,7 @@ import { removeCard } from '../piles.ts';
 import { COMMON_CARD_IS_NO_DEAL, NO_FOOD_FOR_DEAL } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
-import { endTurn } from './turn.ts';
+import { endTurn } from './end-turn.ts';
 
 const DEAL_COST = tokens({ food: 1 });
 

@@ -7,7 +7,7 @@ import { commonLeft, factionLeft } from '../piles.ts';
 import { TOO_FEW_WORKERS } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import { endTurn } from './turn.ts';
+import { endTurn } from './end-turn.ts';
 
 const WORKERS = 2;
 

@@ -19,7 +19,7 @@ import {
 } from '../refusals.ts';
 import type { Location, State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
-import { endTurn } from './turn.ts';
+import { endTurn } from './end-turn.ts';
 
 export const RAZE_CARD_COST = 1;
 const RAZE_LOCATION_COST = 2;

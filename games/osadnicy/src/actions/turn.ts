@@ -91,11 +91,6 @@ export function askMoment(game: State, step: StepOf<'moment'>): Decision<Osadnic
   return { seat, ask: step, options };
 }
 
-/** After an action: the moment to place tokens, then the next player's turn. */
-export function endTurn(game: State, seat: Seat, ...action: readonly OsadnicyStep[]): void {
-  next(game, ...action, { do: 'moment', seat }, { do: 'next turn', after: seat });
-}
-
 export function runPass(game: State, { seat }: StepOf<'pass'>, io: Io<OsadnicyEvent>): void {
   game.seats[seat]!.passed = true;
   io.tell?.({ did: 'pass', seat });

@@ -9,8 +9,9 @@ import type { OsadnicyStep } from '../steps.ts';
 import type { ChoiceName } from './choices.ts';
 import { unmet } from './expect.ts';
 import { DictatedLuck } from './luck.ts';
-import { decisionFor, matches, NoSuchChoice, optionFor, optionText, pickFor, ruleAgainst } from './match.ts';
+import { decisionFor, matches, NoSuchChoice, optionFor, pickFor, ruleAgainst } from './match.ts';
 import { factionAt } from './names.ts';
+import { optionText } from './option-text.ts';
 import { position } from './position.ts';
 import type { Attempt, Expectation, Luck, Position } from './types.ts';
 

@@ -6,8 +6,9 @@ import type { SeatState, State } from '../state.ts';
 import type { OsadnicyStep } from '../steps.ts';
 import { differs, unmetGoods } from './differs.ts';
 import { unmetCards } from './expect-cards.ts';
-import { attemptText, decisionFor, matches, offersText, ruleAgainst } from './match.ts';
+import { decisionFor, matches, ruleAgainst } from './match.ts';
 import { factionAt } from './names.ts';
+import { attemptText, offersText } from './option-text.ts';
 import type { Expectation, ExpectedOffer, ExpectedRefusal, SeatExpectation } from './types.ts';
 
 /** Everything that is not as expected, each as a sentence. */

@@ -8,7 +8,7 @@ export interface Located {
   readonly fields?: ReadonlyMap<string, LocatedField>;
 }
 
-export interface LocatedField {
+interface LocatedField {
   /** Where its name stands. */
   readonly line: number;
   readonly node: Located;

@@ -4,9 +4,6 @@ import { COMMON_DECK, FACTION_DECK, FIRST_PLAYER } from '../piles.ts';
 import { cardsCalled } from './names.ts';
 import type { Luck } from './types.ts';
 
-/** What chance was told to do cannot be, or never came. */
-export class BadLuck extends Error {}
-
 function purposeOf(luck: Luck): number {
   if ('firstPlayer' in luck) return FIRST_PLAYER;
   return luck.shuffle === 'common' ? COMMON_DECK : FACTION_DECK + deckOf(luck.shuffle);
@@ -46,7 +43,7 @@ function topFirst(deck: string, names: readonly string[], of: readonly number[])
   const top = names.map((name) => {
     const copies = new Set(cardsCalled(name).map(({ no }) => no));
     const at = left.findIndex((card) => copies.has(card));
-    if (at < 0) throw new BadLuck(`chance: ${name} is not among the cards of the ${deck} deck that are shuffled`);
+    if (at < 0) throw new Error(`chance: ${name} is not among the cards of the ${deck} deck that are shuffled`);
     return left.splice(at, 1)[0]!;
   });
   return [...top, ...left].reverse();

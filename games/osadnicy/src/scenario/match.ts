@@ -1,19 +1,15 @@
 import { type Decision, decisionOf, offered, pickId, type Seat } from '@imperia/engine';
 import { CARDS } from '../cards.ts';
 import { osadnicy } from '../game.ts';
-import { type Good, isToken, TOKENS, tokenIndex, tokens } from '../goods.ts';
+import { type Good, isToken, type Token, tokenIndex, tokens } from '../goods.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep } from '../steps.ts';
-import { cardsCalled, cardText, factionAt, goodsText } from './names.ts';
+import { cardsCalled, factionAt } from './names.ts';
+import { attemptText, CARD_FIELDS, type Fields, offersText, optionText, VP_LOOT } from './option-text.ts';
 import type { Attempt, Purse } from './types.ts';
 
 /** The choice cannot be made, in words. */
 export class NoSuchChoice extends Error {}
-
-/** A step seen as its fields; every option is one. */
-type Fields = Readonly<Record<string, unknown>>;
-
-const CARD_FIELDS = ['card', 'given', 'source'] as const;
 
 /** Does this option agree with everything the attempt names? */
 export function matches(state: State, option: OsadnicyStep, attempt: Attempt): boolean {
@@ -77,13 +73,6 @@ function notOffered(state: State, decision: Decision<OsadnicyStep>, attempt: Att
   return `the ${factionAt(state, seat)} are not offered ${attemptText(attempt)}${why}; ${offersText(state, decision)}`;
 }
 
-/** What can be chosen now, for messages. */
-export function offersText(state: State, { options, pick }: Decision<OsadnicyStep>): string {
-  const offers = options.map((option) => optionText(state, option));
-  if (pick) offers.push(`pick ${pick.min} to ${pick.max} of ${pick.from.map(pickText).join(', ')}`);
-  return `offered: ${offers.join('; ')}`;
-}
-
 export function decisionFor(state: State, seat: Seat): Decision<OsadnicyStep> | null {
   return decisionOf(osadnicy.rules, state, seat);
 }
@@ -108,18 +97,11 @@ function attemptedStep(state: State, seat: Seat, attempt: Attempt): OsadnicyStep
   return step as unknown as OsadnicyStep;
 }
 
-const VP_LOOT = -1 - TOKENS.length;
-
 /** Goods that can be picked are numbered below zero; cards are themselves. */
 function pickNumbers(name: string): readonly number[] {
   if (name === 'vp') return [VP_LOOT];
-  if (isToken(name as Good)) return [-1 - tokenIndex(name as (typeof TOKENS)[number])];
+  if (isToken(name as Good)) return [-1 - tokenIndex(name as Token)];
   return cardsCalled(name).map(({ no }) => no);
-}
-
-function pickText(no: number): string {
-  if (no >= 0) return cardText(no);
-  return no === VP_LOOT ? 'vp' : TOKENS[-1 - no]!;
 }
 
 export function pickFor(state: State, decision: Decision<OsadnicyStep>, names: readonly string[]): OsadnicyStep {
@@ -135,32 +117,4 @@ export function pickFor(state: State, decision: Decision<OsadnicyStep>, names: r
   const answer = offered(decision, pickId(picked));
   if (!answer) throw new NoSuchChoice(`the ${faction} may not pick exactly these; ${offersText(state, decision)}`);
   return answer;
-}
-
-const TOLD = ['card', 'given', 'of', 'good', 'times', 'from', 'pay', 'choice', 'source'];
-
-export function optionText(state: State, option: OsadnicyStep): string {
-  const fields = option as unknown as Fields;
-  const told = TOLD.flatMap((field) => {
-    const value = fields[field];
-    if (value === undefined) return [];
-    return [`${field} ${fieldText(state, field, value)}`];
-  });
-  return told.length > 0 ? `${option.do} [${told.join(', ')}]` : option.do;
-}
-
-function fieldText(state: State, field: string, value: unknown): string {
-  if (field === 'pay') return `${goodsText(value as number[])}`;
-  if (typeof value !== 'number') return String(value);
-  if (field === 'of') return factionAt(state, value);
-  return CARD_FIELDS.some((one) => one === field) ? cardText(value) : String(value);
-}
-
-export function attemptText(attempt: Attempt): string {
-  const told = TOLD.flatMap((field) => {
-    const value = (attempt as unknown as Fields)[field];
-    if (value === undefined) return [];
-    return [`${field} ${field === 'pay' ? goodsText(tokens(value as Purse)) : String(value)}`];
-  });
-  return told.length > 0 ? `${attempt.do} [${told.join(', ')}]` : attempt.do;
 }

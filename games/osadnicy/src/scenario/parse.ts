@@ -84,8 +84,9 @@ function checkTable(given: Position, options: readonly Option[], at: Path): void
   try {
     position(given, options);
   } catch (error) {
-    if (error instanceof PositionError) throw new PositionError([...at, 'position', ...error.path], error.message);
-    throw error;
+    if (!(error instanceof PositionError)) throw error;
+    const inside = error.path[0] === 'options' ? [] : ['position'];
+    throw new PositionError([...at, ...inside, ...error.path], error.message);
   }
 }
 

@@ -1,14 +1,14 @@
-import { next, type Seat } from '@imperia/engine';
-import { FACTIONS, type Faction } from '../card-data.ts';
+import type { Seat } from '@imperia/engine';
+import type { Faction } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
-import { type Config, configFault, type Option, ROUNDS } from '../config.ts';
+import { type Config, configFault, MAX_SEATS, MIN_SEATS, type Option } from '../config.ts';
 import { newLocation } from '../empire.ts';
 import { deckOf } from '../factions.ts';
 import { osadnicy } from '../game.ts';
 import { tokens } from '../goods.ts';
 import type { Location, SeatState, State } from '../state.ts';
-import type { OsadnicyStep } from '../steps.ts';
 import { Box, type Path, PositionError } from './place.ts';
+import { placeRound } from './place-round.ts';
 import type { LocationPosition, Position, SeatPosition } from './types.ts';
 
 const DEFAULT_KEY = '0'.repeat(64);
@@ -35,16 +35,22 @@ export function position(given: Position, options: readonly Option[] = []): Stat
 
 function checkConfig(config: Config): void {
   const fault = configFault(config);
-  if (!fault) return;
-  const found = fault.fault === 'faction twice' ? config.factions.lastIndexOf(fault.found as Faction) : -1;
-  const words = {
-    seats: `a game has 2 to 4 seats, not ${config.factions.length}`,
-    faction: `the factions are ${FACTIONS.join(', ')}`,
-    'faction twice': `the ${fault.found} are played by somebody else already`,
-    option: `there is no option ${fault.found}`,
-    'options together': `the options ${[fault.found].flat().join(' and ')} exclude each other`,
-  }[fault.fault];
-  throw new PositionError(found < 0 ? ['seats'] : ['seats', found, 'faction'], words);
+  switch (fault?.fault) {
+    case undefined:
+      return;
+    case 'seats':
+      throw new PositionError(['seats'], `a game has ${MIN_SEATS} to ${MAX_SEATS} seats, not ${fault.found}`);
+    case 'faction':
+    case 'faction twice': {
+      const seat = config.factions.lastIndexOf(fault.found as Faction);
+      const words = fault.fault === 'faction' ? 'there is no such faction' : 'two seats cannot play the same faction';
+      throw new PositionError(['seats', seat, 'faction'], words);
+    }
+    case 'option':
+      throw new PositionError(['options'], `there is no option "${fault.found}"`);
+    case 'options together':
+      throw new PositionError(['options'], `"${fault.found.join('" and "')}" exclude each other`);
+  }
 }
 
 /** A whole game from the start: chance decides where everything lies. */
@@ -150,42 +156,4 @@ function deckWithRest(state: State, box: Box, deckNo: number, top: number[], res
   if (rest ?? true) return [...top, ...below].reverse();
   state.removed.push(...below);
   return top.reverse();
-}
-
-function placeRound(state: State, given: Position): void {
-  const { phase = 'action', round = 1, turn, first } = given;
-  const seatOf = (faction: Faction | undefined, field: string): Seat => {
-    const seat = faction === undefined ? 0 : given.seats.findIndex((one) => one.faction === faction);
-    if (seat < 0) throw new PositionError([field], `nobody plays the ${faction}`);
-    return seat;
-  };
-  state.first = seatOf(first, 'first');
-  state.round = round;
-  state.phase = phase === 'setup' ? 'lookout' : phase;
-  const seat = turn === undefined ? state.first : seatOf(turn, 'turn');
-  if (turn !== undefined && phase !== 'action') throw new PositionError(['turn'], 'turns are taken in phase "action"');
-  if (phase === 'action' && state.seats[seat]!.passed) {
-    throw new PositionError(turn === undefined ? ['first'] : ['turn'], `the ${given.seats[seat]!.faction} have passed`);
-  }
-  if (phase === 'cleanup' && round >= ROUNDS) throw new PositionError(['phase'], 'the last round has no cleanup');
-  state.steps = [];
-  next(state, ...stepsFrom(phase, round, seat));
-}
-
-function stepsFrom(phase: Exclude<Position['phase'], undefined>, round: number, seat: Seat): OsadnicyStep[] {
-  const ending: OsadnicyStep[] = round < ROUNDS ? [{ do: 'cleanup' }, { do: 'end of round' }] : [{ do: 'score' }];
-  switch (phase) {
-    case 'setup':
-      return [{ do: 'setup' }];
-    case 'lookout':
-      return [{ do: 'lookout' }, { do: 'production' }, { do: 'action phase' }, ...ending];
-    case 'production':
-      return [{ do: 'production' }, { do: 'action phase' }, ...ending];
-    case 'action':
-      return [{ do: 'turn', seat }, ...ending];
-    case 'cleanup':
-      return ending;
-    case 'end':
-      return [{ do: 'score' }];
-  }
 }

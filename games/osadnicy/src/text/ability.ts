@@ -1,5 +1,5 @@
 import type { Action, CardData, Choice, Counter, Effect, Modifier, Trigger } from '../card-data.ts';
-import { type Good, type Goods, TOKENS } from '../goods.ts';
+import type { Good, Goods } from '../goods.ts';
 import { type Act, act, type Clause, type Phrase, type Thing } from './clauses.ts';
 
 /** The parts of a card that speak, in the order in which they are read. */
@@ -44,19 +44,23 @@ export function effectsClause(effects: readonly Effect[]): Clause {
 }
 
 function triggerClause({ when, effects, max }: Trigger): Clause {
-  return { is: 'whenever', when, then: effectsClause(effects), ...(max === undefined ? {} : { max }) };
+  return limited({ is: 'whenever', when, so: effectsClause(effects) }, max);
 }
 
 function actionClause({ spend, effects, times }: Action): Clause {
-  const then = effectsClause(effects);
+  const so = effectsClause(effects);
   const price = priceActs(spend);
-  return price.length === 0 ? then : { is: 'pay', price, then, ...(times === undefined ? {} : { times }) };
+  return limited(price.length === 0 ? so : { is: 'pay', price, so }, times);
+}
+
+function limited(clause: Clause, times: number | undefined): Clause {
+  return times === undefined ? clause : { is: 'limited', clause, times };
 }
 
 function priceActs({ card, deal, ...spend }: Action['spend']): Act[] {
   const acts: Act[] = [];
-  const tokens = TOKENS.filter((token) => spend[token]);
-  if (tokens.length > 0) acts.push(act('spend', tokens.map((noun) => ({ noun, n: spend[noun]! }))));
+  const tokens = goodsThings(spend);
+  if (tokens.length > 0) acts.push(act('spend', tokens));
   if (card) acts.push(act('discard', [{ noun: 'card', n: card }], HAND));
   if (deal) acts.push(act('discard', [{ noun: 'deal', n: deal, of: 'you' }]));
   return acts;
@@ -98,12 +102,7 @@ type Said = { readonly [K in Effect['op']]: (effect: Extract<Effect, { op: K }>)
 const EFFECTS: Said = {
   gain: ({ goods }) => act('gain', goodsThings(goods)),
   gainPer: ({ good, per, max }) =>
-    act(
-      'gain',
-      [{ noun: good, n: 1 }],
-      { role: 'for', thing: perThing(per) },
-      ...(max === undefined ? [] : [{ max }]),
-    ),
+    act('gain', [{ noun: good, n: 1 }], { role: 'for', thing: perThing(per) }, ...(max === undefined ? [] : [{ max }])),
   drawAndKeep: ({ deck, draw, keep }) => ({
     is: 'all',
     of: [
@@ -117,21 +116,26 @@ const EFFECTS: Said = {
     return optional ? { is: 'may', clause } : clause;
   },
   copyProduction: ({ other }) =>
-    act('repeat', [{ noun: 'location', adjectives: other ? ['other', 'production'] : ['production'], of: 'you' }]),
+    act('repeat', [
+      { noun: 'location', adjectives: ['production'], of: 'you', ...(other ? { amount: 'another' } : {}) },
+    ]),
   takeResource: () =>
     act('takeAway', [{ noun: 'resource', amount: 'chosen' }], { role: 'from', thing: { noun: 'pool', of: 'enemy' } }),
-  razeOwn: () => act('raze', [{ noun: 'location', adjectives: ['common'], of: 'you' }], { note: 'whateverProtects' }),
+  razeOwn: () => act('raze', [{ noun: 'location', adjectives: ['common'], of: 'you' }]),
   razeEnemy: () => act('raze', [ENEMY_LOCATION], { note: 'whateverProtects' }),
   razeForPoints: ({ vp }) => ({
     is: 'all',
     of: [
-      { is: 'one of', of: [act('raze', [{ noun: 'card' }], HAND), act('raze', [ENEMY_LOCATION], { note: 'usualCost' })] },
+      {
+        is: 'one of',
+        of: [act('raze', [{ noun: 'card' }], HAND), act('raze', [ENEMY_LOCATION], { note: 'usualCost' })],
+      },
       {
         is: 'may',
         clause: {
           is: 'pay',
           price: [act('discard', [{ noun: 'good', adjectives: ['gained'], amount: 'any' }])],
-          then: act('gain', [{ noun: 'vp', n: vp }], { role: 'for', thing: { noun: 'good', amount: 'each of them' } }),
+          so: act('gain', [{ noun: 'vp', n: vp }], { role: 'for', thing: { noun: 'good', amount: 'each of them' } }),
         },
       },
     ],
@@ -142,7 +146,7 @@ const EFFECTS: Said = {
       [{ noun: 'good', amount: 'chosen' }],
       { role: 'from', thing: { noun: 'razeField' } },
       { role: 'of', thing: ENEMY_LOCATION },
-      { note: 'locationStays' },
+      { note: 'withoutRazing' },
     ),
   discardEnemyDeal: ({ gainGood }) => {
     const discard = act('discard', [{ noun: 'deal', of: 'enemy' }]);
@@ -160,9 +164,10 @@ const EFFECTS: Said = {
       { note: 'costWithoutLocation' },
     ),
   refresh: () =>
-    act('refresh', [{ noun: 'location', adjectives: ['other', 'action'], of: 'you' }], { note: 'usableAgain' }),
-  block: () =>
-    act('block', [{ noun: 'location', adjectives: ['action'], of: 'enemy' }], { note: 'untilRoundEnd' }),
+    act('refresh', [{ noun: 'location', adjectives: ['action'], amount: 'another', of: 'you' }], {
+      note: 'usableAgain',
+    }),
+  block: () => act('block', [{ noun: 'location', adjectives: ['action'], of: 'enemy' }], { note: 'untilRoundEnd' }),
   seize: () => act('takeOver', [ENEMY_LOCATION], { note: 'untilRoundEnd' }),
   layFoundation: () =>
     act(
@@ -190,7 +195,7 @@ const EFFECTS: Said = {
   sellResources: ({ max, vp }) => ({
     is: 'pay',
     price: [act('spend', [{ noun: 'resource', n: max, amount: 'up to' }])],
-    then: act('gain', [{ noun: 'vp', n: vp }], { role: 'for', thing: { noun: 'resource', amount: 'each of them' } }),
+    so: act('gain', [{ noun: 'vp', n: vp }], { role: 'for', thing: { noun: 'resource', amount: 'each of them' } }),
   }),
   putAside: ({ what }) => ({
     is: 'may',

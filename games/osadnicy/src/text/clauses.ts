@@ -12,9 +12,11 @@ export type Clause =
   | { readonly is: 'all'; readonly of: readonly Clause[] }
   | { readonly is: 'one of'; readonly of: readonly Clause[] }
   | { readonly is: 'may'; readonly clause: Clause }
-  /** Do `price` for the sake of `then`, so often in a round. */
-  | { readonly is: 'pay'; readonly price: readonly Act[]; readonly then: Clause; readonly times?: number }
-  | { readonly is: 'whenever'; readonly when: When; readonly then: Clause; readonly max?: number }
+  /** Do `price` for the sake of `so`. */
+  | { readonly is: 'pay'; readonly price: readonly Act[]; readonly so: Clause }
+  | { readonly is: 'whenever'; readonly when: When; readonly so: Clause }
+  /** At most so often in a round. */
+  | { readonly is: 'limited'; readonly clause: Clause; readonly times: number }
   | { readonly is: 'each time'; readonly clause: Clause }
   | { readonly is: 'keeps'; readonly tokens: readonly Token[] }
   | { readonly is: 'dearer raze'; readonly n: number; readonly of: Phrase };
@@ -42,7 +44,7 @@ export type Owner = 'you' | 'reader' | 'enemy' | 'this' | 'its' | { readonly fac
 export interface Phrase {
   readonly noun: Noun;
   readonly n?: number;
-  readonly amount?: 'each' | 'any' | 'up to' | 'each of them' | 'chosen' | 'the' | 'all';
+  readonly amount?: 'each' | 'any' | 'up to' | 'each of them' | 'chosen' | 'another' | 'the' | 'all';
   readonly adjectives?: readonly Adjective[];
   readonly of?: Owner;
 }
@@ -68,7 +70,7 @@ export function act(verb: Verb, what: readonly Thing[] = [], ...more: readonly A
 export interface Line {
   readonly act: Clause;
   readonly price?: readonly Thing[];
-  readonly then?: Clause;
+  readonly so?: Clause;
 }
 
 /** How a verb stands: as a command, after "to", or told of a faction. */

@@ -1,10 +1,21 @@
 import type { When } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { backOf, deckAt, isSeen } from './cards.ts';
-import { type Act, type Adjunct, type Clause, colourIn, type Line, type Mood, type Named, type Owner, type Phrase, sameVerb, type Thing } from './clauses.ts';
+import {
+  type Act,
+  type Adjunct,
+  type Clause,
+  colourIn,
+  type Line,
+  type Mood,
+  type Named,
+  type Owner,
+  type Phrase,
+  sameVerb,
+  type Thing,
+} from './clauses.ts';
 import { pluralOf } from './lang.ts';
-import { adjectives, decks, nouns, notes, prepositions, verbs } from './lexicon/english.ts';
-import type { Noun } from './lexicon/keys.ts';
+import { adjectives, decks, notes, nouns, prepositions, verbs } from './lexicon/english.ts';
 import { iconOf, joined, listed, type Part } from './parts.ts';
 
 /** English: the realiser of clauses. A card of which only the back may be seen, too. */
@@ -55,6 +66,7 @@ function phraseEn(phrase: Phrase, mood: Mood): Part[] {
   if (amount === 'all') return [of === 'you' ? `${your} ` : of === 'reader' ? 'your ' : 'all ', withIcon(phrase, many)];
   if (amount === 'the') return ['the ', withIcon(phrase, one)];
   if (amount === 'chosen') return [`${article(one).split(' ')[0]} `, withIcon(phrase, one), ' of your choice'];
+  if (amount === 'another') return [`another of ${your} `, withIcon(phrase, many)];
   return owned(phrase, of, your, one, many);
 }
 
@@ -96,10 +108,12 @@ export function clauseEn(clause: Clause, mood: Mood): Part[] {
         clause.price.map((one) => actEn(one, mood)),
         ' and ',
       );
-      return joined([price, ['to'], clauseEn(clause.then, 'infinitive'), often(clause.times)]);
+      return joined([price, ['to'], clauseEn(clause.so, 'infinitive')]);
     }
     case 'whenever':
-      return joined([whenEn(clause.when), clauseEn(clause.then, mood), often(clause.max)]);
+      return joined([whenEn(clause.when), clauseEn(clause.so, mood)]);
+    case 'limited':
+      return joined([clauseEn(clause.clause, mood), [`(up to ${clause.times} times a round)`]]);
     case 'each time':
       return joined([['each time'], clauseEn(clause.clause, mood)]);
     case 'keeps':
@@ -129,7 +143,8 @@ function rest(what: readonly Thing[], more: readonly Adjunct[], mood: Mood, tail
 
 function allEn(clauses: readonly Clause[], mood: Mood): Part[] {
   const said = pieces(clauses, mood, ' and ');
-  return clauses[clauses.length - 1]?.is === 'may' ? joined(said, '; ') : listed(said, ', then ');
+  if (clauses[clauses.length - 1]?.is === 'may') return joined(said, '; ');
+  return listed(said, said.length === 2 ? ', then ' : ' and ');
 }
 
 /** The same deed again needs no verb again. */
@@ -149,10 +164,6 @@ function adjunctEn(adjunct: Adjunct, mood: Mood): Part[] {
   return joined([[prepositions[adjunct.role]], thingEn(adjunct.thing, mood)]);
 }
 
-function often(times: number | undefined): Part[] {
-  return times === undefined ? [] : [`(up to ${times} times a round)`];
-}
-
 type Whens = { readonly [K in When['event']]: (when: Extract<When, { event: K }>) => Part[] };
 
 const WHENS: Whens = {
@@ -161,7 +172,11 @@ const WHENS: Whens = {
   raze: () => ['each time you raze a card or a Location,'],
   samurai: () => ['each time you place ', ...phraseEn({ noun: 'samurai' }, 'command'), ','],
   enemyExchange: () => ['each time an opponent exchanges a pair of Workers,'],
-  points: ({ atLeast }) => ['each time you gain at least ', ...phraseEn({ noun: 'vp', n: atLeast }, 'command'), ' at once,'],
+  points: ({ atLeast }) => [
+    'each time you gain at least ',
+    ...phraseEn({ noun: 'vp', n: atLeast }, 'command'),
+    ' at once,',
+  ],
   cleanup: () => ['in the Cleanup phase'],
 };
 
@@ -169,11 +184,7 @@ function whenEn<K extends When['event']>(when: Extract<When, { event: K }>): Par
   return WHENS[when.event as K](when);
 }
 
-export function lineEn({ act, price = [], then }: Line): Part[] {
+export function lineEn({ act, price = [], so }: Line): Part[] {
   const cost: Part[] = price.length > 0 ? ['(', ...thingsEn(price), ')'] : [];
-  return joined([joined([clauseEn(act, 'command'), cost]), then ? clauseEn(then, 'command') : []], ' – ');
-}
-
-export function goodEn(noun: Noun, n: number): string {
-  return `${n} ${counted({ noun }, n)}`;
+  return joined([joined([clauseEn(act, 'command'), cost]), so ? clauseEn(so, 'command') : []], ' – ');
 }

@@ -6,7 +6,7 @@ import { findLocation } from '../empire.ts';
 import { type Good, type Goods, TOKENS } from '../goods.ts';
 import { times as timesOver } from '../payment.ts';
 import type { State } from '../state.ts';
-import type { OsadnicyStep, StepName, StepOf } from '../steps.ts';
+import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { choiceClause, effectClause, effectsClause, goodsThings, tally } from './ability.ts';
 import { isSeen } from './cards.ts';
 import { type Act, type Adjunct, act, type Clause, type Line, type Thing } from './clauses.ts';
@@ -14,50 +14,7 @@ import { capitalised, type Lang } from './lang.ts';
 import { tokenThings } from './names.ts';
 import { plain } from './parts.ts';
 import { speechOf } from './speech.ts';
-
-/** Steps that happen by themselves or ask: nobody ever chooses them. A new step is an option unless it stands here. */
-type NeverChosen =
-  | 'setup'
-  | 'round'
-  | 'lookout'
-  | 'reveal'
-  | 'pick'
-  | 'clear lookout'
-  | 'draft'
-  | 'keep one'
-  | 'pass draft'
-  | 'discard draft'
-  | 'production'
-  | 'produce'
-  | 'produce deals'
-  | 'produce locations'
-  | 'action phase'
-  | 'next turn'
-  | 'cleanup'
-  | 'put cards under'
-  | 'put resources on'
-  | 'discard unstored'
-  | 'end of round'
-  | 'score'
-  | 'turn'
-  | 'moment'
-  | 'pay'
-  | 'give up location'
-  | 'place'
-  | 'sign'
-  | 'draw'
-  | 'exchange more'
-  | 'discard for'
-  | 'end deal for'
-  | 'effects'
-  | 'target'
-  | 'keep cards'
-  | 'raze hand'
-  | 'discard loot'
-  | 'discard one'
-  | 'place samurai';
-
-export type OptionName = Exclude<StepName, NeverChosen>;
+import type { Chosen } from './step-kinds.ts';
 
 /** The exchange action: so many workers for a resource or a card. */
 export const EXCHANGED_WORKERS = 2;
@@ -66,7 +23,7 @@ const DEAL_PRICE: Thing = { noun: 'food', n: 1 };
 const HAND: Adjunct = { role: 'from', thing: { noun: 'hand', of: 'you' } };
 const EXCHANGED: Act = act('spend', [{ noun: 'worker', n: EXCHANGED_WORKERS }]);
 
-type Options = { readonly [K in OptionName]: (game: State, step: StepOf<K>) => Line };
+type Options = { readonly [K in Chosen]: (game: State, step: StepOf<K>) => Line };
 
 const OPTIONS: Options = {
   take: (_, { card }) => ({ act: act('take', [{ card }]) }),
@@ -77,13 +34,13 @@ const OPTIONS: Options = {
   deal: (_, { card }) => withGood(act('sign', [{ noun: 'deal', card }]), CARDS[card]!.deal, [DEAL_PRICE]),
   'raze card': (_, { card }) => razed(act('raze', [{ card }], HAND), card, 1),
   'raze location': (game, { seat, of, card }) =>
-    razed(act('raze', [{ card }], ...at(game, seat, of)), card, razeCost(game, of, findLocation(game, card))),
+    razed(act('raze', [location(card)], ...at(game, seat, of)), card, razeCost(game, of, findLocation(game, card))),
   activate: (_, { card, times }) => activation(card, times),
   exchange: () => ({
     act: {
       is: 'pay',
       price: [EXCHANGED],
-      then: {
+      so: {
         is: 'one of',
         of: [act('gain', [{ noun: 'resource', n: 1 }]), act('gain', [{ noun: 'card', n: 1 }])],
       },
@@ -104,7 +61,7 @@ const OPTIONS: Options = {
   }),
   'draw one': (_, { from }) => ({ act: act('draw', [{ noun: from === 'common' ? 'commonCard' : 'factionCard' }]) }),
   'exchange for': (_, { good }) => ({
-    act: { is: 'pay', price: [EXCHANGED], then: act('gain', [{ noun: good, n: 1 }]) },
+    act: { is: 'pay', price: [EXCHANGED], so: act('gain', [{ noun: good, n: 1 }]) },
   }),
   stop: () => ({ act: act('stop') }),
   discard: (_, { card }) => ({ act: act('discard', [{ card }]) }),
@@ -119,14 +76,23 @@ const OPTIONS: Options = {
       thing: { noun: 'pool', of: { faction: game.seats[of]!.deckNo } },
     }),
   }),
-  'discard these': (_, { cards }) => ({ act: act('discard', cards.map((card) => ({ card }))) }),
-  raze: (game, { seat, of, card }) => razed(act('raze', [{ card }], ...at(game, seat, of)), card, 0),
+  'discard these': (_, { cards }) => ({
+    act: act(
+      'discard',
+      cards.map((card) => ({ card })),
+    ),
+  }),
+  raze: (game, { seat, of, card }) => razed(act('raze', [location(card)], ...at(game, seat, of)), card, 0),
   'raze for points': (game, { seat, of, card, raze }) =>
-    razed(act('raze', [{ card }], ...(of === seat ? [HAND] : at(game, seat, of))), card, raze),
+    razed(
+      of === seat ? act('raze', [{ card }], HAND) : act('raze', [location(card)], ...at(game, seat, of)),
+      card,
+      raze,
+    ),
   'lose loot': (_, { loot, vp }) =>
     loot.length === 0
       ? { act: act('discardNothing') }
-      : withGoods(act('discard', loot.map(lootThing)), { vp: vp * loot.length }),
+      : withGoods(act('discard', lootThings(loot)), { vp: vp * loot.length }),
   'gain raze good': (game, { seat, of, card, good }) => ({
     act: act('gain', [{ noun: good, n: 1 }], { role: 'from', thing: location(card) }, ...at(game, seat, of)),
   }),
@@ -138,14 +104,14 @@ const OPTIONS: Options = {
   'gain deal good': (_, { card }) => ({
     act: act('gain', [{ noun: CARDS[card]!.deal!, n: 1 }], { role: 'from', thing: { noun: 'deal', card } }),
   }),
-  'remove location': (game, { seat, of, card }) => ({ act: act('remove', [{ card }], ...at(game, seat, of)) }),
+  'remove location': (game, { seat, of, card }) => ({ act: act('remove', [location(card)], ...at(game, seat, of)) }),
   'build without location': (_, { card }) => build(card, false),
-  refresh: (_, { card }) => ({ act: act('refresh', [{ card }], { note: 'usableAgain' }) }),
+  refresh: (_, { card }) => ({ act: act('refresh', [location(card)], { note: 'usableAgain' }) }),
   block: (game, { seat, of, card }) => ({
-    act: act('block', [{ card }], ...at(game, seat, of), { note: 'untilRoundEnd' }),
+    act: act('block', [location(card)], ...at(game, seat, of), { note: 'untilRoundEnd' }),
   }),
   seize: (game, { of, card }) => ({
-    act: act('takeOver', [{ card }], { role: 'fromWhom', thing: faction(game, of) }, { note: 'untilRoundEnd' }),
+    act: act('takeOver', [location(card)], { role: 'fromWhom', thing: faction(game, of) }, { note: 'untilRoundEnd' }),
   }),
   'lay foundation': (_, { card }) => ({
     act: act('lay', [{ card }], { role: 'as', thing: { noun: 'foundation' } }),
@@ -165,7 +131,11 @@ const OPTIONS: Options = {
     act:
       cards.length === 0
         ? act('putAsideNothing')
-        : act('putAside', cards.map((laid) => ({ card: laid })), { role: 'under', thing: location(card) }),
+        : act(
+            'putAside',
+            cards.map((laid) => ({ card: laid })),
+            { role: 'under', thing: location(card) },
+          ),
   }),
   'lay resource on': (_, { card, good }) => ({ act: act('putAside', [{ noun: good, n: 1 }], on(card)) }),
 };
@@ -188,7 +158,7 @@ export function at(game: State, seat: Seat, of: Seat): Adjunct[] {
 }
 
 function withGoods(clause: Clause, goods: Goods, price: readonly Thing[] = []): Line {
-  return { act: clause, price, then: act('gain', goodsThings(goods)) };
+  return { act: clause, price, so: act('gain', goodsThings(goods)) };
 }
 
 function withGood(clause: Clause, good: Good | null, price: readonly Thing[] = []): Line {
@@ -196,7 +166,7 @@ function withGood(clause: Clause, good: Good | null, price: readonly Thing[] = [
 }
 
 function withEffects(clause: Clause, program: Program): Line {
-  return { act: clause, then: effectsClause(PROGRAMS[program]!) };
+  return { act: clause, so: effectsClause(PROGRAMS[program]!) };
 }
 
 function razed(clause: Clause, card: number, raze: number): Line {
@@ -208,7 +178,7 @@ function build(card: number, withLocation: boolean): Line {
   const { cost, locations, bonus, production } = CARDS[card]!;
   const price = tokenThings(cost);
   if (withLocation && locations > 0) price.push({ noun: 'location', n: locations });
-  const clause = act('build', [{ card }], ...(withLocation ? [] : [{ note: 'withoutLocation' } as const]));
+  const clause = act('build', [location(card)], ...(withLocation ? [] : [{ note: 'withoutLocation' } as const]));
   const gained = gainedAtOnce([...PROGRAMS[production]!, ...PROGRAMS[bonus]!]);
   return gained ? withGoods(clause, gained, price) : { act: clause, price };
 }
@@ -228,8 +198,8 @@ function activation(card: number, times: number): Line {
   if (cards > 0) price.push({ noun: 'card', n: cards * times });
   if (deals > 0) price.push({ noun: 'deal', n: deals * times });
   const effects = effectsClause(PROGRAMS[program]!);
-  const then: Clause = times === 1 ? effects : { is: 'each time', clause: effects };
-  return { act: act('use', [location(card)], { times }), price, then };
+  const so: Clause = times === 1 ? effects : { is: 'each time', clause: effects };
+  return { act: act('use', [location(card)], { times }), price, so };
 }
 
 function branch(effect: Effect, choice: number): Clause {
@@ -239,7 +209,17 @@ function branch(effect: Effect, choice: number): Clause {
 
 /** Goods among the loot are numbered below zero, points after the tokens; cards are themselves. */
 export function lootThing(loot: number): Thing {
-  return isSeen(loot) ? { card: loot } : { noun: TOKENS[-1 - loot] ?? 'vp', n: 1 };
+  return isSeen(loot) ? { card: loot } : { noun: lootGood(loot), n: 1 };
+}
+
+function lootGood(loot: number): Good {
+  return TOKENS[-1 - loot] ?? 'vp';
+}
+
+/** Like goods together, then the cards. */
+function lootThings(loot: readonly number[]): Thing[] {
+  const goods = loot.filter((thing) => !isSeen(thing)).map(lootGood);
+  return [...goodsThings(tally(goods)), ...loot.filter(isSeen).map((card) => ({ card }))];
 }
 
 /** What choosing this option does. */
@@ -247,7 +227,7 @@ export function optionText(game: State, option: OsadnicyStep, lang: Lang): strin
   return capitalised(plain(speechOf(lang).line(lineOf(game, option))));
 }
 
-function lineOf<K extends OptionName>(game: State, option: OsadnicyStep): Line {
+function lineOf<K extends Chosen>(game: State, option: OsadnicyStep): Line {
   const line: Options[K] | undefined = OPTIONS[option.do as K];
   if (!line) throw new Error(`«${option.do}» is never chosen`);
   return line(game, option as StepOf<K>);

@@ -1,7 +1,19 @@
 import type { When } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { backOf, deckAt, isSeen } from './cards.ts';
-import { type Act, type Adjunct, type Clause, colourIn, type Line, type Mood, type Named, type Owner, type Phrase, sameVerb, type Thing } from './clauses.ts';
+import {
+  type Act,
+  type Adjunct,
+  type Clause,
+  colourIn,
+  type Line,
+  type Mood,
+  type Named,
+  type Owner,
+  type Phrase,
+  sameVerb,
+  type Thing,
+} from './clauses.ts';
 import { pluralOf } from './lang.ts';
 import type { Adjective, Noun } from './lexicon/keys.ts';
 import {
@@ -13,9 +25,10 @@ import {
   each,
   type Forms,
   type Gender,
-  nouns,
   notes,
+  nouns,
   one,
+  other,
   own,
   prepositions,
   thisOne,
@@ -24,9 +37,9 @@ import {
 } from './lexicon/polish.ts';
 import { iconOf, joined, listed, type Part, plain } from './parts.ts';
 
-/** Names of cards cannot be inflected: in a sentence they stand in quotation marks. */
+/** Names of cards cannot be inflected: they stand in quotation marks, and another noun is inflected for them. */
 export function cardPl(card: number, c: Case = 'nom'): string {
-  if (isSeen(card)) return `„${CARDS[card]!.data.name.pl}”`;
+  if (isSeen(card)) return c === 'nom' ? quoted(card) : `${nouns.card.one[c]} ${quoted(card)}`;
   const back = backOf(card);
   if (back === 'common') return nouns.commonCard.one[c];
   return back ? `${nouns.card.one[c]} ${decks[back].players.gen}` : nouns.card.one[c];
@@ -40,16 +53,30 @@ export function thingPl(thing: Thing, c: Case = 'nom'): Part[] {
 }
 
 export function thingsPl(things: readonly Thing[], c: Case = 'nom'): Part[] {
+  if (c !== 'nom' && things.length > 1 && things.every(isNamedCard)) {
+    return [`${nouns.card.many[c]} `, ...thingsPl(things)];
+  }
   return listed(
     things.map((thing) => thingPl(thing, c)),
-    ' i ',
+    AND,
   );
+}
+
+function quoted(card: number): string {
+  return `„${CARDS[card]!.data.name.pl}”`;
+}
+
+function isNamedCard(thing: Thing): boolean {
+  return 'card' in thing && !('noun' in thing) && isSeen(thing.card);
 }
 
 function namedPl({ noun, card }: Named, c: Case): string {
   const form = nouns[noun].one[c];
-  return isSeen(card) ? `${form} ${cardPl(card)}` : form;
+  return isSeen(card) ? `${form} ${quoted(card)}` : form;
 }
+
+/** Between things; between deeds too, where no things are listed. */
+const AND = ' i ';
 
 type Number = 'one' | 'many';
 
@@ -63,6 +90,7 @@ function phrasePl(phrase: Phrase, c: Case): Part[] {
   const text = n === undefined ? words(phrase, 'one', c) : `${n} ${counted(phrase, n, c)}`;
   const it = withIcon(phrase, text);
   if (amount === 'each') return [`${each[gender][c]} `, it, of === 'you' ? ' w swoim Imperium' : ''];
+  if (amount === 'another') return [`${other[gender][c]} ${own[gender][c]} `, it];
   if (amount === 'chosen') return [`${chosen[gender][c]} `, it];
   if (of === undefined || (of === 'you' && unique)) return [it];
   if (of === 'enemy') return [it, ` ${nouns.enemy.one.gen}`];
@@ -118,12 +146,14 @@ export function clausePl(clause: Clause, mood: Mood): Part[] {
     case 'pay': {
       const price = listed(
         clause.price.map((part) => actPl(part, mood)),
-        ' i ',
+        AND,
       );
-      return joined([joined([price, ['by']], ', '), clausePl(clause.then, 'infinitive'), often(clause.times)]);
+      return joined([joined([price, ['by']], ', '), clausePl(clause.so, 'infinitive')]);
     }
     case 'whenever':
-      return joined([whenPl(clause.when), clausePl(clause.then, mood), often(clause.max)]);
+      return joined([whenPl(clause.when), clausePl(clause.so, mood)]);
+    case 'limited':
+      return joined([clausePl(clause.clause, mood), [`(do ${clause.times} razy w rundzie)`]]);
     case 'each time':
       return joined([['za każdym razem'], clausePl(clause.clause, mood)]);
     case 'keeps':
@@ -131,11 +161,14 @@ export function clausePl(clause: Clause, mood: Mood): Part[] {
         ['w fazie Czyszczenia przechowujesz'],
         listed(
           clause.tokens.map((noun) => [withIcon({ noun }, storedForm(noun))]),
-          ' i ',
+          AND,
         ),
       ]);
     case 'dearer raze': {
-      const tokens = withIcon({ noun: 'raze', n: clause.n }, `${clause.n} ${counted({ noun: 'raze' }, clause.n, 'acc')}`);
+      const tokens = withIcon(
+        { noun: 'raze', n: clause.n },
+        `${clause.n} ${counted({ noun: 'raze' }, clause.n, 'acc')}`,
+      );
       return joined([['przeciwnicy wydają o'], [tokens], ['więcej, by splądrować'], phrasePl(clause.of, 'acc')]);
     }
   }
@@ -157,8 +190,9 @@ function rest(verb: Act['verb'], what: readonly Thing[], more: readonly Adjunct[
 }
 
 function allPl(clauses: readonly Clause[], mood: Mood): Part[] {
-  const said = pieces(clauses, mood, ' i ');
-  return clauses[clauses.length - 1]?.is === 'may' ? joined(said, '; ') : listed(said, ' oraz ');
+  const said = pieces(clauses, mood, AND);
+  if (clauses[clauses.length - 1]?.is === 'may') return joined(said, '; ');
+  return listed(said, said.some((one) => plain(one).includes(AND)) ? ' oraz ' : AND);
 }
 
 /** The same deed again needs no verb again. */
@@ -185,10 +219,6 @@ function eased(word: string, thing: readonly Part[]): string {
   return word === 'z' && /^[szśźż][^aeiouyąęó]/i.test(plain(thing)) ? 'ze' : word;
 }
 
-function often(times: number | undefined): Part[] {
-  return times === undefined ? [] : [`(do ${times} razy w rundzie)`];
-}
-
 type Whens = { readonly [K in When['event']]: (when: Extract<When, { event: K }>) => Part[] };
 
 const WHENS: Whens = {
@@ -205,11 +235,7 @@ function whenPl<K extends When['event']>(when: Extract<When, { event: K }>): Par
   return WHENS[when.event as K](when);
 }
 
-export function linePl({ act, price = [], then }: Line): Part[] {
+export function linePl({ act, price = [], so }: Line): Part[] {
   const cost: Part[] = price.length > 0 ? ['(', ...thingsPl(price), ')'] : [];
-  return joined([joined([clausePl(act, 'command'), cost]), then ? clausePl(then, 'command') : []], ' – ');
-}
-
-export function goodPl(noun: Noun, n: number, c: Case): string {
-  return `${n} ${counted({ noun }, n, c)}`;
+  return joined([joined([clausePl(act, 'command'), cost]), so ? clausePl(so, 'command') : []], ' – ');
 }

@@ -2,10 +2,10 @@ import type { Kind, Source } from '../card-data.ts';
 import type { Phase } from '../state.ts';
 import type { Label } from './ability.ts';
 import type { Clause, Line, Mood, Thing } from './clauses.ts';
-import { cardEn, clauseEn, lineEn, thingsEn } from './english.ts';
+import { cardEn, clauseEn, lineEn, thingEn, thingsEn } from './english.ts';
 import type { Lang, Spoken } from './lang.ts';
-import type { Part } from './parts.ts';
-import { cardPl, clausePl, linePl, thingsPl } from './polish.ts';
+import { type Part, plain } from './parts.ts';
+import { cardPl, clausePl, linePl, thingPl, thingsPl } from './polish.ts';
 
 /** What every language can do. */
 export interface Speech {
@@ -15,6 +15,8 @@ export interface Speech {
   things(things: readonly Thing[], as: 'subject' | 'object'): Part[];
   /** As it stands inside a sentence. */
   card(card: number): string;
+  /** What is said after a thing that a faction has: place in `DECKS`. */
+  whose(deckNo: number): string;
 }
 
 const speech: Spoken<Speech> = {
@@ -23,8 +25,15 @@ const speech: Spoken<Speech> = {
     line: linePl,
     things: (things, as) => thingsPl(things, as === 'subject' ? 'nom' : 'acc'),
     card: (card) => cardPl(card),
+    whose: (deckNo) => plain(thingPl({ faction: deckNo }, 'gen')),
   },
-  en: { clause: clauseEn, line: lineEn, things: (things) => thingsEn(things), card: cardEn },
+  en: {
+    clause: clauseEn,
+    line: lineEn,
+    things: (things) => thingsEn(things),
+    card: cardEn,
+    whose: (deckNo) => `of ${plain(thingEn({ faction: deckNo }))}`,
+  },
 };
 
 export function speechOf(lang: Lang): Speech {

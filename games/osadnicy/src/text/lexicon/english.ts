@@ -40,7 +40,6 @@ export const nouns: Record<Noun, EnglishNoun> = {
   pool: unique('pool'),
   supply: unique('general pool'),
   empire: unique('Empire'),
-  deck: unique('faction deck'),
   rest: unique('rest'),
   razeField: unique('raze field'),
 };
@@ -58,7 +57,6 @@ export const adjectives: Record<Adjective, string> = {
   faction: 'faction',
   production: 'Production',
   action: 'Action',
-  other: 'other',
   gained: 'gained',
 };
 
@@ -90,15 +88,14 @@ export const verbs: Record<Verb, EnglishVerb> = {
   forceDiscard: { base: 'make', tail: 'discard a card from hand' },
   place: { base: 'place' },
   lay: { base: 'lay' },
-  putAside: { base: 'put aside' },
+  putAside: { base: 'put' },
   store: { base: 'store' },
-  lose: { base: 'lose' },
   pass: { base: 'pass' },
   stop: { base: 'stop here' },
   goOn: { base: 'go on' },
   skip: { base: 'do nothing' },
   discardNothing: { base: 'discard nothing' },
-  putAsideNothing: { base: 'put nothing aside' },
+  putAsideNothing: { base: 'put nothing there' },
   storeNothing: { base: 'store nothing' },
 };
 
@@ -118,10 +115,9 @@ export const prepositions: Record<Role, string> = {
 export const notes: Record<Note, string> = {
   usableAgain: '(it can be used again)',
   untilRoundEnd: 'until the end of the round',
-  untilGameEnd: '(it stays there until the end of the game)',
   whateverProtects: '(whatever protects it)',
   usualCost: 'at the usual cost',
-  locationStays: '(the Location stays)',
+  withoutRazing: 'without razing it',
   withoutLocation: 'without giving up a Location',
   costWithoutLocation: 'at its cost, but without giving up a Location',
   markedByTop: '(mark it with the top card of your deck)',

@@ -15,11 +15,10 @@ export type Noun =
   | 'pool'
   | 'supply'
   | 'empire'
-  | 'deck'
   | 'rest'
   | 'razeField';
 
-export type Adjective = Colour | 'common' | 'faction' | 'production' | 'action' | 'other' | 'gained';
+export type Adjective = Colour | 'common' | 'faction' | 'production' | 'action' | 'gained';
 
 /** What somebody can do, in the words of the rulebook's verbs. */
 export const VERBS = [
@@ -46,7 +45,6 @@ export const VERBS = [
   'lay',
   'putAside',
   'store',
-  'lose',
   'pass',
   'stop',
   'goOn',
@@ -61,10 +59,9 @@ export type Verb = (typeof VERBS)[number];
 export const NOTES = [
   'usableAgain',
   'untilRoundEnd',
-  'untilGameEnd',
   'whateverProtects',
   'usualCost',
-  'locationStays',
+  'withoutRazing',
   'withoutLocation',
   'costWithoutLocation',
   'markedByTop',

@@ -103,7 +103,6 @@ export const nouns: Record<Noun, PolishNoun> = {
     ['Imperium', 'Imperium', 'Imperium', 'Imperium', 'Imperium'],
     ['Imperia', 'Imperiów', 'Imperia', 'Imperiami', 'Imperiach'],
   ),
-  deck: unique('f', ['talia Frakcji', 'talii Frakcji', 'talię Frakcji', 'talią Frakcji', 'talii Frakcji']),
   rest: unique('f', ['reszta', 'reszty', 'resztę', 'resztą', 'reszcie']),
   razeField: unique('n', [
     'pole Plądrowania',
@@ -165,12 +164,12 @@ export const adjectives: Record<Adjective, PolishAdjective> = {
   faction: after('Frakcyjn'),
   production: after('Produkcyjn'),
   action: { forms: invariable('z Akcją'), after: true },
-  other: before('inn'),
   gained: before('zyskan'),
 };
 
 export const each = declined('każd');
 export const chosen = declined('wybran');
+export const other = declined('inn');
 export const one = declined('jedn', '', { m: 'jeden', n: 'jedno' });
 export const all: Forms = forms(['wszystkie', 'wszystkich', 'wszystkie', 'wszystkimi', 'wszystkich']);
 
@@ -204,7 +203,12 @@ export interface PolishVerb {
   readonly tail?: string;
 }
 
-function verb(command: string, infinitive: string, told: string, more: Pick<PolishVerb, 'takes' | 'tail'> = {}): PolishVerb {
+function verb(
+  command: string,
+  infinitive: string,
+  told: string,
+  more: Pick<PolishVerb, 'takes' | 'tail'> = {},
+): PolishVerb {
   return { command, infinitive, told, ...more };
 }
 
@@ -232,7 +236,6 @@ export const verbs: Record<Verb, PolishVerb> = {
   lay: verb('połóż', 'położyć', 'kładą'),
   putAside: verb('odłóż', 'odłożyć', 'odkładają'),
   store: verb('przechowaj', 'przechować', 'przechowują'),
-  lose: verb('strać', 'stracić', 'tracą'),
   pass: verb('spasuj', 'spasować', 'pasują'),
   stop: verb('zakończ', 'zakończyć', 'kończą'),
   goOn: verb('graj dalej', 'grać dalej', 'grają dalej'),
@@ -258,10 +261,9 @@ export const prepositions: Record<Role, { readonly word: string; readonly takes:
 export const notes: Record<Note, string> = {
   usableAgain: '(znów można jej użyć)',
   untilRoundEnd: 'do końca rundy',
-  untilGameEnd: '(zostaje tam do końca gry)',
   whateverProtects: '(bez względu na ochronę)',
   usualCost: 'za zwykłą cenę',
-  locationStays: '(Lokacja zostaje)',
+  withoutRazing: 'bez jej plądrowania',
   withoutLocation: 'bez odrzucania Lokacji',
   costWithoutLocation: 'za jej koszt, lecz bez odrzucania Lokacji',
   markedByTop: '(oznacz ją wierzchnią kartą swojej talii)',

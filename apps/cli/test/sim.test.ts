@@ -1,0 +1,187 @@
+import { playMatch } from '@imperia/bots';
+import { configFault, FACTIONS, OPTIONS } from '@imperia/osadnicy';
+import { Command } from 'commander';
+import { describe, expect, test } from 'vitest';
+import { Failure, NotPassed } from '../src/failure.ts';
+import { arrangements, optionSets } from '../src/sim/configs.ts';
+import { simCommand } from '../src/sim/index.ts';
+import { type Settlers, settlers } from '../src/sim/osadnicy.ts';
+import { type Asked, planOf, tableOf } from '../src/sim/plan.ts';
+import { type Report, simulate } from '../src/sim/simulate.ts';
+import { Tally } from '../src/sim/tally.ts';
+import { reportText } from '../src/sim/text.ts';
+
+const ASKED: Asked = { games: '6', seats: 'random', seed: '1', limit: '5000' };
+
+const clock = () => 0;
+
+function played(asked: Partial<Asked>, playable: Settlers = settlers): Report {
+  return simulate(playable, planOf({ ...ASKED, ...asked }, 'en'), { now: clock });
+}
+
+function sim(args: string, lang: 'pl' | 'en' = 'en'): string {
+  let out = '';
+  const program = new Command('imperia').exitOverride().configureOutput({
+    writeOut: (text) => {
+      out += text;
+    },
+    writeErr: () => {},
+  });
+  simCommand(program, lang);
+  program.parse(['sim', ...args.split(' ')], { from: 'user' });
+  return out;
+}
+
+describe('imperia sim', () => {
+  test('says in one JSON object how the games went', () => {
+    const report: Report = JSON.parse(sim('osadnicy --games 12 --seed 3 --json'));
+    expect(report).toMatchObject({ game: 'osadnicy', games: 12, seed: 3, errors: [] });
+    expect(report.decisions).toBeGreaterThan(12 * 20);
+    expect(report.gamesPerSecond).toBeGreaterThan(0);
+    expect(Object.keys(report.factions)).toEqual([...FACTIONS].sort());
+    expect(Object.keys(report.seats)).toEqual(['1', '2']);
+    expect(Object.keys(report.bots)).toEqual(['random']);
+    const wins = Object.values(report.wins).reduce((sum, n) => sum + n, 0);
+    expect(wins).toBeCloseTo(12);
+    const { mean, min, max } = report.length;
+    expect(min <= mean && mean <= max).toBe(true);
+    for (const line of Object.values(report.factions)) {
+      expect(line.games).toBe(6);
+      expect(line.winRate95[0] <= line.winRate && line.winRate <= line.winRate95[1]).toBe(true);
+      expect(line.meanScore95[0] <= line.meanScore && line.meanScore <= line.meanScore95[1]).toBe(true);
+    }
+  });
+
+  test.each(['en', 'pl'] as const)('says it to people, too (%s)', (lang) => {
+    const text = sim('osadnicy --games 2 --factions romans,japanese', lang);
+    expect(text).toContain('romans');
+    expect(text).toContain(lang === 'en' ? 'no errors' : 'bez błędów');
+  });
+
+  test.each([
+    ['chess', 'there is no game "chess". Choose from: osadnicy'],
+    ['osadnicy --games 0', '--games needs a whole number from 1 up, not "0"'],
+    ['osadnicy --games many', '--games needs a whole number from 1 up, not "many"'],
+    ['osadnicy --seed -1', '--seed needs a whole number from 0 up, not "-1"'],
+    ['osadnicy --players 5', '--players cannot be "5". Choose from: 2, 3, 4, all'],
+    ['osadnicy --seats clever', '--seats cannot be "clever". Choose from: random, greedy'],
+    ['osadnicy --seats random,greedy,random', '--seats names 3 bots, but there are only 2 seats'],
+    ['osadnicy --factions romans,martians', '--factions cannot be "martians". Choose from: '],
+    ['osadnicy --factions romans,romans', 'such a table cannot be set: faction twice: romans'],
+    ['osadnicy --factions romans', 'such a table cannot be set: seats: 1'],
+    ['osadnicy --factions romans,japanese --players 3', '--factions names 2 factions, but --players is 3'],
+    ['osadnicy --options war', '--options cannot be "war". Choose from: '],
+    ['osadnicy --options lookoutAlternative,lookoutAdvanced', 'such a table cannot be set: options together: '],
+  ])('refuses «%s» in one line', (args, line) => {
+    expect(() => sim(args)).toThrow(Failure);
+    expect(() => sim(args)).toThrow(line);
+  });
+
+  test('a game that broke makes the command fail, after the report', () => {
+    expect(() => sim('osadnicy --games 1 --limit 3')).toThrow(NotPassed);
+  });
+});
+
+describe('what is played', () => {
+  test('the same seed gives the same games, another seed others', () => {
+    expect(played({ games: '10' })).toEqual(played({ games: '10' }));
+    expect(played({ games: '10' })).not.toEqual(played({ games: '10', seed: '2' }));
+  });
+
+  test('every seating of factions in turn', () => {
+    expect([2, 3, 4].map((players) => arrangements(players).length)).toEqual([12, 24, 24]);
+    const plan = planOf(ASKED, 'en');
+    const tables = new Set(Array.from({ length: 12 }, (_, game) => tableOf(plan, game).factions.join()));
+    expect(tables.size).toBe(12);
+  });
+
+  test('every set of options that is allowed, and only those', () => {
+    const sets = optionSets();
+    expect(new Set(sets.map((set) => set.join())).size).toBe(160);
+    expect(new Set(sets.flat())).toEqual(new Set(OPTIONS));
+    for (const options of sets) {
+      expect(configFault({ factions: ['romans', 'japanese'], options })).toBeNull();
+      if (options.includes('peaceful2014TwoPicks')) expect(options).toContain('peaceful');
+    }
+  });
+
+  test('all: every number of players as often as any other, and in the end every table', () => {
+    const plan = planOf({ ...ASKED, players: 'all' }, 'en');
+    expect([0, 1, 2, 3].map((game) => tableOf(plan, game).factions.length)).toEqual([2, 3, 4, 2]);
+    expect(plan.tables.map((tables) => tables.length)).toEqual([12 * 160, 24 * 160, 24 * 160]);
+    const report = played({ games: '90', players: 'all' });
+    expect(report.errors).toEqual([]);
+    expect(report.seats['4']?.games).toBe(30);
+  });
+
+  test('bots are repeated round the table', () => {
+    const report = played({ games: '1', players: '4', seats: 'greedy,random' });
+    expect(report.bots).toMatchObject({ greedy: { games: 2 }, random: { games: 2 } });
+  });
+});
+
+describe('a game that breaks', () => {
+  /** The rules fail whenever somebody passes in the third round. */
+  const broken: Settlers = {
+    ...settlers,
+    game: {
+      ...settlers.game,
+      rules: {
+        ...settlers.game.rules,
+        run: {
+          ...settlers.game.rules.run,
+          pass(game, step, io) {
+            if (game.round === 3 && game.first === 1) throw new Error('nobody may leave');
+            settlers.game.rules.run.pass!(game, step, io);
+          },
+        },
+      },
+    },
+  };
+
+  test('does not stop the others, and is reported with all that it takes to see it again', () => {
+    const report = played({ games: '30', seats: 'random' }, broken);
+    expect(report.errors.length).toBeGreaterThan(0);
+    expect(report.errors.length).toBeLessThan(30);
+    expect(report.seats['1']?.games).toBe(30 - report.errors.length);
+    const { game, seed, key, config, seats, error, reproduce } = report.errors[0]!;
+    expect({ seed, seats, error }).toEqual({ seed: 1 + game, seats: ['random', 'random'], error: 'nobody may leave' });
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    expect(reproduce).toBe(
+      `imperia sim osadnicy --games 1 --seed ${seed} --factions ${config.factions.join()} --seats random,random --limit 5000`,
+    );
+    const again = played(
+      { games: '1', seed: `${seed}`, factions: config.factions.join(), seats: seats.join() },
+      broken,
+    );
+    expect(again.errors[0]).toMatchObject({ key, config, error });
+    expect(reportText(report, 'en')).toContain(reproduce);
+  });
+
+  test('one that never ends breaks at the limit', () => {
+    const report = played({ games: '2', limit: '10' });
+    expect(report.errors.map(({ error }) => error)).toEqual(Array(2).fill('The game is not over after 10 decisions'));
+    expect(report.length).toEqual({ mean: 0, min: 0, max: 0 });
+  });
+
+  test('a bot that answers what was not offered breaks its game', () => {
+    const bots = [0, 1].map(() => ({ name: 'cheat', choose: () => 'win' }));
+    const config = { factions: ['romans', 'japanese'] as const, options: [] };
+    expect(() => playMatch(settlers.game, { config, seed: 1, bots, limit: 100 })).toThrow('cheat chose «win»');
+  });
+});
+
+test('intervals hold the estimate and narrow with the number of games', () => {
+  const width = (games: number) => {
+    const tally = new Tally();
+    for (let i = 0; i < games; i++) tally.add(i % 5, i % 2);
+    const { winRate95, meanScore95 } = tally.line();
+    return [winRate95[1] - winRate95[0], meanScore95[1] - meanScore95[0]] as const;
+  };
+  const [few, many] = [width(20), width(2000)];
+  expect(many[0]).toBeLessThan(few[0] / 5);
+  expect(many[1]).toBeLessThan(few[1] / 5);
+  const never = new Tally();
+  never.add(1, 0);
+  expect(never.line().winRate95[1]).toBeGreaterThan(0.5);
+});

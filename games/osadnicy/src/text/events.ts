@@ -1,0 +1,270 @@
+import type { Seat } from '@imperia/engine';
+import type { OsadnicyEvent } from '../events.ts';
+import type { State } from '../state.ts';
+import type { Why } from '../steps.ts';
+import { isSeen } from './cards.ts';
+import { type Act, act, type Thing } from './clauses.ts';
+import { capitalised, type Lang, type Spoken } from './lang.ts';
+import { phaseName, tokenThings } from './names.ts';
+import { at, EXCHANGED_WORKERS, faction } from './options.ts';
+import { plain } from './parts.ts';
+import { speechOf } from './speech.ts';
+
+/** Where goods come from, or what is paid for. */
+interface Reason {
+  readonly why?: Why;
+  /** Below zero for none. */
+  readonly card: number;
+}
+
+/** A log line: a faction does something, or something is simply so. */
+type Told =
+  | { readonly by: Seat; readonly act: Act; readonly reason?: Reason }
+  | { readonly say: (words: Words, names: Names) => string };
+
+interface Names {
+  readonly seat: (seat: Seat) => string;
+  /** Whose: "of the Romans". */
+  readonly of: (seat: Seat) => string;
+  readonly card: (card: number) => string;
+  /** As what something is done to. */
+  readonly object: (card: number) => string;
+  readonly phase: (phase: State['phase']) => string;
+  readonly points: (n: number) => string;
+}
+
+interface Words {
+  begin(first: string): string;
+  round(round: number, first: string): string;
+  phase(name: string): string;
+  shuffleCommon(): string;
+  shuffleFaction(of: string): string;
+  reveal(cards: readonly string[]): string;
+  passDraft(): string;
+  discarded(card: string): string;
+  foundation(card: string, of: string): string;
+  /** Nothing extra for most. */
+  score(seat: string, earned: string, locations: string, extra: string | null, total: string): string;
+  win(seat: string): string;
+  share(seats: readonly string[]): string;
+}
+
+const WORDS: Spoken<Words> = {
+  pl: {
+    begin: (first) => `los wskazuje, kto zacznie: ${first}`,
+    round: (round, first) => `runda ${round}, zaczynają ${first}`,
+    phase: (name) => name,
+    shuffleCommon: () => 'odrzucone karty Zwykłe potasowano w nową talię',
+    shuffleFaction: (of) => `odrzucone karty ${of} potasowano w nową talię`,
+    reveal: (cards) => `odkryto: ${cards.join(', ')}`,
+    passDraft: () => 'wszyscy podają karty w lewo',
+    discarded: (card) => `odrzucono ${card}`,
+    foundation: (card, of) => `Lokacja ${card} u ${of} staje się Fundamentem`,
+    score: (seat, earned, locations, extra, total) =>
+      `${seat}: ${earned} w trakcie gry, ${locations} za Lokacje${extra ? `, ${extra} za odłożone Dobra` : ''}; razem ${total}`,
+    win: (seat) => `wygrywają ${seat}`,
+    share: (seats) => `zwycięstwem dzielą się ${seats.join(' i ')}`,
+  },
+  en: {
+    begin: (first) => `chance decides who goes first: ${first}`,
+    round: (round, first) => `round ${round}, ${first} begin`,
+    phase: (name) => name,
+    shuffleCommon: () => 'the discarded Common cards are shuffled into a new deck',
+    shuffleFaction: (of) => `the discarded cards ${of} are shuffled into a new deck`,
+    reveal: (cards) => `revealed: ${cards.join(', ')}`,
+    passDraft: () => 'everyone passes cards to the left',
+    discarded: (card) => `${card} is discarded`,
+    foundation: (card, of) => `${card} ${of} becomes a Foundation`,
+    score: (seat, earned, locations, extra, total) =>
+      `${seat}: ${earned} during the game, ${locations} for Locations${extra ? `, ${extra} for Goods put aside` : ''}; ${total} in all`,
+    win: (seat) => `${seat} win`,
+    share: (seats) => `${seats.join(' and ')} share the victory`,
+  },
+};
+
+const WHYS: Spoken<Record<Why, string>> = {
+  pl: {
+    board: 'plansza Frakcji',
+    deal: 'Umowa',
+    production: 'Produkcja',
+    bonus: 'Bonus za zbudowanie',
+    raze: 'Plądrowanie',
+    action: 'Akcja',
+    feature: 'Cecha',
+    exchange: 'wymiana',
+    foundation: 'Fundament',
+  },
+  en: {
+    board: 'faction board',
+    deal: 'Deal',
+    production: 'Production',
+    bonus: 'building bonus',
+    raze: 'raze',
+    action: 'Action',
+    feature: 'Feature',
+    exchange: 'exchange',
+    foundation: 'Foundation',
+  },
+};
+
+type Log = { readonly [K in OsadnicyEvent['did']]: (game: State, event: Extract<OsadnicyEvent, { did: K }>) => Told };
+
+const LOG: Log = {
+  begin: (_, { first }) => ({ say: (words, { seat }) => words.begin(seat(first)) }),
+  round: (_, { round, first }) => ({ say: (words, { seat }) => words.round(round, seat(first)) }),
+  phase: (_, { phase }) => ({ say: (words, names) => words.phase(names.phase(phase)) }),
+  shuffle: (_, { of }) => ({
+    say: (words, names) => (of < 0 ? words.shuffleCommon() : words.shuffleFaction(names.of(of))),
+  }),
+  reveal: (_, { cards }) => ({ say: (words, { card }) => words.reveal(cards.map(card)) }),
+  'pass draft': () => ({ say: (words) => words.passDraft() }),
+
+  take: (_, { seat, card }) => ({ by: seat, act: act('take', [{ card }]) }),
+  keep: (_, { seat, card }) => ({ by: seat, act: act('keep', [{ card }]) }),
+  draw: (_, { seat, card }) => ({ by: seat, act: act('draw', [{ card }]) }),
+  discard: (_, { seat, card }) =>
+    seat < 0
+      ? { say: (words, names) => words.discarded(names.object(card)) }
+      : { by: seat, act: act('discard', [{ card }]) },
+
+  gain: (_, { seat, good, n, card, why }) => ({
+    by: seat,
+    act: act('gain', [{ noun: good, n }]),
+    reason: { card, why },
+  }),
+  lose: (_, { seat, good, n, card }) => ({ by: seat, act: act('discard', [{ noun: good, n }]), reason: { card } }),
+  pay: (_, { seat, pay, card }) => ({ by: seat, act: act('pay', tokenThings(pay)), reason: { card } }),
+  exchange: (_, { seat }) => ({
+    by: seat,
+    act: act('spend', [{ noun: 'worker', n: EXCHANGED_WORKERS }]),
+    reason: { card: -1, why: 'exchange' },
+  }),
+  pass: (_, { seat }) => ({ by: seat, act: act('pass') }),
+
+  build: (_, { seat, card }) => ({ by: seat, act: act('build', [location(card)]) }),
+  'give up': (_, { seat, card, foundation }) => ({
+    by: seat,
+    act: act('discard', [{ noun: foundation ? 'foundation' : 'location', card }]),
+  }),
+  deal: (_, { seat, card }) => ({ by: seat, act: act('sign', [{ noun: 'deal', card }]) }),
+  'deal with': (game, { seat, of, card }) => ({
+    by: seat,
+    act: act('sign', [{ noun: 'deal' }], { role: 'with', thing: location(card) }, ...at(game, seat, of)),
+  }),
+  'raze card': (_, { seat, card }) => ({
+    by: seat,
+    act: act('raze', [{ card }], { role: 'from', thing: { noun: 'hand', of: 'you' } }),
+  }),
+  raze: (game, { seat, of, card }) => ({ by: seat, act: act('raze', [location(card)], ...at(game, seat, of)) }),
+  foundation: (_, { seat, card }) => ({ say: (words, names) => words.foundation(names.card(card), names.of(seat)) }),
+  'lay foundation': (_, { seat, card }) => ({
+    by: seat,
+    act: act('lay', [{ card }], { role: 'as', thing: { noun: 'foundation' } }),
+  }),
+  activate: (_, { seat, card, times }) => ({ by: seat, act: act('use', [location(card)], { times }) }),
+  defend: (_, { seat, card }) => ({
+    by: seat,
+    act: act('place', [{ noun: 'defense' }], { role: 'on', thing: location(card) }),
+  }),
+  samurai: (_, { seat, card }) => ({
+    by: seat,
+    act: act('place', [{ noun: 'samurai' }], { role: 'on', thing: location(card) }),
+  }),
+
+  'copy production': (_, { seat, card }) => ({ by: seat, act: act('repeat', [location(card)]) }),
+  'take resource': (game, { seat, of, good }) => ({
+    by: seat,
+    act: act('takeAway', [{ noun: good, n: 1 }], {
+      role: 'from',
+      thing: { noun: 'pool', of: { faction: game.seats[of]!.deckNo } },
+    }),
+  }),
+  'take deal': (game, { seat, of, card }) => ({
+    by: seat,
+    act: act('takeOver', [{ noun: 'deal', card }], { role: 'fromWhom', thing: faction(game, of) }),
+  }),
+  'lose deal': (game, { seat, of, card }) => ({
+    by: seat,
+    act: act('discard', [{ noun: 'deal', card }], ...at(game, seat, of)),
+  }),
+  remove: (game, { seat, of, card }) => ({ by: seat, act: act('remove', [location(card)], ...at(game, seat, of)) }),
+  refresh: (_, { seat, card }) => ({ by: seat, act: act('refresh', [location(card)]) }),
+  block: (game, { seat, of, card }) => ({
+    by: seat,
+    act: act('block', [location(card)], ...at(game, seat, of), { note: 'untilRoundEnd' }),
+  }),
+  seize: (game, { seat, of, card }) => ({
+    by: seat,
+    act: act('takeOver', [location(card)], { role: 'fromWhom', thing: faction(game, of) }, { note: 'untilRoundEnd' }),
+  }),
+  'put under': (_, { seat, on, cards }) => ({
+    by: seat,
+    act: act('putAside', cardsLaid(cards), { role: 'under', thing: location(on) }),
+  }),
+  'put on': (_, { seat, on, good }) => ({
+    by: seat,
+    act: act('putAside', [{ noun: good, n: 1 }], { role: 'on', thing: location(on) }),
+  }),
+  store: (_, { seat, pay }) => {
+    const stored = tokenThings(pay);
+    return { by: seat, act: stored.length > 0 ? act('store', stored) : act('storeNothing') };
+  },
+
+  score: (_, { seat, earned, locations, extra }) => ({
+    say: (words, { seat: name, points }) =>
+      words.score(
+        name(seat),
+        points(earned),
+        points(locations),
+        extra > 0 ? points(extra) : null,
+        points(earned + locations + extra),
+      ),
+  }),
+  win: (_, { winners }) => ({
+    say: (words, { seat }) => (winners.length === 1 ? words.win(seat(winners[0]!)) : words.share(winners.map(seat))),
+  }),
+};
+
+function location(card: number): Thing {
+  return { noun: 'location', card };
+}
+
+/** By name to who sees them, else by their number. */
+function cardsLaid(cards: readonly number[]): Thing[] {
+  return cards.every(isSeen) ? cards.map((card) => ({ card })) : [{ noun: 'card', n: cards.length }];
+}
+
+/** A line of the log. Players are named by their factions. */
+export function eventText(game: State, event: OsadnicyEvent, lang: Lang): string {
+  const told = toldOf(game, event);
+  const text = 'say' in told ? told.say(WORDS[lang], namesIn(game, lang)) : deed(game, told, lang);
+  return `${capitalised(text)}.`;
+}
+
+function toldOf<K extends OsadnicyEvent['did']>(game: State, event: Extract<OsadnicyEvent, { did: K }>): Told {
+  return LOG[event.did as K](game, event);
+}
+
+function deed(game: State, { by, act: done, reason }: Extract<Told, { by: Seat }>, lang: Lang): string {
+  const speech = speechOf(lang);
+  const line = `${plain(speech.things([faction(game, by)], 'subject'))} ${plain(speech.clause(done, 'told'))}`;
+  const because = reason && reasonText(reason, lang);
+  return because ? `${line} (${because})` : line;
+}
+
+function reasonText({ why, card }: Reason, lang: Lang): string {
+  const parts = [why && WHYS[lang][why], card >= 0 && speechOf(lang).card(card)];
+  return parts.filter(Boolean).join(': ');
+}
+
+function namesIn(game: State, lang: Lang): Names {
+  const speech = speechOf(lang);
+  return {
+    seat: (seat) => plain(speech.things([faction(game, seat)], 'subject')),
+    of: (seat) => speech.whose(game.seats[seat]!.deckNo),
+    card: speech.card,
+    object: (card) => plain(speech.things([{ card }], 'object')),
+    phase: (phase) => phaseName(phase, lang),
+    points: (n) => plain(speech.things([{ noun: 'vp', n }], 'subject')),
+  };
+}

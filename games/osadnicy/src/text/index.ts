@@ -1,0 +1,21 @@
+/** The words of the game, in every language it speaks. */
+export { eventText } from './events.ts';
+export { GROUPS, type Group, groupText, optionGroup } from './groups.ts';
+export { LANGS, type Lang } from './lang.ts';
+export {
+  cardName,
+  cardParts,
+  cardText,
+  colourName,
+  costText,
+  factionName,
+  goodText,
+  kindName,
+  phaseName,
+  sourceName,
+  tokensText,
+} from './names.ts';
+export { optionText } from './options.ts';
+export { type Icon, type IconPart, type Part, plain } from './parts.ts';
+export { pickItemText, questionText } from './questions.ts';
+export { configFaultText, optionDescription, optionName, refusalText } from './settings.ts';

@@ -1,0 +1,130 @@
+import type { Decision } from '@imperia/engine';
+import { PROGRAMS } from '../cards.ts';
+import type { Tokens } from '../goods.ts';
+import type { State } from '../state.ts';
+import type { OsadnicyStep, StepOf } from '../steps.ts';
+import { effectClause } from './ability.ts';
+import type { Thing } from './clauses.ts';
+import { capitalised, type Lang, type Spoken } from './lang.ts';
+import { cardName, tokenThings } from './names.ts';
+import { EXCHANGED_WORKERS, lootThing } from './options.ts';
+import { plain } from './parts.ts';
+import { speechOf } from './speech.ts';
+import type { Asking } from './step-kinds.ts';
+
+/** A question as its sentence needs it: names and lists already in words. */
+interface Asked {
+  /** As it stands in a sentence. */
+  readonly card: (card: number) => string;
+  readonly goods: (things: readonly Thing[]) => string;
+  readonly tokens: (tokens: Tokens) => string;
+  /** The effect whose target is chosen. */
+  readonly effect: (step: StepOf<'target'>) => string;
+  /** How many may be picked, of how many. */
+  readonly least: number;
+  readonly most: number;
+  readonly among: number;
+  readonly offers: (kind: OsadnicyStep['do']) => boolean;
+}
+
+type Questions = { readonly [K in Asking]: (step: StepOf<K>, asked: Asked) => string };
+
+const QUESTIONS: Spoken<Questions> = {
+  pl: {
+    pick: () => 'Wypatrywanie: którą kartę Zwykłą bierzesz na rękę?',
+    'keep one': (_, { among }) =>
+      `Wypatrywanie: którą kartę zatrzymujesz? ${among > 2 ? 'Resztę podasz w lewo.' : 'Resztę odrzucisz.'}`,
+    'produce locations': () => 'Produkcja: która Lokacja ma dać Dobra teraz?',
+    turn: () => 'Twoja tura: jaką akcję wykonujesz?',
+    moment: (_, { offers }) =>
+      `Zanim gra potoczy się dalej: umieszczasz ${placed(offers, 'Samuraja', 'żeton Obrony', ' lub ')}?`,
+    pay: ({ card, cost, on }, { card: name, tokens }) =>
+      `Jak płacisz za ${on < 0 ? 'kartę' : 'Akcję Lokacji'} ${name(card)}? Koszt: ${tokens(cost)}.`,
+    'give up location': ({ card }, { card: name }) =>
+      `Którą Lokację lub Fundament odrzucasz, by zbudować Lokację ${name(card)}?`,
+    'discard for': ({ card }, { card: name }) => `Którą kartę z ręki odrzucasz, by użyć Lokacji ${name(card)}?`,
+    'end deal for': ({ card }, { card: name }) => `Którą swoją Umowę odrzucasz, by użyć Lokacji ${name(card)}?`,
+    draw: ({ n }, { goods }) => `Z której talii dobierasz? Masz dobrać ${goods([{ noun: 'card', n }])}.`,
+    'exchange more': ({ first }, { goods }) =>
+      `${first ? 'Na co' : 'Na co jeszcze'} wymieniasz ${goods([{ noun: 'worker', n: EXCHANGED_WORKERS }])}?`,
+    target: (step, { card, effect }) => `${card(step.card)} – ${effect(step)}. Co wybierasz?`,
+    'keep cards': ({ keep }, { least, among }) =>
+      `Które z dobranych kart odrzucasz? Odrzuć ${least} z ${among}, zatrzymaj ${keep}.`,
+    'sell resources': ({ card, max, vp, sold }, { card: name, goods }) =>
+      `${name(card)}: co wydajesz? Za każdy Surowiec zyskasz ${goods([{ noun: 'vp', n: vp }])}; możesz wydać jeszcze ${max - sold}.`,
+    'discard one': () => 'Przeciwnik zmusza cię do odrzucenia karty. Którą kartę z ręki odrzucasz?',
+    'discard loot': ({ source, vp }, { card, goods, most }) =>
+      `${card(source)}: które z zyskanych Dóbr odrzucasz? Za każde zyskasz ${goods([{ noun: 'vp', n: vp }])}. Możesz odrzucić od 0 do ${most}.`,
+    'place samurai': () => 'Na której Lokacji Frakcyjnej umieszczasz Samuraja?',
+    'put cards under': ({ card }, { card: name, most }) =>
+      `Które karty z ręki odkładasz do końca gry pod Lokacją ${name(card)}? Możesz odłożyć od 0 do ${most}.`,
+    'put resources on': ({ card }, { card: name }) => `Który Surowiec odkładasz do końca gry na Lokacji ${name(card)}?`,
+  },
+  en: {
+    pick: () => 'Lookout: which Common card do you take into your hand?',
+    'keep one': (_, { among }) =>
+      `Lookout: which card do you keep? ${among > 2 ? 'You will pass the rest to the left.' : 'You will discard the rest.'}`,
+    'produce locations': () => 'Production: which Location is to give its Goods now?',
+    turn: () => 'Your turn: which action do you take?',
+    moment: (_, { offers }) =>
+      `Before play goes on: do you place ${placed(offers, 'a Samurai', 'a Defense token', ' or ')}?`,
+    pay: ({ card, cost, on }, { card: name, tokens }) =>
+      `How do you pay for ${on < 0 ? '' : 'the Action of '}${name(card)}? The cost: ${tokens(cost)}.`,
+    'give up location': ({ card }, { card: name }) =>
+      `Which Location or Foundation do you discard to build ${name(card)}?`,
+    'discard for': ({ card }, { card: name }) => `Which card do you discard from your hand to use ${name(card)}?`,
+    'end deal for': ({ card }, { card: name }) => `Which of your Deals do you discard to use ${name(card)}?`,
+    draw: ({ n }, { goods }) => `From which deck do you draw? You have ${goods([{ noun: 'card', n }])} to draw.`,
+    'exchange more': ({ first }, { goods }) =>
+      `What ${first ? '' : 'else '}do you exchange ${goods([{ noun: 'worker', n: EXCHANGED_WORKERS }])} for?`,
+    target: (step, { card, effect }) => `${card(step.card)} – ${effect(step)}. What do you choose?`,
+    'keep cards': ({ keep }, { least, among }) =>
+      `Which of the drawn cards do you discard? Discard ${least} of ${among}, keep ${keep}.`,
+    'sell resources': ({ card, max, vp, sold }, { card: name, goods }) =>
+      `${name(card)}: what do you spend? Each Resource gives ${goods([{ noun: 'vp', n: vp }])}; you may spend ${max - sold} more.`,
+    'discard one': () => 'An opponent makes you discard a card. Which card do you discard from your hand?',
+    'discard loot': ({ source, vp }, { card, goods, most }) =>
+      `${card(source)}: which of the Goods gained do you discard? Each gives ${goods([{ noun: 'vp', n: vp }])}. You may discard 0 to ${most}.`,
+    'place samurai': () => 'On which faction Location do you place the Samurai?',
+    'put cards under': ({ card }, { card: name, most }) =>
+      `Which cards from your hand do you put under ${name(card)} until the end of the game? You may put 0 to ${most}.`,
+    'put resources on': ({ card }, { card: name }) =>
+      `Which Resource do you put on ${name(card)} until the end of the game?`,
+  },
+};
+
+function placed(offers: Asked['offers'], samurai: string, defense: string, or: string): string {
+  return [...(offers('guard') ? [samurai] : []), ...(offers('defend') ? [defense] : [])].join(or);
+}
+
+/** What is asked, and why. */
+export function questionText(_game: State, decision: Decision<OsadnicyStep>, lang: Lang): string {
+  return capitalised(asking(decision.ask, askedOf(decision, lang), lang));
+}
+
+function asking<K extends Asking>(step: OsadnicyStep, asked: Asked, lang: Lang): string {
+  const question: Questions[K] | undefined = QUESTIONS[lang][step.do as K];
+  if (!question) throw new Error(`«${step.do}» asks nothing`);
+  return question(step as StepOf<K>, asked);
+}
+
+function askedOf({ options, pick }: Decision<OsadnicyStep>, lang: Lang): Asked {
+  const speech = speechOf(lang);
+  const goods = (things: readonly Thing[]) => plain(speech.things(things, 'object'));
+  return {
+    card: speech.card,
+    goods,
+    tokens: (tokens) => plain(speech.things(tokenThings(tokens), 'subject')),
+    effect: ({ program, at }) => plain(speech.clause(effectClause(PROGRAMS[program]![at]!), 'command')),
+    least: pick?.min ?? 1,
+    most: pick?.max ?? 1,
+    among: pick?.from.length ?? options.length,
+    offers: (kind) => options.some((option) => option.do === kind),
+  };
+}
+
+/** One of the things of a question of the form "so many of these": a card, or a good among the loot. */
+export function pickItemText(_game: State, { ask }: Decision<OsadnicyStep>, item: number, lang: Lang): string {
+  if (ask.do !== 'discard loot') return cardName(item, lang);
+  return plain(speechOf(lang).things([lootThing(item)], 'subject'));
+}

@@ -1,0 +1,50 @@
+import type { StepName } from '../steps.ts';
+
+/** Steps that ask a seat something. */
+export type Asking =
+  | 'pick'
+  | 'keep one'
+  | 'produce locations'
+  | 'turn'
+  | 'moment'
+  | 'pay'
+  | 'give up location'
+  | 'discard for'
+  | 'end deal for'
+  | 'draw'
+  | 'exchange more'
+  | 'target'
+  | 'keep cards'
+  | 'sell resources'
+  | 'discard one'
+  | 'discard loot'
+  | 'place samurai'
+  | 'put cards under'
+  | 'put resources on';
+
+/** Steps that happen by themselves and are never chosen. */
+type Silent =
+  | 'setup'
+  | 'round'
+  | 'lookout'
+  | 'reveal'
+  | 'clear lookout'
+  | 'draft'
+  | 'pass draft'
+  | 'discard draft'
+  | 'production'
+  | 'produce'
+  | 'produce deals'
+  | 'action phase'
+  | 'next turn'
+  | 'cleanup'
+  | 'discard unstored'
+  | 'end of round'
+  | 'score'
+  | 'place'
+  | 'sign'
+  | 'effects'
+  | 'raze hand';
+
+/** Every other step is what happens when an option is chosen; one question is also the answer to another. */
+export type Chosen = Exclude<StepName, Silent | Asking> | 'sell resources';
