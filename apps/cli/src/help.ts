@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from './context.ts';
-import { padEnd } from './terminal/layout.ts';
-import type { Example } from './words/help.ts';
+import type { Example, HelpWords } from './words/help.ts';
 
 /** Help in the chosen language: commander's own headings are replaced by ours. */
 export function helpIn(command: Command, { words, paint }: Context): Command {
@@ -11,23 +10,22 @@ export function helpIn(command: Command, { words, paint }: Context): Command {
     .helpCommand('help [command]', words.help.helpCommand)
     .configureHelp({
       styleTitle: (title) => paint.as('bold', titles[title] ?? title),
-      optionDescription: ({ description }) => description,
+      optionDescription: ({ description, defaultValue }) => withDefault(words.help, description, defaultValue),
+      argumentDescription: ({ description, defaultValue }) => withDefault(words.help, description, defaultValue),
       subcommandDescription: (sub) => sub.summary() || sub.description(),
       showGlobalOptions: true,
     });
+}
+
+function withDefault({ byDefault }: HelpWords, description: string, value: unknown): string {
+  return typeof value === 'string' ? `${description} ${byDefault(value)}` : description;
 }
 
 export function withExamples(command: Command, context: Context, examples: readonly Example[]): Command {
   return command.addHelpText('after', examplesText(context, examples));
 }
 
-const SIDE_BY_SIDE = 46;
-
 function examplesText({ words, paint }: Context, examples: readonly Example[]): string {
-  const lines = examples.flatMap(({ line, says }) =>
-    line.length <= SIDE_BY_SIDE
-      ? [`  ${padEnd(line, SIDE_BY_SIDE)}  ${paint.as('dim', says)}`]
-      : [`  ${line}`, `  ${padEnd('', SIDE_BY_SIDE)}  ${paint.as('dim', says)}`],
-  );
+  const lines = examples.flatMap(({ line, says }) => [`  ${line}`, `      ${paint.as('dim', says)}`]);
   return ['', paint.as('bold', words.help.examplesTitle), ...lines].join('\n');
 }

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { benchCommand } from './bench/index.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -35,5 +36,6 @@ export function programFor(context: Context): Command {
   verifyCommand(program, context);
   scenarioCommand(program, context);
   simCommand(program, context.lang);
+  benchCommand(program, context.lang);
   return program;
 }

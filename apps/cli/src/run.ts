@@ -11,13 +11,22 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const context = contextFor(args, terminal);
   try {
     checkLang(args, context);
-    const program = programFor(context);
-    if (args.length === 0) program.outputHelp();
-    else await program.parseAsync(args, { from: 'user' });
+    await programFor(context).parseAsync(args, { from: 'user' });
     return OK;
   } catch (error) {
+    if (error instanceof CommanderError && error.code === 'commander.help' && error.exitCode !== 0) {
+      return showHelp(args, context);
+    }
     return complain(error, context, args);
   }
+}
+
+/** No command was named, or help was asked for one that does not exist. */
+function showHelp(args: readonly string[], context: Context): number {
+  const asked = args[0] === 'help' ? args[1] : undefined;
+  if (asked) return complain(new Failure(context.words.general.unknownCommand(asked, null)), context, args);
+  programFor(context).outputHelp();
+  return OK;
 }
 
 function checkLang(args: readonly string[], { words }: Context): void {

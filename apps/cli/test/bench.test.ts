@@ -1,43 +1,40 @@
-import { Command } from 'commander';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { loadBoardgameIo } from '../src/bench/boardgameio.ts';
+import { boardgameIoVersion, loadBoardgameIo } from '../src/bench/boardgameio.ts';
 import { configFor, playRandom } from '../src/bench/games.ts';
-import { benchCommand } from '../src/bench/index.ts';
 import type { Measured } from '../src/bench/measure.ts';
 import { measuredText } from '../src/bench/text.ts';
 
-function bench(...args: string[]): string {
-  let out = '';
-  const program = new Command('imperia').exitOverride().configureOutput({
-    writeOut: (text) => {
-      out += text;
-    },
-  });
-  benchCommand(program);
-  program.parse(['bench', ...args], { from: 'user' });
-  return out;
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+async function bench(...args: string[]): Promise<string> {
+  const node = ['--conditions=source', '--import', 'tsx', MAIN];
+  return (await promisify(execFile)(process.execPath, [...node, 'bench', ...args])).stdout;
 }
 
-test('imperia bench --quick measures everything', () => {
-  const measured: Measured = JSON.parse(bench('--quick', '--json'));
+test('imperia bench --quick measures everything', async () => {
+  const measured: Measured = JSON.parse(await bench('--quick', '--json'));
   const { decisionMicros, gamesPerSecond, copyMicros, stateBytes, heapGrowthBytes, boardgameio, ratio } = measured;
   expect(Object.keys(decisionMicros)).toEqual(['2', '3', '4']);
   expect(Object.keys(gamesPerSecond)).toEqual(['2', '3', '4']);
   const figures = [...Object.values(decisionMicros), ...Object.values(gamesPerSecond), copyMicros, stateBytes];
-  for (const figure of [...figures, boardgameio.decisionMicros!]) expect(figure).toBeGreaterThan(0);
+  for (const figure of [...figures, boardgameio.decisionMicros]) expect(figure).toBeGreaterThan(0);
   expect(Number.isFinite(heapGrowthBytes)).toBe(true);
+  expect(boardgameio.version).toBe(boardgameIoVersion());
   expect(ratio).toBeGreaterThan(10);
   expect(measuredText(measured, 'en')).toContain('random games a second');
   const alone: Measured = { ...measured, boardgameio: { version: null, decisionMicros: null }, ratio: null };
   expect(measuredText(alone, 'en')).toContain('boardgame.io is not installed here');
   expect(measuredText(alone, 'pl')).toContain('boardgame.io nie jest tu zainstalowane');
-});
+}, 120_000);
 
 test('boardgame.io plays the very same games', () => {
   const bgio = loadBoardgameIo();
   for (const players of [2, 4]) {
     for (let seed = 0; seed < 2; seed++) {
-      expect(bgio?.play(configFor(players, seed), seed)).toEqual(playRandom(players, seed));
+      expect(bgio.play(configFor(players, seed), seed)).toEqual(playRandom(players, seed));
     }
   }
 });

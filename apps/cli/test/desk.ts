@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough, Readable, Writable } from 'node:stream';
 import { run } from '../src/run.ts';
 import type { Terminal } from '../src/terminal/terminal.ts';
 
@@ -24,6 +24,19 @@ export interface Desk {
   readonly interactive?: boolean;
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: where the cursor goes is of no interest
+const CURSOR = /\x1b\[[0-9]*[A-Z]/g;
+
+/** Where the line editor writes its prompts when somebody sits there. */
+function screen(hear: (text: string) => void): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      hear(String(chunk).replace(CURSOR, ''));
+      done();
+    },
+  });
+}
+
 function terminalOf(
   desk: Desk,
   input: Readable,
@@ -33,7 +46,7 @@ function terminalOf(
   const cwd = desk.cwd ?? tempFolder();
   return {
     input,
-    output: new PassThrough().resume(),
+    output: screen(hear),
     interactive: desk.interactive ?? false,
     outputIsTTY: desk.interactive ?? false,
     env: { LANG: 'en_GB.UTF-8', XDG_STATE_HOME: join(cwd, 'state'), ...desk.env },

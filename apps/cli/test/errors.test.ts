@@ -18,6 +18,7 @@ describe('what is typed wrongly gets one line and exit code 2', () => {
   test('an unknown command, with the one that was meant', async () => {
     expect(await complaint(['plya', 'osadnicy'])).toContain('did you mean "play"');
     expect(await complaint(['plya', 'osadnicy', '--lang', 'pl'])).toContain('może „play”');
+    expect(await complaint(['help', 'plya'])).toContain('there is no command "plya"');
   });
 
   test('an unknown option', async () => {
@@ -74,6 +75,8 @@ describe('help', () => {
   test('without arguments shows what there is, and exits well', async () => {
     const { code, out } = await imperia([]);
     expect(code).toBe(0);
+    expect((await imperia(['help'])).out).toBe(out);
+    expect((await imperia(['--lang', 'en'])).out).toBe(out);
     for (const command of ['play', 'cards', 'rules', 'replay', 'verify', 'scenario']) expect(out).toContain(command);
   });
 

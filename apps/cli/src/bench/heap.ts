@@ -17,7 +17,7 @@ function heapAfter(collect: () => void): number {
 /** How much more memory is held after so many games than before them, all rubbish collected. */
 export function heapGrowth(games: number): number {
   const collect = collector();
-  for (let seed = 0; seed < games / 10; seed++) playRandom(2, seed);
+  for (let seed = 0; seed < games / 2; seed++) playRandom(2, seed);
   const before = heapAfter(collect);
   for (let seed = 0; seed < games; seed++) playRandom(2, seed);
   return heapAfter(collect) - before;

@@ -30,6 +30,7 @@ export interface Effort {
   readonly rounds: number;
   readonly warmUpGames: number;
   readonly games: number;
+  readonly boardgameioWarmUp: number;
   readonly boardgameioGames: number;
   readonly copies: number;
   readonly heapGames: number;
@@ -39,7 +40,8 @@ export const FULL: Effort = {
   rounds: 9,
   warmUpGames: 2000,
   games: 400,
-  boardgameioGames: 8,
+  boardgameioWarmUp: 60,
+  boardgameioGames: 10,
   copies: 40_000,
   heapGames: 20_000,
 };
@@ -48,6 +50,7 @@ export const QUICK: Effort = {
   rounds: 3,
   warmUpGames: 200,
   games: 60,
+  boardgameioWarmUp: 4,
   boardgameioGames: 2,
   copies: 4000,
   heapGames: 300,
@@ -101,10 +104,10 @@ function machine() {
   return { game: osadnicy.id, node: process.version, cores: cpus().length };
 }
 
-async function warmUp({ warmUpGames, boardgameioGames, copies }: Effort, { ours, theirs }: Sides): Promise<void> {
+async function warmUp({ warmUpGames, boardgameioWarmUp, copies }: Effort, { ours, theirs }: Sides): Promise<void> {
   for (const players of [2, 3, 4]) await ours.ask('play', players, 0, warmUpGames);
   await ours.ask('copy', copies);
-  await theirs?.ask('play', 2, 0, 2 * boardgameioGames);
+  await theirs?.ask('play', 2, 0, boardgameioWarmUp);
 }
 
 /** One side after the other in the same seconds, so that whatever else the machine does meets both. */

@@ -24,14 +24,14 @@ export function playCommand(program: Command, context: Context): void {
   const command = program
     .command('play')
     .description(help.play.says)
-    .argument('[game]', help.game, osadnicy.id)
+    .argument('[game]', help.game)
     .option('--factions <list>', options.factions)
     .option('--seats <list>', options.seats)
     .option('--options <list>', help.play.variants(OPTIONS))
     .option('--seed <text>', options.seed)
     .option('--load <file>', options.load)
-    .action((game: string, _options: unknown, self: Command) =>
-      runPlay(context, game, self.optsWithGlobals<Options>()),
+    .action((game: string | undefined, _options: unknown, self: Command) =>
+      runPlay(context, game ?? osadnicy.id, self.optsWithGlobals<Options>()),
     );
   withExamples(command, context, help.play.examples);
 }

@@ -58,7 +58,7 @@ function cardLines(context: Context, { data, deckNo, codes }: Kind): string[] {
   ];
   const certainty = [
     `${cardFacts.source}: ${sourceName(data.source, lang)}.`,
-    ...(data.designed ? [designed] : []),
+    ...(data.designed && data.source !== 'designed' ? [designed] : []),
     ...(data.nameSource?.[lang] === 'translated' ? [translatedName] : []),
   ];
   const width = terminal.width() - 2;

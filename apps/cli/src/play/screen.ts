@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { logLines } from '../osadnicy/log.ts';
 import { type Menu, menuLines } from '../osadnicy/menu.ts';
 import { tableLines } from '../osadnicy/table.ts';
+import { hang, wrap } from '../terminal/layout.ts';
 import type { Session } from './session.ts';
 
 const CLEAR = '\x1b[2J\x1b[H';
@@ -65,5 +66,8 @@ export function newsFor(session: Session, seat: Seat, view: State): string[] {
   const fresh = heard.slice(heardBy.get(seat) ?? 0).filter(({ did }) => did !== 'score' && did !== 'win');
   heardBy.set(seat, heard.length);
   session.notes = [];
-  return [...notes.map((note) => `  ${note}`), ...logLines(context, view, fresh)];
+  return [
+    ...notes.flatMap((note) => hang('  ', wrap(note, context.terminal.width() - 4))),
+    ...logLines(context, view, fresh),
+  ];
 }

@@ -1,4 +1,4 @@
-import { decisionOf, type Seat, SPECTATOR, type Table } from '@imperia/engine';
+import { commitment, decisionOf, type Seat, SPECTATOR, type Table } from '@imperia/engine';
 import {
   type Config,
   factionName,
@@ -50,7 +50,7 @@ export async function playSession(session: Session): Promise<void> {
 
 function letBotAnswer({ table, kinds }: Session, seat: Seat): void {
   const { decision } = table.state;
-  const luck = luckOf(table.record().commitment, seat, decision);
+  const luck = luckOf(commitment(table.key), seat, decision);
   const option = botFor(kinds[seat]!).choose(table.view(seat), seat, luck);
   const rejection = table.answer({ seat, decision, option });
   if (rejection) throw new Error(`The bot ${kinds[seat]} answered what was ${rejection}: ${option}`);

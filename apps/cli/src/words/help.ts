@@ -21,6 +21,7 @@ export interface HelpWords {
   readonly helpCommand: string;
   readonly version: string;
   readonly json: string;
+  readonly byDefault: (value: string) => string;
   readonly game: string;
   readonly file: string;
   readonly scenarioFiles: string;
@@ -51,6 +52,7 @@ export const helpWords: InLangs<HelpWords> = {
     help: 'show this help',
     helpCommand: 'show the help of a command',
     version: 'show the version',
+    byDefault: (value) => `(else ${value})`,
     json: 'one JSON object on standard output, nothing else',
     game: 'the game: osadnicy',
     file: 'a saved game',
@@ -146,6 +148,7 @@ export const helpWords: InLangs<HelpWords> = {
     help: 'pokaż tę pomoc',
     helpCommand: 'pokaż pomoc polecenia',
     version: 'pokaż wersję',
+    byDefault: (value) => `(inaczej ${value})`,
     json: 'jeden obiekt JSON na standardowym wyjściu i nic więcej',
     game: 'gra: osadnicy',
     file: 'zapisana gra',

@@ -26,7 +26,11 @@ export function cardEn(card: number): string {
 }
 
 function article(text: string): string {
-  return `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
+  return `${an(text)} ${text}`;
+}
+
+function an(text: string): string {
+  return /^[aeiou]/i.test(text) ? 'an' : 'a';
 }
 
 export function thingEn(thing: Thing, mood: Mood = 'command'): Part[] {
@@ -65,14 +69,14 @@ function phraseEn(phrase: Phrase, mood: Mood): Part[] {
   if (amount === 'any') return ['any number of ', withIcon(phrase, many)];
   if (amount === 'all') return [of === 'you' ? `${your} ` : of === 'reader' ? 'your ' : 'all ', withIcon(phrase, many)];
   if (amount === 'the') return ['the ', withIcon(phrase, one)];
-  if (amount === 'chosen') return [`${article(one).split(' ')[0]} `, withIcon(phrase, one), ' of your choice'];
+  if (amount === 'chosen') return [`${an(one)} `, withIcon(phrase, one), ' of your choice'];
   if (amount === 'another') return [`another of ${your} `, withIcon(phrase, many)];
   return owned(phrase, of, your, one, many);
 }
 
 function owned(phrase: Phrase, of: Owner | undefined, your: string, one: string, many: string): Part[] {
   const unique = nouns[phrase.noun].unique === true;
-  if (of === undefined) return [unique ? 'the ' : `${article(one).split(' ')[0]} `, withIcon(phrase, one)];
+  if (of === undefined) return [unique ? 'the ' : `${an(one)} `, withIcon(phrase, one)];
   if (of === 'you' || of === 'reader') return unique ? [`${your} ${one}`] : [`one of ${your} `, withIcon(phrase, many)];
   if (of === 'enemy') return [`${article(nouns.enemy.one)}'s `, withIcon(phrase, one)];
   if (of === 'this') return ['this ', withIcon(phrase, one)];

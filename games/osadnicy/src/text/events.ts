@@ -4,7 +4,8 @@ import type { State } from '../state.ts';
 import type { Why } from '../steps.ts';
 import { isSeen } from './cards.ts';
 import { type Act, act, type Thing } from './clauses.ts';
-import { capitalised, type Lang, type Spoken } from './lang.ts';
+import { WHYS, WORDS, type Words } from './event-words.ts';
+import { capitalised, type Lang } from './lang.ts';
 import { phaseName, tokenThings } from './names.ts';
 import { at, EXCHANGED_WORKERS, faction } from './options.ts';
 import { plain } from './parts.ts';
@@ -32,80 +33,6 @@ interface Names {
   readonly phase: (phase: State['phase']) => string;
   readonly points: (n: number) => string;
 }
-
-interface Words {
-  begin(first: string): string;
-  round(round: number, first: string): string;
-  phase(name: string): string;
-  shuffleCommon(): string;
-  shuffleFaction(of: string): string;
-  reveal(cards: readonly string[]): string;
-  passDraft(): string;
-  discarded(card: string): string;
-  foundation(card: string, of: string): string;
-  /** Nothing extra for most. */
-  score(seat: string, earned: string, locations: string, extra: string | null, total: string): string;
-  win(seat: string): string;
-  share(seats: readonly string[]): string;
-}
-
-const WORDS: Spoken<Words> = {
-  pl: {
-    begin: (first) => `los wskazuje, kto zacznie: ${first}`,
-    round: (round, first) => `runda ${round}, zaczynają ${first}`,
-    phase: (name) => name,
-    shuffleCommon: () => 'odrzucone karty Zwykłe potasowano w nową talię',
-    shuffleFaction: (of) => `odrzucone karty ${of} potasowano w nową talię`,
-    reveal: (cards) => `odkryto: ${cards.join(', ')}`,
-    passDraft: () => 'wszyscy podają karty w lewo',
-    discarded: (card) => `odrzucono ${card}`,
-    foundation: (card, of) => `Lokacja ${card} u ${of} staje się Fundamentem`,
-    score: (seat, earned, locations, extra, total) =>
-      `${seat}: ${earned} w trakcie gry, ${locations} za Lokacje${extra ? `, ${extra} za odłożone Dobra` : ''}; razem ${total}`,
-    win: (seat) => `wygrywają ${seat}`,
-    share: (seats) => `zwycięstwem dzielą się ${seats.join(' i ')}`,
-  },
-  en: {
-    begin: (first) => `chance decides who goes first: ${first}`,
-    round: (round, first) => `round ${round}, ${first} begin`,
-    phase: (name) => name,
-    shuffleCommon: () => 'the discarded Common cards are shuffled into a new deck',
-    shuffleFaction: (of) => `the discarded cards ${of} are shuffled into a new deck`,
-    reveal: (cards) => `revealed: ${cards.join(', ')}`,
-    passDraft: () => 'everyone passes cards to the left',
-    discarded: (card) => `${card} is discarded`,
-    foundation: (card, of) => `${card} ${of} becomes a Foundation`,
-    score: (seat, earned, locations, extra, total) =>
-      `${seat}: ${earned} during the game, ${locations} for Locations${extra ? `, ${extra} for Goods put aside` : ''}; ${total} in all`,
-    win: (seat) => `${seat} win`,
-    share: (seats) => `${seats.join(' and ')} share the victory`,
-  },
-};
-
-const WHYS: Spoken<Record<Why, string>> = {
-  pl: {
-    board: 'plansza Frakcji',
-    deal: 'Umowa',
-    production: 'Produkcja',
-    bonus: 'Bonus za zbudowanie',
-    raze: 'Plądrowanie',
-    action: 'Akcja',
-    feature: 'Cecha',
-    exchange: 'wymiana',
-    foundation: 'Fundament',
-  },
-  en: {
-    board: 'faction board',
-    deal: 'Deal',
-    production: 'Production',
-    bonus: 'building bonus',
-    raze: 'raze',
-    action: 'Action',
-    feature: 'Feature',
-    exchange: 'exchange',
-    foundation: 'Foundation',
-  },
-};
 
 type Log = { readonly [K in OsadnicyEvent['did']]: (game: State, event: Extract<OsadnicyEvent, { did: K }>) => Told };
 

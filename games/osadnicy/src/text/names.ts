@@ -76,7 +76,7 @@ export function tokenThings(tokens: Tokens): Thing[] {
   return TOKENS.flatMap((noun, i) => (tokens[i]! > 0 ? [{ noun, n: tokens[i]! }] : []));
 }
 
-export function costThings(cost: Cost): Thing[] {
+function costThings(cost: Cost): Thing[] {
   const order = ['wood', 'stone', 'food', 'location'] as const satisfies readonly (keyof Cost)[];
   return order.flatMap((noun) => (cost[noun] ? [{ noun, n: cost[noun] }] : []));
 }

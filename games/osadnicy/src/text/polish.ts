@@ -15,16 +15,14 @@ import {
   type Thing,
 } from './clauses.ts';
 import { pluralOf } from './lang.ts';
+import type { Case, Forms, Gender } from './lexicon/inflection.ts';
 import type { Adjective, Noun } from './lexicon/keys.ts';
 import {
   adjectives,
   all,
-  type Case,
   chosen,
   decks,
   each,
-  type Forms,
-  type Gender,
   notes,
   nouns,
   one,

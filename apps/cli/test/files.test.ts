@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { firstOption, imperia, imperiaWith, tempFolder } from './desk.ts';
+
+const cwd = tempFolder();
+let file = '';
+
+beforeAll(async () => {
+  const play = ['play', 'osadnicy', '--factions', 'japanese,romans', '--seats', 'human,random', '--seed', 'files'];
+  await imperiaWith(play, firstOption(), { cwd });
+  const folder = join(cwd, 'state', 'imperia');
+  file = join(folder, readdirSync(folder)[0]!);
+});
+
+function changed(name: string, change: (save: Record<string, unknown>) => object): string {
+  const path = join(cwd, name);
+  const save = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(path, JSON.stringify({ ...save, ...change(save) }));
+  return path;
+}
+
+describe('imperia replay', () => {
+  test('shows the log and the position', async () => {
+    const whole = await imperia(['replay', file, '--lang', 'pl']);
+    expect(whole.code).toBe(0);
+    expect(whole.out).toContain('Dziennik');
+    expect(whole.out).toContain('Japończycy');
+    const part = await imperia(['replay', file, '--to', '3']);
+    expect(part.out).toContain('after 3 of');
+    expect(part.out).toContain('round 1 of 5');
+    expect(part.out.length).toBeLessThan(whole.out.length);
+  });
+
+  test('as JSON, one object', async () => {
+    const { out } = await imperia(['replay', file, '--to', '5', '--json']);
+    const replayed = JSON.parse(out);
+    expect(replayed).toMatchObject({ game: 'osadnicy', to: 5, over: false, round: 1, result: null });
+    expect(replayed.scores).toHaveLength(2);
+    expect(replayed.log[0]).toMatchObject({ event: { did: 'begin' }, text: expect.any(String) });
+    const end = JSON.parse((await imperia(['replay', file, '--json'])).out);
+    expect(end).toMatchObject({ over: true, to: end.answers, result: { winners: expect.any(Array) } });
+  });
+
+  test('shows nobody’s hand', async () => {
+    const { position } = JSON.parse((await imperia(['replay', file, '--to', '10', '--json'])).out);
+    for (const seat of position.seats) for (const card of seat.hand) expect(card).toBeLessThan(0);
+    expect(position.chance.key).toBe('');
+  });
+
+  test('there are only so many answers', async () => {
+    const { code, err } = await imperia(['replay', file, '--to', '99999']);
+    expect([code, err]).toEqual([2, expect.stringContaining('--to must not be more')]);
+    expect((await imperia(['replay', file, '--to', 'x'])).err).toContain('whole number');
+  });
+});
+
+describe('imperia verify', () => {
+  test('a game that agrees', async () => {
+    expect(await imperia(['verify', file])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Everything agrees'),
+    });
+    const { out } = await imperia(['verify', file, '--json']);
+    expect(JSON.parse(out)).toMatchObject({ game: 'osadnicy', verified: true, fault: null });
+  });
+
+  test('another key, another luck, another answer: exit code 1', async () => {
+    const key = changed('key.json', () => ({ key: '0'.repeat(64) }));
+    expect(await imperia(['verify', key])).toMatchObject({ code: 1, out: expect.stringContaining('the key is not') });
+    const luck = changed('luck.json', ({ outcomes }) => ({ outcomes: [...(outcomes as object[])].reverse() }));
+    expect(await imperia(['verify', luck, '--lang', 'pl'])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('wynik losu'),
+    });
+    const hash = changed('hash.json', () => ({ hash: 'x' }));
+    const { code, out } = await imperia(['verify', hash, '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ verified: false, fault: { fault: 'other end' } });
+  });
+});
+
+describe('imperia scenario', () => {
+  const scenario = {
+    scenario: 'building a Castle',
+    rules: ['OSD-BUILD-01'],
+    position: { seats: [{ faction: 'romans' }, { faction: 'egyptians' }] },
+    play: [],
+    expect: { asked: 'romans' },
+  };
+
+  test('counts what passes and what fails; exit code 1 when something does', async () => {
+    const good = join(cwd, 'good.json');
+    const bad = join(cwd, 'bad.json');
+    writeFileSync(good, JSON.stringify([scenario]));
+    writeFileSync(bad, JSON.stringify([{ ...scenario, expect: { asked: 'egyptians' } }]));
+    const passed = await imperia(['scenario', good, '--json']);
+    expect(JSON.parse(passed.out)).toEqual({ passed: 1, failed: 0, failures: [] });
+    expect(passed.code).toBe(0);
+    const failed = await imperia(['scenario', good, bad, '--json']);
+    expect(failed.code).toBe(1);
+    expect(JSON.parse(failed.out)).toMatchObject({
+      passed: 1,
+      failed: 1,
+      failures: [{ file: bad, reason: expect.any(String) }],
+    });
+    expect((await imperia(['scenario', bad])).out).toContain('1 failed, 0 passed');
+  });
+});

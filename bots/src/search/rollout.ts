@@ -1,0 +1,66 @@
+import { advance, type Core, choose, type Decision, type GameEvent, type Io, type Rng, type Step } from '@imperia/engine';
+import type { Playable } from '../bot.ts';
+import { randomStep } from '../random.ts';
+import type { Skill } from './skill.ts';
+import { leadOf } from './worth.ts';
+
+export interface Position<G, S extends Step> {
+  readonly state: G;
+  /** Null when the game is over. */
+  readonly decision: Decision<S> | null;
+}
+
+/** Plays on, quickly and not too badly: of a few options drawn at random, each seat takes the one that leaves it best. */
+export class Rollout<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string> {
+  readonly #playable: Playable<G, S, E, C, Z>;
+  readonly #skill: Skill;
+  readonly #seats: number;
+  readonly #unheard: Io<E> = {};
+  /** Decisions taken so far, for those who measure. */
+  decisions = 0;
+
+  constructor(playable: Playable<G, S, E, C, Z>, skill: Skill, seats: number) {
+    this.#playable = playable;
+    this.#skill = skill;
+    this.#seats = seats;
+  }
+
+  /** Plays on from here, in this very state, for as many decisions as the skill says. */
+  play(from: Position<G, S>, rng: Rng): G {
+    let { state, decision } = from;
+    for (let count = 0; decision && count < this.#skill.depth; count++) {
+      this.decisions++;
+      if (this.#skill.tries === 1 || isForced(decision)) {
+        decision = this.take(state, decision, randomStep(decision, rng));
+      } else {
+        ({ state, decision } = this.#better(state, decision, rng));
+      }
+    }
+    return state;
+  }
+
+  /** Takes a step of this decision; the state runs on to the next question. */
+  take(state: G, decision: Decision<S>, step: S): Decision<S> | null {
+    choose(state, decision, step);
+    return advance(this.#playable.game.rules, state, this.#unheard);
+  }
+
+  #better(state: G, decision: Decision<S>, rng: Rng): Position<G, S> {
+    const { game } = this.#playable;
+    let best: Position<G, S> | null = null;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < this.#skill.tries; i++) {
+      const copy = game.copy(state);
+      const next = this.take(copy, decision, randomStep(decision, rng));
+      const worth = leadOf(this.#playable, copy, decision.seat, this.#seats);
+      if (best && worth <= most) continue;
+      best = { state: copy, decision: next };
+      most = worth;
+    }
+    return best!;
+  }
+}
+
+function isForced<S extends Step>({ options, pick }: Decision<S>): boolean {
+  return options.length === 1 && !pick;
+}

@@ -1,0 +1,193 @@
+import { type Core, type Decision, decisionOf, type GameEvent, type Rng, redeal, type Seat, type Step, seeded, word } from '@imperia/engine';
+import { type Possible, possibleAnswers } from '../answers.ts';
+import type { Playable } from '../bot.ts';
+import { Allowance, type Budget, checkBudget, type Surroundings } from './budget.ts';
+import { Rollout } from './rollout.ts';
+import { SKILL, type Skill } from './skill.ts';
+import { type Edge, follow, Node, reached } from './tree.ts';
+import { leadOf, leadsOf, pointsOf, reward } from './worth.ts';
+
+/** An option that was thought about. */
+export interface Considered {
+  readonly id: string;
+  /** The lead over the best opponent, in points, that the search expects from it. */
+  readonly worth: number;
+  readonly visits: number;
+}
+
+interface Taken<S extends Step> {
+  readonly node: Node<S>;
+  readonly edge: Edge<S>;
+  readonly seat: Seat;
+}
+
+/** Every try of an option at the root meets the same worlds as every other, in the same order. */
+interface World<G> {
+  readonly state: G;
+  readonly luck: number;
+}
+
+/**
+ * Information-set Monte Carlo tree search for one decision of one seat. It sees the seat's view and nothing else:
+ * each iteration imagines what is hidden, on the given random source.
+ */
+export class Search<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string> {
+  readonly #playable: Playable<G, S, E, C, Z>;
+  readonly #skill: Skill;
+  readonly #view: G;
+  readonly #seat: Seat;
+  readonly #rng: Rng;
+  readonly #seats: number;
+  readonly #cards: readonly number[];
+  readonly #answers: readonly Possible<S>[];
+  readonly #worlds: World<G>[] = [];
+  readonly #root = new Node<S>();
+  readonly #edges: readonly Edge<S>[];
+  /** The leads when the search began: rewards are measured from here. */
+  readonly #even: readonly number[];
+  readonly rollout: Rollout<G, S, E, C, Z>;
+
+  constructor(playable: Playable<G, S, E, C, Z>, view: G, seat: Seat, rng: Rng, skill: Skill = SKILL) {
+    const decision = decisionOf(playable.game.rules, view, seat);
+    if (!decision) throw new Error(`Seat ${seat} has nothing to decide`);
+    this.#playable = playable;
+    this.#skill = skill;
+    this.#view = view;
+    this.#seat = seat;
+    this.#rng = rng;
+    this.#seats = playable.seats(view);
+    this.#cards = playable.allCards(view);
+    this.#answers = possibleAnswers(decision, rng);
+    this.rollout = new Rollout(playable, skill, this.#seats);
+    if (this.#answers.length === 1) {
+      this.#edges = this.#root.offer(this.#answers, () => 0);
+      this.#even = [];
+      return;
+    }
+    const { state } = this.#world(0);
+    this.#even = this.#leads(state);
+    this.#edges = this.#offer(this.#root, this.#answers, state, this.#decisionIn(state));
+  }
+
+  think(budget: Budget, surroundings: Surroundings): void {
+    if (this.#answers.length === 1) return;
+    const allowance = new Allowance(budget, surroundings);
+    while (!this.#decided(allowance.left) && allowance.oneMore()) this.#iterate();
+  }
+
+  /** The options by what they are worth, the best first. */
+  considered(): Considered[] {
+    const { scale } = this.#skill;
+    const even = this.#even[this.#seat] ?? 0;
+    const weighed = this.#edges.map((edge) => ({ edge, worth: this.#root.worth(edge, this.#skill) }));
+    weighed.sort((a, b) => b.worth - a.worth || b.edge.visits - a.edge.visits);
+    return weighed.map(({ edge, worth }) => ({
+      id: edge.id,
+      worth: even + pointsOf(worth, scale),
+      visits: edge.visits,
+    }));
+  }
+
+  /** Nothing that is left to try could change which option has been tried most. */
+  #decided(left: number): boolean {
+    if (left === Number.POSITIVE_INFINITY) return false;
+    let most = 0;
+    let second = 0;
+    for (const { visits } of this.#edges) {
+      if (visits > most) [most, second] = [visits, most];
+      else if (visits > second) second = visits;
+    }
+    return most - second > left;
+  }
+
+  #iterate(): void {
+    const at = this.#root.select(this.#edges, this.#skill);
+    const edge = this.#edges[at]!;
+    const world = this.#world(edge.visits);
+    const state = this.#playable.game.copy(world.state);
+    const luck = seeded(world.luck);
+    const taken: Taken<S>[] = [{ node: this.#root, edge, seat: this.#seat }];
+    const decision = this.rollout.take(state, this.#decisionIn(state), this.#answers[at]!.step);
+    const leaf = this.#descend(state, decision, this.#root, edge, taken, luck);
+    const leads = this.#leads(this.rollout.play({ state, decision: leaf }, luck));
+    for (const { node, edge, seat } of taken) {
+      node.back(edge, reward(leads[seat]! - this.#even[seat]!, this.#skill.scale));
+    }
+  }
+
+  /** Down the tree, in this world, to a question that it does not know yet. */
+  #descend(
+    state: G,
+    asked: Decision<S> | null,
+    from: Node<S>,
+    by: Edge<S>,
+    taken: Taken<S>[],
+    luck: Rng,
+  ): Decision<S> | null {
+    let decision = asked;
+    let node = from;
+    let edge = by;
+    let number = this.#view.decision;
+    while (decision) {
+      const sealed = state.branches.length > 0 && state.decision === number;
+      const here: Node<S> = sealed ? reached(node.beside, decision.seat) : follow(edge, decision);
+      number = state.decision;
+      if (here.visits === 0 && here.edges.size === 0) {
+        here.edges.set('', { id: '', prior: Number.NEGATIVE_INFINITY, available: 0, visits: 0, sum: 0, next: new Map() });
+        return decision;
+      }
+      const answers = possibleAnswers(decision, luck);
+      const offered = this.#offer(here, answers, state, decision);
+      const at = here.select(offered, this.#skill);
+      const chosen = offered[at]!;
+      taken.push({ node: here, edge: chosen, seat: decision.seat });
+      decision = this.rollout.take(state, decision, answers[at]!.step);
+      if (sealed) continue;
+      node = here;
+      edge = chosen;
+    }
+    return null;
+  }
+
+  #offer(node: Node<S>, answers: readonly Possible<S>[], state: G, decision: Decision<S>): Edge<S>[] {
+    return node.offer(answers, (step) => {
+      if (answers.length === 1) return 0;
+      const copy = this.#playable.game.copy(state);
+      this.rollout.take(copy, decision, step);
+      return leadOf(this.#playable, copy, decision.seat, this.#seats);
+    });
+  }
+
+  #decisionIn(state: G): Decision<S> {
+    return decisionOf(this.#playable.game.rules, state, this.#seat)!;
+  }
+
+  #leads(state: G): number[] {
+    return leadsOf(Array.from({ length: this.#seats }, (_, seat) => this.#playable.value(state, seat)));
+  }
+
+  #world(number: number): World<G> {
+    const known = this.#worlds[number];
+    if (known) return known;
+    const state = redeal(this.#playable.game, this.#view, this.#cards, this.#rng);
+    const world = { state, luck: word(this.#rng) };
+    this.#worlds.push(world);
+    return world;
+  }
+}
+
+/** What a seat might do, with what each option is worth, the best first. */
+export function consider<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+  playable: Playable<G, S, E, C, Z>,
+  view: G,
+  seat: Seat,
+  budget: Budget,
+  rng: Rng,
+  surroundings: Surroundings,
+  skill: Skill = SKILL,
+): Considered[] {
+  checkBudget(budget);
+  const search = new Search(playable, view, seat, rng, skill);
+  search.think(budget, surroundings);
+  return search.considered();
+}

@@ -1,0 +1,78 @@
+import type { Why } from '../steps.ts';
+import type { Spoken } from './lang.ts';
+
+/** Log lines that are not somebody's deed. */
+export interface Words {
+  begin(first: string): string;
+  round(round: number, first: string): string;
+  phase(name: string): string;
+  shuffleCommon(): string;
+  shuffleFaction(of: string): string;
+  reveal(cards: readonly string[]): string;
+  passDraft(): string;
+  discarded(card: string): string;
+  foundation(card: string, of: string): string;
+  /** Nothing extra for most. */
+  score(seat: string, earned: string, locations: string, extra: string | null, total: string): string;
+  win(seat: string): string;
+  share(seats: readonly string[]): string;
+}
+
+export const WORDS: Spoken<Words> = {
+  pl: {
+    begin: (first) => `los wskazuje, kto zacznie: ${first}`,
+    round: (round, first) => `runda ${round}, zaczynają ${first}`,
+    phase: (name) => name,
+    shuffleCommon: () => 'odrzucone karty Zwykłe potasowano w nową talię',
+    shuffleFaction: (of) => `odrzucone karty ${of} potasowano w nową talię`,
+    reveal: (cards) => `odkryto: ${cards.join(', ')}`,
+    passDraft: () => 'wszyscy podają karty w lewo',
+    discarded: (card) => `odrzucono ${card}`,
+    foundation: (card, of) => `Lokacja ${card} u ${of} staje się Fundamentem`,
+    score: (seat, earned, locations, extra, total) =>
+      `${seat}: ${earned} w trakcie gry, ${locations} za Lokacje${extra ? `, ${extra} za odłożone Dobra` : ''}; razem ${total}`,
+    win: (seat) => `wygrywają ${seat}`,
+    share: (seats) => `zwycięstwem dzielą się ${seats.join(' i ')}`,
+  },
+  en: {
+    begin: (first) => `chance decides who goes first: ${first}`,
+    round: (round, first) => `round ${round}, ${first} begin`,
+    phase: (name) => name,
+    shuffleCommon: () => 'the discarded Common cards are shuffled into a new deck',
+    shuffleFaction: (of) => `the discarded cards ${of} are shuffled into a new deck`,
+    reveal: (cards) => `revealed: ${cards.join(', ')}`,
+    passDraft: () => 'everyone passes cards to the left',
+    discarded: (card) => `${card} is discarded`,
+    foundation: (card, of) => `${card} ${of} becomes a Foundation`,
+    score: (seat, earned, locations, extra, total) =>
+      `${seat}: ${earned} during the game, ${locations} for Locations${extra ? `, ${extra} for Goods put aside` : ''}; ${total} in all`,
+    win: (seat) => `${seat} win`,
+    share: (seats) => `${seats.join(' and ')} share the victory`,
+  },
+};
+
+/** Why goods come. */
+export const WHYS: Spoken<Record<Why, string>> = {
+  pl: {
+    board: 'plansza Frakcji',
+    deal: 'Umowa',
+    production: 'Produkcja',
+    bonus: 'Bonus za zbudowanie',
+    raze: 'Plądrowanie',
+    action: 'Akcja',
+    feature: 'Cecha',
+    exchange: 'wymiana',
+    foundation: 'Fundament',
+  },
+  en: {
+    board: 'faction board',
+    deal: 'Deal',
+    production: 'Production',
+    bonus: 'building bonus',
+    raze: 'raze',
+    action: 'Action',
+    feature: 'Feature',
+    exchange: 'exchange',
+    foundation: 'Foundation',
+  },
+};

@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import { FACTIONS } from '../../src/index.ts';
+import { rule } from '../rule.ts';
+import { playRandomly } from './random-game.ts';
+
+const ACTIONS = ['build', 'deal', 'raze card', 'raze location', 'activate', 'exchange'];
+const PLACEMENTS = ['defend', 'guard'];
+
+rule(
+  ['OSD-ACTION-01', 'OSD-ACTION-02', 'OSD-ACTION-03', 'OSD-ACTION-06'],
+  'in random games each turn is one action or a pass, clockwise, without those who have passed, until all have',
+  () => {
+    let turns = 0;
+    for (let seed = 1; seed <= 4; seed++) {
+      let round = 0;
+      let expected = -1;
+      let passed: boolean[] = [];
+      playRandomly(
+        { factions: FACTIONS.slice(0, (seed % 3) + 2), options: [] },
+        seed,
+        (state, { seat, ask }, chosen) => {
+          if (ask.do !== 'turn') return;
+          if (state.round !== round) {
+            expect(passed.every((one) => one)).toBe(true);
+            round = state.round;
+            expected = state.first;
+            passed = state.seats.map(() => false);
+          }
+          expect(seat).toBe(expected);
+          if (PLACEMENTS.includes(chosen.do)) return;
+          expect([...ACTIONS, 'pass']).toContain(chosen.do);
+          if (chosen.do === 'pass') passed[seat] = true;
+          do expected = (expected + 1) % passed.length;
+          while (passed[expected] && passed.includes(false));
+          turns++;
+        },
+      );
+      expect(round).toBe(5);
+      expect(passed.every((one) => one)).toBe(true);
+    }
+    expect(turns).toBeGreaterThan(100);
+  },
+);

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CARDS,
+  type CardData,
+  cardParts,
+  cardText,
+  type Effect,
+  type Goods,
+  type IconPart,
+  LANGS,
+} from '../../src/index.ts';
+
+const LONGEST_FACE = 220;
+
+/** Something that a card's text must say: a counted thing, a colour or a bare number. */
+interface Facts {
+  readonly things: string[];
+  readonly colours: string[];
+  readonly numbers: number[];
+}
+
+const NONE: Facts = { things: [], colours: [], numbers: [] };
+
+function together(all: readonly Facts[]): Facts {
+  return {
+    things: all.flatMap(({ things }) => things).sort(),
+    colours: all.flatMap(({ colours }) => colours).sort(),
+    numbers: all.flatMap(({ numbers }) => numbers).sort((a, b) => a - b),
+  };
+}
+
+/** A thing that is counted brings its number with it. */
+function counted(thing: string, n: number): Facts {
+  return { ...NONE, things: [`${n} ${thing}`], numbers: [n] };
+}
+
+function bare(n: number | undefined): Facts {
+  return n === undefined ? NONE : { ...NONE, numbers: [n] };
+}
+
+function goods(list: Goods & { readonly deal?: number }): Facts {
+  return together(Object.entries(list).map(([good, n]) => (n > 0 ? counted(good, n) : NONE)));
+}
+
+function ofEffect(effect: Effect): Facts {
+  switch (effect.op) {
+    case 'gain':
+      return goods(effect.goods);
+    case 'gainPer': {
+      const colours = effect.per === 'samurai' ? [] : [effect.per];
+      return together([counted(effect.good, 1), { ...NONE, colours }, bare(effect.max)]);
+    }
+    case 'drawAndKeep': {
+      const card = effect.deck === 'common' ? 'commonCard' : 'factionCard';
+      return together([counted(card, effect.draw), bare(effect.keep)]);
+    }
+    case 'oneOf':
+      return together(effect.of.map(({ spend, effects }) => together([goods(spend ?? {}), ...effects.map(ofEffect)])));
+    case 'razeForPoints':
+      return counted('vp', effect.vp);
+    case 'placeSamurai':
+      return counted('samurai', effect.n);
+    case 'sellResources':
+      return together([counted('resource', effect.max), counted('vp', effect.vp)]);
+    default:
+      return NONE;
+  }
+}
+
+function ofCard(data: CardData): Facts {
+  const { bonus = [], production = [], triggers = [], modifiers = [], action, endScore } = data;
+  return together([
+    ...bonus.map(ofEffect),
+    ...production.map(ofEffect),
+    ...triggers.flatMap(({ when, max, effects }) => [
+      when.event === 'points' ? counted('vp', when.atLeast) : NONE,
+      when.event === 'build' && when.what !== 'common' && when.what !== 'faction'
+        ? { ...NONE, colours: [when.what] }
+        : NONE,
+      ...effects.map(ofEffect),
+      bare(max),
+    ]),
+    ...modifiers.map(({ add }) => counted('raze', add)),
+    action ? together([goods(action.spend), ...action.effects.map(ofEffect), bare(action.times)]) : NONE,
+    endScore ? counted('vp', endScore.vp) : NONE,
+  ]);
+}
+
+function said(data: CardData, lang: (typeof LANGS)[number]): Facts {
+  const icons = cardParts(data, lang)
+    .flat()
+    .filter((part): part is IconPart => typeof part !== 'string');
+  // A deal given up is said as "1 of your Deals": the number stands before the picture.
+  const deals = data.action?.spend.deal ? [`${data.action.spend.deal} deal`] : [];
+  return {
+    things: [
+      ...icons.flatMap(({ icon, n }) => (n === undefined || icon === 'deal' ? [] : [`${n} ${icon}`])),
+      ...deals,
+    ].sort(),
+    colours: icons.flatMap(({ colour }) => colour ?? []).sort(),
+    numbers: (cardText(data, lang).match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b),
+  };
+}
+
+const distinct = [...new Map(CARDS.map(({ data }) => [data.id, data])).values()];
+
+describe.each(LANGS)('in %s', (lang) => {
+  test.each(distinct.map((data) => [data.id, data] as const))(
+    '%s says its numbers, goods and colours, and no others',
+    (_, data) => {
+      expect(said(data, lang)).toEqual(ofCard(data));
+    },
+  );
+
+  test.each(distinct.map((data) => [data.id, data] as const))('%s fits on the face and reads well', (_, data) => {
+    const text = cardText(data, lang);
+    expect(text.length).toBeGreaterThan(10);
+    expect(text.length).toBeLessThanOrEqual(LONGEST_FACE);
+    expect(text).not.toMatch(/undefined|\[object| {2}| [.,;)]|\(\s|\) \(/);
+    expect(text).toMatch(/^\p{Lu}.*\.$/u);
+  });
+});
+
+test('a trigger, a limit and a price are said as such', () => {
+  for (const data of distinct) {
+    const [pl, en] = [cardText(data, 'pl'), cardText(data, 'en')];
+    const triggered = (data.triggers ?? []).some(({ when }) => when.event !== 'cleanup');
+    expect([data.id, pl.includes('ilekroć'), en.includes('each time')]).toEqual([data.id, triggered, triggered]);
+    const cleanup = (data.triggers ?? []).some(({ when }) => when.event === 'cleanup') || data.store !== undefined;
+    expect([data.id, pl.includes('Czyszczenia'), en.includes('Cleanup')]).toEqual([data.id, cleanup, cleanup]);
+    const often = data.action?.times ?? data.triggers?.find(({ max }) => max)?.max;
+    expect([data.id, /w rundzie\)/.test(pl), /a round\)/.test(en)]).toEqual([data.id, !!often, !!often]);
+    expect(en.includes('Action: ')).toBe(data.action !== undefined);
+    expect(pl.includes('Bonus za zbudowanie: ')).toBe(data.bonus !== undefined);
+    expect(pl.includes('Produkcja: ')).toBe(data.production !== undefined);
+  }
+});
+
+test('colours of locations are inflected', () => {
+  const bath = CARDS.find(({ code }) => code === 'ZWY017')!.data;
+  expect(cardText(bath, 'pl')).toBe(
+    'Produkcja: zyskaj 1 Robotnika za każdą różową Lokację w swoim Imperium (maks. 3).',
+  );
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { costText, type Good, goodText, tokens, tokensText } from '../../src/index.ts';
+
+const COUNTS = [0, 1, 2, 5, 12, 22];
+
+/** For 0, 1, 2, 5, 12 and 22 of each good, standing alone. */
+const SUBJECTS: Record<Good, string[]> = {
+  wood: ['drewna', 'drewno', 'drewna', 'drewna', 'drewna', 'drewna'],
+  stone: ['kamieni', 'kamień', 'kamienie', 'kamieni', 'kamieni', 'kamienie'],
+  food: ['jadła', 'jadło', 'jadła', 'jadła', 'jadła', 'jadła'],
+  worker: ['Robotników', 'Robotnik', 'Robotników', 'Robotników', 'Robotników', 'Robotników'],
+  gold: ['Złota', 'Złoto', 'Złota', 'Złota', 'Złota', 'Złota'],
+  raze: ['żetonów', 'żeton', 'żetony', 'żetonów', 'żetonów', 'żetony'].map((word) => `${word} Plądrowania`),
+  defense: ['żetonów', 'żeton', 'żetony', 'żetonów', 'żetonów', 'żetony'].map((word) => `${word} Obrony`),
+  vp: ['PZ', 'PZ', 'PZ', 'PZ', 'PZ', 'PZ'],
+  card: ['kart', 'karta', 'karty', 'kart', 'kart', 'karty'],
+  commonCard: ['kart Zwykłych', 'karta Zwykła', 'karty Zwykłe', 'kart Zwykłych', 'kart Zwykłych', 'karty Zwykłe'],
+  factionCard: [
+    'kart Frakcyjnych',
+    'karta Frakcyjna',
+    'karty Frakcyjne',
+    'kart Frakcyjnych',
+    'kart Frakcyjnych',
+    'karty Frakcyjne',
+  ],
+};
+
+/** Where one of it, as what is paid or gained, is another form. */
+const ONE_AS_OBJECT: Partial<Record<Good, string>> = {
+  worker: 'Robotnika',
+  card: 'kartę',
+  commonCard: 'kartę Zwykłą',
+  factionCard: 'kartę Frakcyjną',
+};
+
+const ENGLISH: Record<Good, [one: string, many: string]> = {
+  wood: ['wood', 'wood'],
+  stone: ['stone', 'stone'],
+  food: ['food', 'food'],
+  worker: ['Worker', 'Workers'],
+  gold: ['Gold', 'Gold'],
+  raze: ['Raze token', 'Raze tokens'],
+  defense: ['Defense token', 'Defense tokens'],
+  vp: ['VP', 'VP'],
+  card: ['card', 'cards'],
+  commonCard: ['Common card', 'Common cards'],
+  factionCard: ['faction card', 'faction cards'],
+};
+
+test.each(Object.keys(SUBJECTS) as Good[])('%s is counted', (good) => {
+  for (const [i, n] of COUNTS.entries()) {
+    const subject = SUBJECTS[good][i]!;
+    expect(goodText(good, n, 'pl')).toBe(`${n} ${subject}`);
+    expect(goodText(good, n, 'pl', 'object')).toBe(`${n} ${n === 1 ? (ONE_AS_OBJECT[good] ?? subject) : subject}`);
+    expect(goodText(good, n, 'en')).toBe(`${n} ${ENGLISH[good][n === 1 ? 0 : 1]}`);
+  }
+});
+
+test('tokens and costs are lists', () => {
+  expect(tokensText(tokens({ wood: 2, stone: 1 }), 'pl')).toBe('2 drewna i 1 kamień');
+  expect(tokensText(tokens({ wood: 2, stone: 1, worker: 5 }), 'pl')).toBe('2 drewna, 1 kamień i 5 Robotników');
+  expect(tokensText(tokens({ worker: 1 }), 'pl', 'object')).toBe('1 Robotnika');
+  expect(tokensText(tokens({ wood: 2, stone: 1 }), 'en')).toBe('2 wood and 1 stone');
+  expect(tokensText(tokens({}), 'pl')).toBe('nic');
+  expect(costText({ stone: 2, location: 1 }, 'pl')).toBe('2 kamienie i 1 Lokacja');
+  expect(costText({ stone: 2, location: 1 }, 'en')).toBe('2 stone and 1 Location');
+  expect(costText({}, 'pl')).toBe('za darmo');
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import {
+  COLOURS,
+  cardName,
+  cardNumber,
+  colourName,
+  configFault,
+  configFaultText,
+  DECKS,
+  type Faction,
+  factionName,
+  KINDS,
+  kindName,
+  LANGS,
+  OPTIONS,
+  type Option,
+  optionDescription,
+  optionName,
+  type Phase,
+  phaseName,
+  RULES,
+  refusalText,
+  type Source,
+  sourceName,
+} from '../../src/index.ts';
+
+test('cards are called by their names, hidden ones by their backs', () => {
+  const storage = cardNumber('ZWY003')!;
+  expect(LANGS.map((lang) => cardName(storage, lang))).toEqual(['Skład drewna', 'Wood Storage']);
+  expect(LANGS.map((lang) => cardName(-2, lang))).toEqual(['karta Zwykła', 'a Common card']);
+  expect(LANGS.map((lang) => cardName(-2 - DECKS.indexOf('romans'), lang))).toEqual(['karta Rzymian', 'a Roman card']);
+  expect(LANGS.map((lang) => cardName(-2 - DECKS.indexOf('egyptians'), lang))).toEqual([
+    'karta Egipcjan',
+    'an Egyptian card',
+  ]);
+});
+
+test('everything that has a name has one in each language', () => {
+  const phases: Phase[] = ['lookout', 'production', 'action', 'cleanup', 'end'];
+  const sources: Source[] = ['rulebook', 'public', 'recalled', 'designed'];
+  for (const lang of LANGS) {
+    const lists = [
+      DECKS.map((_, deck) => factionName(deck, lang)),
+      COLOURS.map((colour) => colourName(colour, lang)),
+      KINDS.map((kind) => kindName(kind, lang)),
+      phases.map((phase) => phaseName(phase, lang)),
+      sources.map((source) => sourceName(source, lang)),
+      OPTIONS.map((option) => optionName(option, lang)),
+      OPTIONS.map((option) => optionDescription(option, lang)),
+    ];
+    for (const names of lists) {
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(name).toMatch(/\p{L}{3,}/u);
+    }
+  }
+  expect(colourName('blue', 'pl')).toBe('niebieski');
+  expect(factionName(DECKS.indexOf('romans'), 'pl')).toBe('Rzymianie');
+});
+
+test('a refusal is the sentence of the catalogue with its id', () => {
+  for (const { id, rule } of RULES) {
+    for (const lang of LANGS) expect(refusalText({ rule: id }, lang)).toBe(`${rule[lang]} (${id})`);
+  }
+});
+
+test('a table that cannot be set says what is possible', () => {
+  const said = (factions: string[], options: string[] = []) => {
+    const fault = configFault({ factions: factions as Faction[], options: options as Option[] })!;
+    return LANGS.map((lang) => configFaultText(fault, lang));
+  };
+  expect(said(['romans'])).toEqual(['Graczy może być od 2 do 4, a nie 1.', 'There can be 2 to 4 players, not 1.']);
+  expect(said(['romans', 'huns'])[0]).toContain('Do wyboru: barbarians, japanese, romans, egyptians.');
+  expect(said(['romans', 'romans'])[1]).toContain('Only one player');
+  expect(said(['romans', 'egyptians'], ['dice'])[1]).toContain('lookoutAdvanced');
+  expect(said(['romans', 'egyptians'], ['lookoutAlternative', 'peaceful'])[0]).toMatch(
+    /Alternatywne.*pokojowy.*łączyć/,
+  );
+});
