@@ -1,3 +1,4 @@
+import attack from '../cards/attack.json' with { type: 'json' };
 import barbarians from '../cards/barbarians.json' with { type: 'json' };
 import common from '../cards/common.json' with { type: 'json' };
 import egyptians from '../cards/egyptians.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import {
   type Kind,
   type Modifier,
   type PackFile,
+  type Source,
   type Trigger,
 } from './card-data.ts';
 import { type Good, NO_TOKENS, type Tokens, tokens } from './goods.ts';
@@ -38,6 +40,9 @@ export interface Card {
   readonly modifiers: readonly Modifier[];
   readonly action: CompiledAction | null;
 }
+
+/** The place of the attack cards behind `DECKS`: a deck that nobody draws from. */
+export const ATTACK_DECK = DECKS.length;
 
 /** The number of a list of effects in `PROGRAMS`; a step names it instead of holding the effects. */
 export type Program = number;
@@ -158,4 +163,25 @@ function compile(effects: readonly Effect[] = []): Program {
   return programs.push(Object.freeze(effects)) - 1;
 }
 
+/** Attack cards of the solo game: no locations, but their target counts as the good of a deal. */
+function addAttackCards(): void {
+  for (const { id, copies, target } of attack.cards) {
+    const data: CardData = {
+      id,
+      copies,
+      name: ATTACK_NAME,
+      kind: 'action',
+      colors: [],
+      cost: {},
+      deal: new Array<Good>(copies).fill(target as Good),
+      source: attack.source as Source,
+    };
+    const shared = compileShared(data);
+    for (let copy = 0; copy < copies; copy++) addCopy(data, copy, ATTACK_DECK, shared);
+  }
+}
+
+const ATTACK_NAME = { pl: 'Karta Ataku', en: 'Attack card' };
+
 for (const pack of [common, barbarians, japanese, romans, egyptians]) addPack(pack);
+addAttackCards();

@@ -1,4 +1,5 @@
 import base from '../rules/base.json' with { type: 'json' };
+import solo from '../rules/solo.json' with { type: 'json' };
 import type { Words } from './card-data.ts';
 
 /** One atomic statement of the rulebooks, with a name that never changes. */
@@ -19,7 +20,9 @@ export interface Rule {
   readonly source: string;
 }
 
-export const RULES: readonly Rule[] = base.rules.map((rule) => ({ module: base.module, ...rule }));
+export const RULES: readonly Rule[] = [base, solo].flatMap(({ module, rules }) =>
+  rules.map((rule): Rule => ({ module, ...rule })),
+);
 
 const byId = new Map(RULES.map((rule) => [rule.id, rule]));
 

@@ -11,11 +11,12 @@ export const OPTIONS = [
   'featureWording2014',
   'oasis2014',
   'points2014',
+  'soloMissEndsPhase',
 ] as const;
 export type Option = (typeof OPTIONS)[number];
 
 export interface Config {
-  /** One for each seat, clockwise. */
+  /** One for each seat, clockwise. A single one plays alone, against the virtual player. */
   readonly factions: readonly Faction[];
   readonly options: readonly Option[];
 }
@@ -29,7 +30,8 @@ export type ConfigFault =
   | { readonly fault: 'faction'; readonly found: string }
   | { readonly fault: 'faction twice'; readonly found: string }
   | { readonly fault: 'option'; readonly found: string }
-  | { readonly fault: 'options together'; readonly found: readonly [Option, Option] };
+  | { readonly fault: 'options together'; readonly found: readonly [Option, Option] }
+  | { readonly fault: 'not alone'; readonly found: Option };
 
 /** Pairs that say different things about the same moment, or need each other. */
 const APART: readonly (readonly [Option, Option])[] = [
@@ -38,9 +40,14 @@ const APART: readonly (readonly [Option, Option])[] = [
   ['lookoutAdvanced', 'peaceful'],
 ];
 
+/** The solo game has a lookout and an enemy of its own. */
+const NOT_ALONE: readonly Option[] = ['lookoutAlternative', 'lookoutAdvanced', 'peaceful', 'peaceful2014TwoPicks'];
+
 export function configFault(config: Config): ConfigFault | null {
   const { factions, options } = config;
-  if (factions.length < MIN_SEATS || factions.length > MAX_SEATS) return { fault: 'seats', found: factions.length };
+  const alone = factions.length === 1;
+  if (!alone && (factions.length < MIN_SEATS || factions.length > MAX_SEATS))
+    return { fault: 'seats', found: factions.length };
   for (const [i, faction] of factions.entries()) {
     if (!FACTIONS.includes(faction)) return { fault: 'faction', found: faction };
     if (factions.indexOf(faction) !== i) return { fault: 'faction twice', found: faction };
@@ -48,5 +55,7 @@ export function configFault(config: Config): ConfigFault | null {
   const unknown = options.find((option) => !OPTIONS.includes(option));
   if (unknown) return { fault: 'option', found: unknown };
   const together = APART.find(([a, b]) => options.includes(a) && options.includes(b));
-  return together ? { fault: 'options together', found: together } : null;
+  if (together) return { fault: 'options together', found: together };
+  const notAlone = alone && options.find((option) => NOT_ALONE.includes(option));
+  return notAlone ? { fault: 'not alone', found: notAlone } : null;
 }

@@ -59,5 +59,9 @@ export type OsadnicyEvent =
   | Did<'put on', BySeat & { readonly on: number; readonly good: Good }>
   | Did<'lose', WithCard & { readonly good: Good; readonly n: number }>
   | Did<'store', BySeat & { readonly pay: Tokens }>
+  | Did<'attack', { readonly card: number }>
+  | Did<'attack missed'>
+  | Did<'collect', { readonly card: number }>
+  | Did<'solo', { readonly factionLocations: number; readonly collection: number }>
   | Did<'score', BySeat & { readonly earned: number; readonly locations: number; readonly extra: number }>
   | Did<'win', { readonly winners: readonly Seat[] }>;

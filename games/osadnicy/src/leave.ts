@@ -4,6 +4,7 @@ import { locationOf, NO_CARD, NOBODY } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { gain } from './gains.ts';
 import { discard } from './piles.ts';
+import { isVirtual } from './solo/virtual.ts';
 import type { Location, State } from './state.ts';
 
 /** A location left its owner's empire, where its card must now go; whom it worked for. */
@@ -26,11 +27,12 @@ export function leaveEmpire(game: State, card: number): Left {
 
 /**
  * A razed common location is turned face down and pays 1 wood to whom it worked for; a faction location is discarded.
+ * So is a location of the virtual player.
  * One that was seized comes back to its owner as a foundation in the next round.
  */
 export function turnToFoundation(game: State, card: number, io: Io<OsadnicyEvent>): void {
   const { owner, controller } = leaveEmpire(game, card);
-  if (CARDS[card]!.deck !== 0) {
+  if (CARDS[card]!.deck !== 0 || isVirtual(game, owner)) {
     discard(game, card);
     return;
   }

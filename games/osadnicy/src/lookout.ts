@@ -3,6 +3,8 @@ import type { OsadnicyEvent } from './events.ts';
 import { discard, drawCommon, drawToHand, removeCard } from './piles.ts';
 import { enterPhase } from './round.ts';
 import { inOrder } from './setup.ts';
+import { soloLookout } from './solo/lookout.ts';
+import { isSolo } from './solo/virtual.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
 
@@ -14,7 +16,8 @@ export function runLookout(game: State, _step: unknown, io: Io<OsadnicyEvent>): 
   const { options } = game.config;
   const order = inOrder(game);
   for (const seat of order) drawToHand(game, seat, 'faction', io);
-  if (options.includes('lookoutAlternative')) next(game, { do: 'draft' });
+  if (isSolo(game.config)) soloLookout(game);
+  else if (options.includes('lookoutAlternative')) next(game, { do: 'draft' });
   else if (options.includes('lookoutAdvanced')) next(game, ...advancedPicks(order));
   else if (options.includes('peaceful')) peaceful(game, order, io);
   else next(game, ...picksOf(order), ...picksOf([...order].reverse()));

@@ -7,17 +7,20 @@ import { answerFeatures } from './gains.ts';
 import { DEFENSE, WORKER } from './goods.ts';
 import {
   DEFENDED_ALREADY,
+  NO_DEFENSE_ALONE,
   NO_DEFENSE_TOKEN,
   NO_WORKER_FOR_SAMURAI,
   ONE_SAMURAI,
   ONLY_COMMON_DEFENDED,
   ONLY_JAPANESE_SAMURAI,
 } from './refusals.ts';
+import { isSolo } from './solo/virtual.ts';
 import type { State } from './state.ts';
 import type { StepOf } from './steps.ts';
 
 /** A defence token goes on a common location of the own empire, and stays there. */
 export function defenseRefusal(game: State, seat: Seat, card: number): Refusal | null {
+  if (isSolo(game.config)) return NO_DEFENSE_ALONE;
   if (game.seats[seat]!.tokens[DEFENSE] === 0) return NO_DEFENSE_TOKEN;
   if (CARDS[card]!.deck !== 0) return ONLY_COMMON_DEFENDED;
   const { owner, at } = locationOf(game, card);

@@ -29,6 +29,7 @@ export const CARD_SAYS_SO = refusal('OSD-GENERAL-12');
 export const NO_DEAL_TO_TAKE = refusal('OSD-FAQ-45');
 export const NO_FACTION_CARD_LEFT = refusal('OSD-FAQ-82');
 export const TOO_FEW_WORKERS = refusal('OSD-EXCHANGE-01');
+export const NO_DEFENSE_ALONE = refusal('OSD-FAQ-128');
 export const NO_DEFENSE_TOKEN = refusal('OSD-DEFENSE-01');
 export const ONLY_COMMON_DEFENDED = refusal('OSD-DEFENSE-07');
 export const DEFENDED_ALREADY = refusal('OSD-DEFENSE-02');

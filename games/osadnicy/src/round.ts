@@ -2,15 +2,19 @@ import { type Io, next } from '@imperia/engine';
 import { ROUNDS } from './config.ts';
 import { endSeizures } from './effects/seize.ts';
 import type { OsadnicyEvent } from './events.ts';
+import { isSolo } from './solo/virtual.ts';
 import type { Phase, State } from './state.ts';
 import type { OsadnicyStep } from './steps.ts';
 
-/** A round has four phases; the last round has no cleanup. */
+/** A round has four phases, and a fifth when one plays alone; the last round has no cleanup. */
 export function runRound(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
   game.round++;
   io.tell?.({ did: 'round', round: game.round, first: game.first });
-  const ending: OsadnicyStep[] = game.round < ROUNDS ? [{ do: 'cleanup' }, { do: 'end of round' }] : [{ do: 'score' }];
-  next(game, { do: 'lookout' }, { do: 'production' }, { do: 'action phase' }, ...ending);
+  const last = game.round === ROUNDS;
+  const steps: OsadnicyStep[] = [{ do: 'lookout' }, { do: 'production' }, { do: 'action phase' }];
+  if (!last) steps.push({ do: 'cleanup' });
+  if (isSolo(game.config)) steps.push({ do: 'attack phase' });
+  next(game, ...steps, { do: last ? 'score' : 'end of round' });
 }
 
 export function enterPhase(game: State, phase: Phase, io: Io<OsadnicyEvent>): void {
@@ -21,6 +25,6 @@ export function enterPhase(game: State, phase: Phase, io: Io<OsadnicyEvent>): vo
 /** The first-player marker goes on clockwise, and the next round begins. */
 export function runEndOfRound(game: State, _step: unknown, _io: Io<OsadnicyEvent>): void {
   endSeizures(game);
-  game.first = (game.first + 1) % game.seats.length;
+  game.first = (game.first + 1) % game.config.factions.length;
   next(game, { do: 'round' });
 }

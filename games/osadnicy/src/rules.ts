@@ -53,6 +53,8 @@ import { runDefend, runGuard, runSamurai } from './protection.ts';
 import { runEndOfRound, runRound } from './round.ts';
 import { runScore } from './scoring.ts';
 import { runSetup } from './setup.ts';
+import { askStrike, runAttack, runAttackPhase, runLoseLocation } from './solo/attack.ts';
+import { runGiveToVirtualPlayer } from './solo/lookout.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep } from './steps.ts';
 
@@ -126,6 +128,11 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     block: runBlock,
     seize: runSeize,
 
+    'give to virtual player': runGiveToVirtualPlayer,
+    'attack phase': runAttackPhase,
+    attack: runAttack,
+    'lose location': runLoseLocation,
+
     cleanup: runCleanup,
     'lay cards under': runLayCardsUnder,
     'lay resource on': runLayResourceOn,
@@ -151,6 +158,7 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     'discard one': askDiscardOne,
     'discard loot': askDiscardLoot,
     'place samurai': askPlaceSamurai,
+    strike: askStrike,
     'put cards under': askPutCardsUnder,
     'put resources on': askPutResourcesOn,
   },

@@ -5,6 +5,8 @@ import type { OsadnicyEvent } from './events.ts';
 import { COMMON_LOCATION_VALUE, FACTION_LOCATION_VALUE } from './factions.ts';
 import { FOOD, STONE, WOOD, WORKER } from './goods.ts';
 import { enterPhase } from './round.ts';
+import { beatsVirtualPlayer, factionLocations } from './solo/scoring.ts';
+import { isSolo } from './solo/virtual.ts';
 import type { Location, State } from './state.ts';
 
 export interface Score {
@@ -38,23 +40,35 @@ function extraScore({ card, under, aside }: Location): number {
 export function runScore(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
   endSeizures(game);
   enterPhase(game, 'end', io);
-  for (const seat of game.seats.keys()) {
+  for (const seat of game.config.factions.keys()) {
     const { earned, locations, extra } = scoreOf(game, seat);
     io.tell?.({ did: 'score', seat, earned, locations, extra });
   }
+  if (isSolo(game.config)) tellSolo(game, io);
   io.tell?.({ did: 'win', winners: result(game).winners });
 }
 
-/** Ties: unused workers and resources together, then cards in hand, then the victory is shared. */
+function tellSolo(game: State, io: Io<OsadnicyEvent>): void {
+  io.tell?.({ did: 'solo', factionLocations: factionLocations(game), collection: game.collection.length });
+}
+
+/** Alone, one wins by beating the virtual player. */
 export function result(game: State): Result {
-  const points = game.seats.map((_, seat) => scoreOf(game, seat).total);
-  const keys = game.seats.map(({ tokens, hand }, seat) => [
-    points[seat]!,
-    tokens[WORKER]! + tokens[WOOD]! + tokens[STONE]! + tokens[FOOD]!,
-    hand.length,
-  ]);
-  const best = keys.reduce((a, b) => (compare(a, b) >= 0 ? a : b));
-  return { points, winners: [...game.seats.keys()].filter((seat) => compare(keys[seat]!, best) === 0) };
+  const players = [...game.config.factions.keys()];
+  const points = players.map((seat) => scoreOf(game, seat).total);
+  if (isSolo(game.config)) return { points, winners: beatsVirtualPlayer(game) ? players : [] };
+  return { points, winners: best(players, (seat) => rank(game, seat, points[seat]!)) };
+}
+
+/** Ties: unused workers and resources together, then cards in hand, then the victory is shared. */
+function rank(game: State, seat: Seat, points: number): number[] {
+  const { tokens, hand } = game.seats[seat]!;
+  return [points, tokens[WORKER]! + tokens[WOOD]! + tokens[STONE]! + tokens[FOOD]!, hand.length];
+}
+
+function best(seats: readonly Seat[], rankOf: (seat: Seat) => readonly number[]): Seat[] {
+  const highest = seats.map(rankOf).reduce((a, b) => (compare(a, b) >= 0 ? a : b));
+  return seats.filter((seat) => compare(rankOf(seat), highest) === 0);
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

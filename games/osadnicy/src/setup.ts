@@ -1,10 +1,12 @@
 import { clockwise, type Io, newChance, next, rolled, type Seat, shuffled } from '@imperia/engine';
-import { CARDS } from './cards.ts';
+import { ATTACK_DECK, CARDS } from './cards.ts';
 import type { Config } from './config.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { deckOf } from './factions.ts';
 import { NO_TOKENS } from './goods.ts';
 import { COMMON_DECK, drawToHand, FACTION_DECK, FIRST_PLAYER } from './piles.ts';
+import { revealAttack } from './solo/reveal.ts';
+import { isSolo } from './solo/virtual.ts';
 import type { SeatState, State } from './state.ts';
 
 const STARTING_CARDS = 2;
@@ -16,7 +18,7 @@ export function deckCards(deck: number): number[] {
 
 /** Every card that takes part in such a game. */
 export function allCards(config: Config): number[] {
-  return [0, ...config.factions.map(deckOf)].flatMap(deckCards);
+  return [0, ...decksOf(config)].flatMap(deckCards);
 }
 
 /** The table before anything is shuffled. */
@@ -34,9 +36,16 @@ export function setup(config: Config, key: string): State {
     discard: [],
     lookout: [],
     removed: [],
+    collection: [],
     seizures: 0,
-    seats: config.factions.map((faction) => newSeat(deckOf(faction))),
+    seats: decksOf(config).map(newSeat),
   };
+}
+
+/** The virtual player sits opposite, with the attack cards for a deck. */
+function decksOf(config: Config): number[] {
+  const decks = config.factions.map(deckOf);
+  return isSolo(config) ? [...decks, ATTACK_DECK] : decks;
 }
 
 function newSeat(deckNo: number): SeatState {
@@ -61,7 +70,8 @@ function newSeat(deckNo: number): SeatState {
 export function runSetup(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
   game.deck = shuffled(game, io, COMMON_DECK, game.deck);
   for (const seat of game.seats) seat.deck = shuffled(game, io, FACTION_DECK + seat.deckNo, seat.deck);
-  game.first = rolled(game, io, FIRST_PLAYER, game.seats.length);
+  if (isSolo(game.config)) revealAttack(game, io);
+  else game.first = rolled(game, io, FIRST_PLAYER, game.seats.length);
   io.tell?.({ did: 'begin', first: game.first });
   for (const seat of inOrder(game)) {
     for (let i = 0; i < STARTING_CARDS; i++) drawToHand(game, seat, 'common', io);
@@ -70,7 +80,7 @@ export function runSetup(game: State, _step: unknown, io: Io<OsadnicyEvent>): vo
   next(game, { do: 'round' });
 }
 
-/** Every seat, clockwise from the first player. */
+/** Every player, clockwise from the first; the virtual player is none. */
 export function inOrder(game: State): Seat[] {
-  return clockwise(game.first, game.seats.length);
+  return clockwise(game.first, game.config.factions.length);
 }

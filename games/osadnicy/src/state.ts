@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Tokens } from './goods.ts';
 import type { OsadnicyStep } from './steps.ts';
 
-export type Phase = 'lookout' | 'production' | 'action' | 'cleanup' | 'end';
+export type Phase = 'lookout' | 'production' | 'action' | 'cleanup' | 'attack' | 'end';
 
 /** A card built in an empire. Never changed in place: a change is a new one. */
 export interface Location {
@@ -61,6 +61,8 @@ export interface State extends Core<OsadnicyStep> {
   lookout: number[];
   /** Out of the game. */
   removed: number[];
+  /** What the virtual player of the solo game has collected. */
+  collection: number[];
   /** How many locations are seized now. */
   seizures: number;
   seats: SeatState[];
@@ -71,6 +73,7 @@ export const ZONES = {
   discard: 'everyone',
   lookout: 'everyone',
   removed: 'everyone',
+  collection: 'everyone',
   hand: 'owner',
   factionDeck: 'nobody',
   deal: 'everyone',
@@ -97,6 +100,7 @@ export function copy(game: State): State {
     discard: game.discard.slice(),
     lookout: game.lookout.slice(),
     removed: game.removed.slice(),
+    collection: game.collection.slice(),
     seizures: game.seizures,
     seats: game.seats.map(copySeat),
   };
@@ -137,6 +141,7 @@ export function project(game: State, face: Face, core: Core<OsadnicyStep>): Stat
     discard: table(game.discard, 'discard'),
     lookout: table(game.lookout, 'lookout'),
     removed: table(game.removed, 'removed'),
+    collection: table(game.collection, 'collection'),
     seizures: game.seizures,
     seats: game.seats.map((seat, owner) => projectSeat(seat, owner, face)),
   };

@@ -61,6 +61,11 @@ type RoundStep =
   | Do<'put resources on', OfCard>
   | Do<'lay resource on', OfCard & { readonly good: Resource }>
   | Do<'discard unstored', OfSeat>
+  | Do<'give to virtual player'>
+  | Do<'attack phase'>
+  | Do<'attack', { readonly number: number }>
+  | Do<'strike', OfSeat>
+  | Do<'lose location', OfCard>
   | Do<'end of round'>
   | Do<'score'>;
 

@@ -23,8 +23,9 @@ export function runActionPhase(game: State, _step: unknown, io: Io<OsadnicyEvent
 
 /** One action in a turn, clockwise; who has passed is skipped, and the last player goes on alone. */
 export function runNextTurn(game: State, { after }: StepOf<'next turn'>): void {
-  for (let i = 1; i <= game.seats.length; i++) {
-    const seat = (after + i) % game.seats.length;
+  const players = game.config.factions.length;
+  for (let i = 1; i <= players; i++) {
+    const seat = (after + i) % players;
     if (game.seats[seat]!.passed) continue;
     next(game, { do: 'turn', seat });
     return;

@@ -1,0 +1,33 @@
+import type { Words } from '../card-data.ts';
+import { CARDS } from '../cards.ts';
+import type { State } from '../state.ts';
+import { SOLO_PLAYER } from './virtual.ts';
+
+/** The virtual player is beaten by more faction locations than it has collected cards. */
+export function beatsVirtualPlayer(game: State): boolean {
+  return factionLocations(game) > game.collection.length;
+}
+
+export function factionLocations(game: State): number {
+  return game.seats[SOLO_PLAYER]!.locations.filter(({ card }) => CARDS[card]!.deck !== 0).length;
+}
+
+export interface Title {
+  readonly from: number;
+  readonly name: Words;
+}
+
+/** What a winning score earns. */
+export const TITLES: readonly Title[] = [
+  { from: 80, name: { pl: 'Cesarz', en: 'Emperor' } },
+  { from: 70, name: { pl: 'Król', en: 'King' } },
+  { from: 60, name: { pl: 'Kasztelan', en: 'Castellan' } },
+  { from: 50, name: { pl: 'Rycerz', en: 'Knight' } },
+  { from: 40, name: { pl: 'Giermek', en: 'Squire' } },
+  { from: 30, name: { pl: 'Służący', en: 'Servant' } },
+  { from: Number.NEGATIVE_INFINITY, name: { pl: 'Plebejusz', en: 'Plebeian' } },
+];
+
+export function titleOf(points: number): Title {
+  return TITLES.find(({ from }) => points >= from)!;
+}

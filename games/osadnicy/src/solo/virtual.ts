@@ -1,0 +1,15 @@
+import type { Seat } from '@imperia/engine';
+import type { Config } from '../config.ts';
+import type { State } from '../state.ts';
+
+/** A table for one is played against the virtual player, who sits opposite and is never asked. */
+export function isSolo(config: Config): boolean {
+  return config.factions.length === 1;
+}
+
+export const SOLO_PLAYER: Seat = 0;
+export const VIRTUAL_PLAYER: Seat = 1;
+
+export function isVirtual(game: State, seat: Seat): boolean {
+  return seat === VIRTUAL_PLAYER && isSolo(game.config);
+}
