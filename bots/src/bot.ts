@@ -1,4 +1,5 @@
 import type { Core, Decision, Game, GameEvent, Rng, Seat, Step } from '@imperia/engine';
+import type { Budget } from './search/budget.ts';
 
 /** A player made of code. All it learns is what its seat may know; the random source is its own. */
 export interface Bot<G, S extends Step> {
@@ -7,6 +8,8 @@ export interface Bot<G, S extends Step> {
   choose(view: G, seat: Seat, rng: Rng): string;
   /** For a bot that looks at nothing but the decision: the same choice, without the cost of a view. */
   readonly blind?: (decision: Decision<S>, rng: Rng) => S;
+  /** For a bot that thinks: how long, at most, about one decision. */
+  readonly budget?: Budget;
 }
 
 /** A game, and the little that bots need of it beside its rules. */

@@ -1,4 +1,6 @@
 export type { Bot, Playable } from './bot.ts';
 export { type Match, matchKey, type Played, playMatch } from './match.ts';
 export { randomStep } from './random.ts';
-export { BOT_NAMES, botNamed, UnknownBot } from './registry.ts';
+export { BOT_NAMES, botNamed, isBot, THINKING, UnknownBot } from './registry.ts';
+export { type Budget, NoBudget, type Stop, type Surroundings } from './search/budget.ts';
+export { type Considered, consider } from './search/search.ts';

@@ -15,18 +15,21 @@ import {
   view,
 } from '@imperia/engine';
 import { expect, test } from 'vitest';
-import { BOT_NAMES, botNamed, type Playable, randomStep } from '../src/index.ts';
+import { botNamed, type Playable, randomStep } from '../src/index.ts';
 import { captains, settlers } from './tables.ts';
 
 const EVERY = 7;
 
+/** A search under a budget of time may answer differently even when it sees the same: it is asked in iterations. */
+const BOTS = ['random', 'easy', 'greedy', 'search:8'];
+
 const CONFIG = { factions: ['japanese', 'egyptians', 'romans'], options: ['lookoutAlternative'] } as const;
 
-test.each(BOT_NAMES)('%s answers the same, whatever is hidden from it in Osadnicy', (name) => {
+test.each(BOTS)('%s answers the same, whatever is hidden from it in Osadnicy', (name) => {
   expect(compareWorlds(settlers, name, CONFIG)).toBeGreaterThan(20);
 });
 
-test.each(BOT_NAMES)('%s answers the same, whatever is hidden from it in the tiny game', (name) => {
+test.each(BOTS)('%s answers the same, whatever is hidden from it in the tiny game', (name) => {
   expect(compareWorlds(captains, name, { seats: 3, rounds: 4 })).toBeGreaterThan(5);
 });
 

@@ -59,6 +59,13 @@ describe('a whole game through standard input', () => {
     expect(replay(osadnicy, readSave(saveIn(cwd))).over).toBe(true);
   });
 
+  test.each(['en', 'pl'])('alone against the virtual player, in %s', async (lang) => {
+    const solo = ['play', 'osadnicy', '--factions', 'egyptians', '--seed', 'solo', '--lang', lang];
+    const { code, out, err } = await imperiaWith(solo, firstOption());
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(lang === 'en' ? 'Virtual player   collection' : 'Wirtualny gracz   kolekcja');
+  });
+
   test('bots alone play it out, and the same seed deals the same game', async () => {
     const play = () => imperia([...TWO, '--seats', 'random,random']);
     const [one, two] = [await play(), await play()];

@@ -1,4 +1,13 @@
-import { advance, type Core, choose, type Decision, type GameEvent, type Io, type Rng, type Step } from '@imperia/engine';
+import {
+  advance,
+  type Core,
+  choose,
+  type Decision,
+  type GameEvent,
+  type Io,
+  type Rng,
+  type Step,
+} from '@imperia/engine';
 import type { Playable } from '../bot.ts';
 import { randomStep } from '../random.ts';
 import type { Skill } from './skill.ts';
@@ -47,17 +56,30 @@ export class Rollout<G extends Core<S>, S extends Step, E extends GameEvent, C, 
 
   #better(state: G, decision: Decision<S>, rng: Rng): Position<G, S> {
     const { game } = this.#playable;
+    const steps = this.#drawn(decision, rng);
+    if (steps.length === 1) return { state, decision: this.take(state, decision, steps[0]!) };
     let best: Position<G, S> | null = null;
     let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < this.#skill.tries; i++) {
+    for (const step of steps) {
       const copy = game.copy(state);
-      const next = this.take(copy, decision, randomStep(decision, rng));
-      const worth = leadOf(this.#playable, copy, decision.seat, this.#seats);
+      const next = this.take(copy, decision, step);
+      const worth = this.#skill.own
+        ? this.#playable.value(copy, decision.seat)
+        : leadOf(this.#playable, copy, decision.seat, this.#seats);
       if (best && worth <= most) continue;
       best = { state: copy, decision: next };
       most = worth;
     }
     return best!;
+  }
+
+  #drawn(decision: Decision<S>, rng: Rng): S[] {
+    const steps: S[] = [];
+    for (let i = 0; i < this.#skill.tries; i++) {
+      const step = randomStep(decision, rng);
+      if (!steps.includes(step)) steps.push(step);
+    }
+    return steps;
   }
 }
 

@@ -1,4 +1,15 @@
-import { type Core, type Decision, decisionOf, type GameEvent, type Rng, redeal, type Seat, type Step, seeded, word } from '@imperia/engine';
+import {
+  type Core,
+  type Decision,
+  decisionOf,
+  type GameEvent,
+  type Rng,
+  redeal,
+  type Seat,
+  type Step,
+  seeded,
+  word,
+} from '@imperia/engine';
 import { type Possible, possibleAnswers } from '../answers.ts';
 import type { Playable } from '../bot.ts';
 import { Allowance, type Budget, checkBudget, type Surroundings } from './budget.ts';
@@ -132,8 +143,8 @@ export class Search<G extends Core<S>, S extends Step, E extends GameEvent, C, Z
       const sealed = state.branches.length > 0 && state.decision === number;
       const here: Node<S> = sealed ? reached(node.beside, decision.seat) : follow(edge, decision);
       number = state.decision;
-      if (here.visits === 0 && here.edges.size === 0) {
-        here.edges.set('', { id: '', prior: Number.NEGATIVE_INFINITY, available: 0, visits: 0, sum: 0, next: new Map() });
+      if (here.passed < this.#skill.patience) {
+        here.passed++;
         return decision;
       }
       const answers = possibleAnswers(decision, luck);

@@ -77,6 +77,11 @@ export const PROGRAMS: readonly (readonly Effect[])[] = programs;
 /** Every card of the loaded packs, by number. */
 export const CARDS: readonly Card[] = cards;
 
+/** Those that can be built: all but the attack cards of the solo game. */
+export function locationCards(): Card[] {
+  return CARDS.filter(({ deck }) => deck !== ATTACK_DECK);
+}
+
 /** The branches of a `oneOf`. */
 export function choicesOf(effect: Effect & { op: 'oneOf' }): readonly CompiledChoice[] {
   return choices.get(effect)!;
@@ -165,11 +170,11 @@ function compile(effects: readonly Effect[] = []): Program {
 
 /** Attack cards of the solo game: no locations, but their target counts as the good of a deal. */
 function addAttackCards(): void {
-  for (const { id, copies, target } of attack.cards) {
+  for (const { id, copies, name, target } of attack.cards) {
     const data: CardData = {
       id,
       copies,
-      name: ATTACK_NAME,
+      name,
       kind: 'action',
       colors: [],
       cost: {},
@@ -180,8 +185,6 @@ function addAttackCards(): void {
     for (let copy = 0; copy < copies; copy++) addCopy(data, copy, ATTACK_DECK, shared);
   }
 }
-
-const ATTACK_NAME = { pl: 'Karta Ataku', en: 'Attack card' };
 
 for (const pack of [common, barbarians, japanese, romans, egyptians]) addPack(pack);
 addAttackCards();

@@ -3,7 +3,7 @@ import { askDiscardFor, askEndDealFor, runActivate, runDiscard, runEndDeal } fro
 import { askGiveUpLocation, runBuild, runGiveUp, runPlace } from './actions/build.ts';
 import { runDeal, runSign } from './actions/deal.ts';
 import { askExchangeMore, runExchange, runExchangeFor } from './actions/exchange.ts';
-import { runRaze, runRazeCard, runRazeHand, runRazeLocation } from './actions/raze.ts';
+import { runDiscardRazed, runRaze, runRazeCard, runRazeHand, runRazeLocation } from './actions/raze.ts';
 import { askMoment, askTurn, runActionPhase, runNextTurn, runPass } from './actions/turn.ts';
 import {
   askPutCardsUnder,
@@ -89,6 +89,7 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     sign: runSign,
     'raze card': runRazeCard,
     'raze hand': runRazeHand,
+    'discard razed': runDiscardRazed,
     'raze location': runRazeLocation,
     raze: runRaze,
     activate: runActivate,

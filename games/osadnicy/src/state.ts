@@ -41,7 +41,7 @@ export interface SeatState {
   foundations: number[];
   /** Razed while seized by another: foundations from the next round on. */
   returning: number[];
-  /** Chosen to be built or signed, while its cost is being paid. */
+  /** Chosen to be built, signed or razed, and not yet where it goes. */
   announced: number[];
   /** Cards to choose from and pass on, in the alternative lookout. */
   draft: number[];

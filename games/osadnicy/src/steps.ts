@@ -118,6 +118,7 @@ type EffectStep =
   | Do<'take resource', OfSeat & { readonly of: Seat; readonly good: Resource }>
   | Do<'raze', OnLocation>
   | Do<'raze hand', OfCard>
+  | Do<'discard razed', OfCard>
   /** Raze a card for the sake of points: of the own hand when `of` is the seat itself. */
   | Do<'raze for points', OnLocation & { readonly source: number; readonly raze: number; readonly vp: number }>
   /** The razed card's goods are gained; the cards among them are in the hand from `hand` on. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { SPECTATOR, Table } from '@imperia/engine';
-import { type Faction, OPTIONS, osadnicy } from '@imperia/osadnicy';
+import { type Faction, OPTIONS, optionDescription, osadnicy } from '@imperia/osadnicy';
 import type { Command } from 'commander';
 import { type Context, inLang } from '../context.ts';
 import { Failure } from '../failure.ts';
@@ -12,6 +12,7 @@ import { HUMAN, USUAL_BOT } from '../play/seats.ts';
 import { playSession, type Session } from '../play/session.ts';
 import { keyFor, type PlayOptions, wantedTable } from '../play/setup.ts';
 import { askFactions, askLang } from '../play/wizard.ts';
+import { hang, wrap } from '../terminal/layout.ts';
 import { type LineReader, lineReader } from '../terminal/reader.ts';
 
 interface Options extends PlayOptions {
@@ -27,13 +28,22 @@ export function playCommand(program: Command, context: Context): void {
     .argument('[game]', help.game)
     .option('--factions <list>', options.factions)
     .option('--seats <list>', options.seats)
-    .option('--options <list>', help.play.variants(OPTIONS))
+    .option('--options <list>', options.options)
     .option('--seed <text>', options.seed)
     .option('--load <file>', options.load)
     .action((game: string | undefined, _options: unknown, self: Command) =>
       runPlay(context, game ?? osadnicy.id, self.optsWithGlobals<Options>()),
     );
+  command.addHelpText('after', () => variantsText(context));
   withExamples(command, context, help.play.examples);
+}
+
+function variantsText({ words, paint, lang, terminal }: Context): string {
+  const lines = OPTIONS.flatMap((option) => [
+    `  ${option}`,
+    ...hang('      ', wrap(optionDescription(option, lang), terminal.width() - 6)).map((line) => paint.as('dim', line)),
+  ]);
+  return ['', paint.as('bold', words.help.play.variants), ...lines].join('\n');
 }
 
 async function runPlay(context: Context, game: string, options: Options): Promise<void> {

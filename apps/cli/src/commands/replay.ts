@@ -60,7 +60,7 @@ function replayJson({ lang }: Context, save: Save, table: OsadnicyTable, to: num
     over: table.over,
     round: view.round,
     phase: view.phase,
-    scores: view.seats.map((_, seat) => scoreOf(view, seat)),
+    scores: view.config.factions.map((_, seat) => scoreOf(view, seat)),
     result: table.result(),
     hash: table.record().hash,
     log: table.heard(SPECTATOR).map((event) => ({ event, text: eventText(view, event, lang) })),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** Where games are kept when nobody names a file: the user's state folder, by the XDG convention. */
-export function stateFolder({ env }: Terminal): string {
+function stateFolder({ env }: Terminal): string {
   const state = env.XDG_STATE_HOME || join(env.HOME || homedir(), '.local', 'state');
   return join(state, 'imperia');
 }

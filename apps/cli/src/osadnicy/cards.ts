@@ -8,13 +8,15 @@ export interface Kind {
   readonly codes: readonly string[];
 }
 
-/** Every different card, in the order of the packs. */
+/** Every different card that a player can hold, in the order of the packs; the attack cards of the solo game are none. */
 export function differentCards(): Kind[] {
   const kinds = new Map<CardData, Kind & { codes: string[] }>();
-  for (const { data, deck, code } of CARDS) {
+  for (const { data, deck: deckNo, code } of CARDS) {
+    const deck = DECKS[deckNo];
+    if (!deck) continue;
     const kind = kinds.get(data);
     if (kind) kind.codes.push(code);
-    else kinds.set(data, { data, deck: DECKS[deck]!, deckNo: deck, codes: [code] });
+    else kinds.set(data, { data, deck, deckNo, codes: [code] });
   }
   return [...kinds.values()];
 }

@@ -15,20 +15,38 @@ import type { Context } from '../context.ts';
 import { HUMAN, type SeatKind } from '../play/seats.ts';
 import { beside, flow, flowNarrow, hang, widthOf } from '../terminal/layout.ts';
 import { locationTexts } from './location.ts';
+import { isVirtual } from './seat-name.ts';
 import { goodSymbols, symbol, tokenSymbols } from './symbols.ts';
 
 /** A seat as everybody sees it: who, how many points, the goods, and the empire in three rows. */
 export function empireLines(context: Context, view: State, seat: Seat, me: Seat, kind: SeatKind): string[] {
   const own = view.seats[seat]!;
+  if (isVirtual(view, seat)) return virtualLines(context, view, seat);
   const width = context.terminal.width();
   return [
     headLine(context, own, seat === me ? 'you' : kind === HUMAN ? 'human' : 'bot', kind),
     ...hang('  ', flow(goodsParts(context, own, seat === me), '  ', width - 2)),
     ...hang('  ', flow(sideParts(context, view, seat), '   ', width - 2)).filter((line) => line.trim() !== ''),
-    ...(own.locations.length > 0
-      ? rowsOf(view, seat).flatMap((row) => rowLines(context, view, row))
-      : [`  ${context.paint.as('dim', context.words.table.noLocations)}`]),
+    ...rowsLines(context, view, seat),
   ];
+}
+
+/** The enemy of the solo game: what it will attack, and what it has collected. */
+function virtualLines(context: Context, view: State, seat: Seat): string[] {
+  const { words, paint } = context;
+  const targets = dealsOf(view, seat).map(({ good }) => good);
+  return [
+    ` ${paint.as('bold', words.table.virtual)}   ${words.table.collection(view.collection.length)}`,
+    `  ${words.table.attackLine} ${goodSymbols(targets.reverse(), paint)}`,
+    ...rowsLines(context, view, seat),
+  ];
+}
+
+function rowsLines(context: Context, view: State, seat: Seat): string[] {
+  if (view.seats[seat]!.locations.length > 0) {
+    return rowsOf(view, seat).flatMap((row) => rowLines(context, view, row));
+  }
+  return [`  ${context.paint.as('dim', context.words.table.noLocations)}`];
 }
 
 function headLine(

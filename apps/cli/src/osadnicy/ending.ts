@@ -1,14 +1,16 @@
 import type { Result } from '@imperia/engine';
-import { eventText, factionName, type State, scoreOf } from '@imperia/osadnicy';
+import { eventText, type State, scoreOf } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
 import { padEnd, padStart, widthOf } from '../terminal/layout.ts';
+import { seatName } from './seat-name.ts';
 
 const COLUMNS = ['earned', 'locations', 'extra', 'total'] as const;
 
 /** The score in detail, and who has won. */
-export function endingLines({ words, paint, lang }: Context, view: State, { winners }: Result): string[] {
+export function endingLines(context: Context, view: State, { winners }: Result): string[] {
+  const { words, paint, lang } = context;
   const { scoreColumns, endOfGame } = words.play;
-  const names = view.seats.map(({ deckNo }) => factionName(deckNo, lang));
+  const names = view.config.factions.map((_, seat) => seatName(context, view, seat));
   const first = Math.max(...names.map(widthOf)) + 4;
   const widths = COLUMNS.map((column) => widthOf(scoreColumns[column]) + 3);
   const row = (head: string, cells: readonly string[]) =>

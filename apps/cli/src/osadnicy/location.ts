@@ -1,7 +1,8 @@
 import type { Seat } from '@imperia/engine';
-import { type Card, cardOf, colourName, factionName, type Location, type State } from '@imperia/osadnicy';
+import { type Card, cardOf, colourName, type Location, type State } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
 import type { Paint, Style } from '../terminal/paint.ts';
+import { seatName } from './seat-name.ts';
 import { SAMURAI, symbol, tokenSymbols } from './symbols.ts';
 
 const EDGE = '▌';
@@ -28,9 +29,10 @@ function locationText(context: Context, view: State, location: Location): string
   return [nameWithColours(context, cardOf(location.card)), ...marks(context, view, location)].join(' ');
 }
 
-function marks({ words, paint, lang }: Context, view: State, location: Location): string[] {
-  const { table } = words;
-  const nameOf = (seat: Seat) => factionName(view.seats[seat]!.deckNo, lang);
+function marks(context: Context, view: State, location: Location): string[] {
+  const { paint } = context;
+  const { table } = context.words;
+  const nameOf = (seat: Seat) => seatName(context, view, seat);
   const spent = tokenSymbols(location.spent, paint);
   const aside = tokenSymbols(location.aside, paint);
   const found: string[] = [];

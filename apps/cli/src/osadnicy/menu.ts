@@ -22,7 +22,7 @@ export interface Menu {
   readonly pick: Pick<OsadnicyStep> | null;
 }
 
-export interface MenuOption {
+interface MenuOption {
   readonly step: OsadnicyStep;
   readonly group: Group;
   readonly text: string;

@@ -1,10 +1,11 @@
 import { type Seat, SPECTATOR } from '@imperia/engine';
-import { factionName, phaseName, ROUNDS, type State } from '@imperia/osadnicy';
+import { phaseName, ROUNDS, type State } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
 import { HUMAN, type SeatKind } from '../play/seats.ts';
 import { flow } from '../terminal/layout.ts';
 import { empireLines } from './empire.ts';
 import { cardTable } from './hand.ts';
+import { seatName } from './seat-name.ts';
 
 /** What a seat sees of the table, and who sits round it. */
 export interface Scene {
@@ -26,13 +27,14 @@ export function tableLines(context: Context, scene: Scene): string[] {
   ];
 }
 
-function headerLines({ words, paint, lang, terminal }: Context, view: State): string[] {
+function headerLines(context: Context, view: State): string[] {
+  const { words, paint, lang, terminal } = context;
   const { table } = words;
   const parts = [
     paint.as('bold', table.title),
     table.round(view.round, ROUNDS),
     phaseName(view.phase, lang),
-    table.first(factionName(view.seats[view.first]!.deckNo, lang)),
+    table.first(seatName(context, view, view.first)),
     table.commonDeck(view.deck.length),
   ];
   return flow(parts, ' · ', terminal.width() - 1).map((line) => ` ${line}`);

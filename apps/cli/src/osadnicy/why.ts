@@ -1,11 +1,12 @@
 import { optionId, type Seat } from '@imperia/engine';
-import { cardOf, factionName, type OsadnicyStep, osadnicy, refusalText, type State } from '@imperia/osadnicy';
+import { cardOf, type OsadnicyStep, osadnicy, refusalText, type State } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
 import { hang, padEnd, widthOf, wrap } from '../terminal/layout.ts';
 import type { Words } from '../words/index.ts';
 import type { Kind } from './cards.ts';
 import { findCard } from './find-card.ts';
 import type { Menu } from './menu.ts';
+import { seatName } from './seat-name.ts';
 
 type Use = keyof Words['play']['uses'];
 
@@ -37,11 +38,11 @@ function handLines(context: Context, view: State, seat: Seat, menu: Menu, kind: 
 }
 
 function empireLines(context: Context, view: State, seat: Seat, menu: Menu, kind: Kind): string[] {
-  return view.seats.flatMap(({ locations, deckNo }, of) => {
+  return view.seats.flatMap(({ locations }, of) => {
     const location = locations.find(({ card }) => isOf(kind)(card));
     if (!location) return [];
     const { card } = location;
-    const where = context.words.play.whereInEmpire(factionName(deckNo, context.lang));
+    const where = context.words.play.whereInEmpire(seatName(context, view, of));
     const attempts: Attempt[] = [
       { use: 'activate', step: { do: 'activate', seat, card, times: 1 } },
       { use: 'raze location', step: { do: 'raze location', seat, of, card } },

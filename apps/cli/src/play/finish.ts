@@ -1,6 +1,7 @@
 import { SPECTATOR } from '@imperia/engine';
 import { endingLines } from '../osadnicy/ending.ts';
 import { tableLines } from '../osadnicy/table.ts';
+import { wrap } from '../terminal/layout.ts';
 import { saveAtEnd } from './saving.ts';
 import { clearScreen, hideScreen, newsBlock, newsFor, say } from './screen.ts';
 import { HUMAN } from './seats.ts';
@@ -25,8 +26,7 @@ export function finish(session: Session): void {
     '',
     ...endingLines(context, view, table.result()!),
     '',
-    play.published(commitment),
-    play.keyRevealed(key),
+    ...[play.published(commitment), play.keyRevealed(key)].flatMap((line) => wrap(line, context.terminal.width())),
   ]);
   saveAtEnd(session);
 }

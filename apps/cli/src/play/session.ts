@@ -1,15 +1,8 @@
 import { commitment, decisionOf, type Seat, SPECTATOR, type Table } from '@imperia/engine';
-import {
-  type Config,
-  factionName,
-  type OsadnicyEvent,
-  type OsadnicyStep,
-  osadnicy,
-  type State,
-  type Zone,
-} from '@imperia/osadnicy';
+import { type Config, type OsadnicyEvent, type OsadnicyStep, osadnicy, type State, type Zone } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
 import { menuOf } from '../osadnicy/menu.ts';
+import { seatName } from '../osadnicy/seat-name.ts';
 import type { LineReader } from '../terminal/reader.ts';
 import { finish } from './finish.ts';
 import { inputOf } from './input.ts';
@@ -85,7 +78,7 @@ async function passKeyboard(session: Session, seat: Seat): Promise<boolean> {
   const people = kinds.filter((kind) => kind === HUMAN).length;
   if (people < 2 || session.looking === seat) return true;
   hideScreen(context);
-  const name = factionName(table.view(SPECTATOR).seats[seat]!.deckNo, context.lang);
+  const name = seatName(context, table.view(SPECTATOR), seat);
   const line = await reader.ask(`${context.words.play.curtain(name)} `);
   if (line === null || inputOf(line).say === 'quit') return false;
   session.looking = seat;

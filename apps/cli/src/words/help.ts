@@ -26,9 +26,7 @@ export interface HelpWords {
   readonly file: string;
   readonly scenarioFiles: string;
   readonly start: readonly Example[];
-  readonly play: CommandHelp<'factions' | 'seats' | 'seed' | 'load'> & {
-    readonly variants: (names: readonly string[]) => string;
-  };
+  readonly play: CommandHelp<'factions' | 'seats' | 'options' | 'seed' | 'load'> & { readonly variants: string };
   readonly cards: CommandHelp<'search' | 'deck' | 'colour' | 'kind' | 'op' | 'source'>;
   readonly rules: CommandHelp<'search' | 'area' | 'coverage'>;
   readonly replay: CommandHelp<'to'>;
@@ -64,16 +62,18 @@ export const helpWords: InLangs<HelpWords> = {
     ],
     play: {
       says: 'Play at a table in the terminal: against bots, or several people at one keyboard.',
-      variants: (names) => `variants: ${names.join(', ')}`,
+      variants: 'Variants:',
       options: {
         factions: 'one faction for each seat, clockwise: romans, barbarians, egyptians, japanese',
         seats: 'who plays each seat: human, greedy, random (else you against greedy bots)',
+        options: 'variants, with commas between (see below)',
         seed: 'any text; the same text deals the same cards',
         load: 'go on with a saved game',
       },
       examples: [
         { line: 'imperia play osadnicy', says: 'asks two things, then deals' },
         { line: 'imperia play osadnicy --factions japanese,egyptians,romans', says: 'Japanese against two bots' },
+        { line: 'imperia play osadnicy --factions romans', says: 'alone, by the solo rules' },
         {
           line: 'imperia play osadnicy --factions romans,egyptians --seats human,human',
           says: 'two people, with a curtain between their turns',
@@ -160,16 +160,18 @@ export const helpWords: InLangs<HelpWords> = {
     ],
     play: {
       says: 'Zagraj przy stole w terminalu: z botami albo w kilka osób przy jednej klawiaturze.',
-      variants: (names) => `warianty: ${names.join(', ')}`,
+      variants: 'Warianty:',
       options: {
         factions: 'po jednej frakcji na miejsce, zgodnie z zegarem: romans, barbarians, egyptians, japanese',
         seats: 'kto gra na którym miejscu: human, greedy, random (inaczej ty przeciw botom greedy)',
+        options: 'warianty, po przecinku (opis niżej)',
         seed: 'dowolny tekst; ten sam tekst daje to samo rozdanie',
         load: 'wróć do zapisanej gry',
       },
       examples: [
         { line: 'imperia play osadnicy', says: 'zada dwa pytania i rozda karty' },
         { line: 'imperia play osadnicy --factions japanese,egyptians,romans', says: 'Japończycy przeciw dwóm botom' },
+        { line: 'imperia play osadnicy --factions romans', says: 'w pojedynkę, według zasad solo' },
         {
           line: 'imperia play osadnicy --factions romans,egyptians --seats human,human',
           says: 'dwie osoby, z kurtyną między turami',

@@ -8,6 +8,9 @@ export interface TableWords {
   readonly first: (name: string) => string;
   readonly commonDeck: (cards: number) => string;
   readonly seat: Readonly<Record<'human' | 'you' | 'bot', (name: string, bot: string) => string>>;
+  readonly virtual: string;
+  readonly attackLine: string;
+  readonly collection: (n: number) => string;
   readonly points: (n: number) => string;
   readonly hand: (n: number) => string;
   readonly deck: (n: number) => string;
@@ -46,6 +49,9 @@ export const tableWords: InLangs<TableWords> = {
       human: (name) => name,
       bot: (name, bot) => `${name} (bot: ${bot})`,
     },
+    virtual: 'Virtual player',
+    attackLine: 'attack line, the next target first:',
+    collection: (n) => `collection ${n}`,
     points: (n) => `★ ${n}`,
     hand: (n) => `hand ${n}`,
     deck: (n) => `deck ${n}`,
@@ -82,6 +88,9 @@ export const tableWords: InLangs<TableWords> = {
       human: (name) => name,
       bot: (name, bot) => `${name} (bot: ${bot})`,
     },
+    virtual: 'Wirtualny gracz',
+    attackLine: 'szereg Ataku, od najbliższego celu:',
+    collection: (n) => `kolekcja ${n}`,
     points: (n) => `★ ${n}`,
     hand: (n) => `ręka ${n}`,
     deck: (n) => `talia ${n}`,

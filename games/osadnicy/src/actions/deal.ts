@@ -11,7 +11,7 @@ import type { State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import { endTurn } from './end-turn.ts';
 
-const DEAL_COST = tokens({ food: 1 });
+export const DEAL_COST = tokens({ food: 1 });
 
 export function dealRefusal(game: State, seat: Seat, card: number): Refusal | null {
   if (CARDS[card]!.deal === null) return COMMON_CARD_IS_NO_DEAL;

@@ -9,10 +9,11 @@ import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { endTurn } from './end-turn.ts';
 
-const WORKERS = 2;
+/** What each resource or card costs. */
+export const EXCHANGED_WORKERS = 2;
 
 export function exchangeRefusal(game: State, seat: Seat): Refusal | null {
-  return game.seats[seat]!.tokens[WORKER]! < WORKERS ? TOO_FEW_WORKERS : null;
+  return game.seats[seat]!.tokens[WORKER]! < EXCHANGED_WORKERS ? TOO_FEW_WORKERS : null;
 }
 
 /** Any number of pairs in one action, each for a resource or a card: asked pair by pair, as cards are seen. */
@@ -34,7 +35,7 @@ export function askExchangeMore(game: State, step: StepOf<'exchange more'>): Dec
 }
 
 export function runExchangeFor(game: State, { seat, good }: StepOf<'exchange for'>, io: Io<OsadnicyEvent>): void {
-  game.seats[seat]!.tokens[WORKER]! -= WORKERS;
+  game.seats[seat]!.tokens[WORKER]! -= EXCHANGED_WORKERS;
   io.tell?.({ did: 'exchange', seat });
   next(game, { do: 'exchange more', seat, first: false });
   for (let i = 1; i < game.seats.length; i++) {

@@ -1,4 +1,4 @@
-import { type Io, modified, type Refusal, type Seat } from '@imperia/engine';
+import { type Io, modified, next, type Refusal, type Seat } from '@imperia/engine';
 import { CARDS } from '../cards.ts';
 import { controllerOf, empireOf, findLocation, NO_CARD } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
@@ -68,12 +68,20 @@ export function runRazeCard(game: State, { seat, card }: StepOf<'raze card'>): v
   endTurn(game, seat, { do: 'spend', seat, pay, on: NO_CARD }, { do: 'raze hand', seat, card });
 }
 
-/** The goods of the raze field come from the supply, then the card is discarded. */
+/** The goods of the raze field come from the supply, then the card is discarded: it cannot be drawn by its own raze. */
 export function runRazeHand(game: State, { seat, card }: StepOf<'raze hand'>, io: Io<OsadnicyEvent>): void {
   removeCard(game.seats[seat]!.hand, card);
-  discard(game, card);
+  game.seats[seat]!.announced.push(card);
   io.tell?.({ did: 'raze card', seat, card });
-  razed(game, seat, card, io);
+  next(game, { do: 'discard razed', seat, card });
+  gainRazeField(game, seat, card, io);
+}
+
+/** Features answer once the raze is through. */
+export function runDiscardRazed(game: State, { seat, card }: StepOf<'discard razed'>): void {
+  removeCard(game.seats[seat]!.announced, card);
+  discard(game, card);
+  answerFeatures(game, seat, (when) => when.event === 'raze');
 }
 
 export function runRazeLocation(game: State, { seat, of, card }: StepOf<'raze location'>): void {
@@ -85,10 +93,6 @@ export function runRazeLocation(game: State, { seat, of, card }: StepOf<'raze lo
 export function runRaze(game: State, { seat, card }: StepOf<'raze'>, io: Io<OsadnicyEvent>): void {
   io.tell?.({ did: 'raze', seat, of: controllerOf(game, card), card });
   turnToFoundation(game, card, io);
-  razed(game, seat, card, io);
-}
-
-function razed(game: State, seat: Seat, card: number, io: Io<OsadnicyEvent>): void {
   answerFeatures(game, seat, (when) => when.event === 'raze');
   gainRazeField(game, seat, card, io);
 }

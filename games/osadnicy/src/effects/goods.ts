@@ -22,7 +22,7 @@ export const goodsWords: Words<'gain' | 'gainPer' | 'oneOf' | 'copyProduction' |
   },
   gainPer: {
     run(game, { good, per, max }, { seat, card, why }, io) {
-      const uncapped = max === undefined || (good === 'vp' && game.config.options.includes('points2014'));
+      const uncapped = max === undefined || (why === 'bonus' && game.config.options.includes('points2014'));
       const count = counted(game, seat, per);
       gain(game, seat, good, uncapped ? count : Math.min(count, max), { card, why }, io);
     },

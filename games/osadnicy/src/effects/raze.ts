@@ -4,7 +4,7 @@ import { CARDS } from '../cards.ts';
 import { empireOf, findLocation, isCommon, targetsOf } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { gain } from '../gains.ts';
-import { type Good, isToken, TOKENS, tokenIndex, tokens } from '../goods.ts';
+import { isToken, TOKENS, type Token, tokenIndex, tokens } from '../goods.ts';
 import { discard, removeCard } from '../piles.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
@@ -72,11 +72,16 @@ export function runRazeForPoints(game: State, step: StepOf<'raze for points'>): 
   );
 }
 
-/** Goods among the loot are numbered below zero; cards are themselves. */
-const VP_LOOT = -1 - TOKENS.length;
+/** Goods among the loot are numbered from here downwards, well below the backs of cards; cards are themselves. */
+const FIRST_LOOT = -100;
+const LOOT_GOODS: readonly (Token | 'vp')[] = [...TOKENS, 'vp'];
 
-function lootNumber(good: Good): number {
-  return isToken(good) ? -1 - tokenIndex(good) : VP_LOOT;
+export function lootNumber(good: Token | 'vp'): number {
+  return FIRST_LOOT - LOOT_GOODS.indexOf(good);
+}
+
+export function lootGood(loot: number): Token | 'vp' {
+  return LOOT_GOODS[FIRST_LOOT - loot]!;
 }
 
 /** Any of the goods gained may be discarded: cards, gold and points too. */
@@ -98,7 +103,7 @@ export function runLoseLoot(game: State, { seat, source, loot, vp }: StepOf<'los
       discard(game, thing);
       io.tell?.({ did: 'discard', seat, card: thing });
     } else {
-      const good = thing === VP_LOOT ? 'vp' : TOKENS[-1 - thing]!;
+      const good = lootGood(thing);
       if (good === 'vp') own.points--;
       else own.tokens[tokenIndex(good)]!--;
       io.tell?.({ did: 'lose', seat, good, n: 1, card: source });

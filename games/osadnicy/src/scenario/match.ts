@@ -1,11 +1,12 @@
 import { type Decision, decisionOf, offered, pickId, type Seat } from '@imperia/engine';
 import { CARDS } from '../cards.ts';
+import { lootNumber } from '../effects/raze.ts';
 import { osadnicy } from '../game.ts';
-import { type Good, isToken, type Token, tokenIndex, tokens } from '../goods.ts';
+import { type Good, isToken, type Token, tokens } from '../goods.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep } from '../steps.ts';
 import { cardsCalled, factionAt } from './names.ts';
-import { attemptText, CARD_FIELDS, type Fields, offersText, optionText, VP_LOOT } from './option-text.ts';
+import { attemptText, CARD_FIELDS, type Fields, offersText, optionText } from './option-text.ts';
 import type { Attempt, Purse } from './types.ts';
 
 /** The choice cannot be made, in words. */
@@ -99,8 +100,7 @@ function attemptedStep(state: State, seat: Seat, attempt: Attempt): OsadnicyStep
 
 /** Goods that can be picked are numbered below zero; cards are themselves. */
 function pickNumbers(name: string): readonly number[] {
-  if (name === 'vp') return [VP_LOOT];
-  if (isToken(name as Good)) return [-1 - tokenIndex(name as Token)];
+  if (name === 'vp' || isToken(name as Good)) return [lootNumber(name as Token | 'vp')];
   return cardsCalled(name).map(({ no }) => no);
 }
 

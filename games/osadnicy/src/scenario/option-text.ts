@@ -1,5 +1,6 @@
 import type { Decision } from '@imperia/engine';
-import { TOKENS, tokens } from '../goods.ts';
+import { lootGood } from '../effects/raze.ts';
+import { tokens } from '../goods.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep } from '../steps.ts';
 import { cardText, factionAt, goodsText } from './names.ts';
@@ -10,9 +11,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export const CARD_FIELDS = ['card', 'given', 'source'] as const;
 
-/** Among loot, goods are numbered below zero. */
-export const VP_LOOT = -1 - TOKENS.length;
-
 /** What can be chosen now, for messages. */
 export function offersText(state: State, { options, pick }: Decision<OsadnicyStep>): string {
   const offers = options.map((option) => optionText(state, option));
@@ -21,8 +19,7 @@ export function offersText(state: State, { options, pick }: Decision<OsadnicySte
 }
 
 function pickText(no: number): string {
-  if (no >= 0) return cardText(no);
-  return no === VP_LOOT ? 'vp' : TOKENS[-1 - no]!;
+  return no >= 0 ? cardText(no) : lootGood(no);
 }
 
 const TOLD = ['card', 'given', 'of', 'good', 'times', 'from', 'pay', 'choice', 'source'];

@@ -1,14 +1,21 @@
 import { DECKS, type Deck } from '../card-data.ts';
-import { CARDS } from '../cards.ts';
+import { ATTACK_DECK, CARDS } from '../cards.ts';
 
 /** A card whose face is not seen shows only its back: -2 for a common one, -3 for the first faction and so on. */
-export function backOf(card: number): Deck | undefined {
-  return DECKS[-2 - card];
+export function backOf(card: number): Side | undefined {
+  return sideAt(-2 - card);
+}
+
+/** A deck and whoever plays it; the virtual player of the solo game plays the attack cards. */
+export type Side = Deck | 'virtual';
+
+function sideAt(deckNo: number): Side | undefined {
+  return deckNo === ATTACK_DECK ? 'virtual' : DECKS[deckNo];
 }
 
 /** The faction, or the common cards, at this place in `DECKS`. */
-export function deckAt(deckNo: number): Deck {
-  return DECKS[deckNo]!;
+export function deckAt(deckNo: number): Side {
+  return sideAt(deckNo)!;
 }
 
 export function isSeen(card: number): boolean {

@@ -14,7 +14,13 @@ export interface Words {
   foundation(card: string, of: string): string;
   /** Nothing extra for most. */
   score(seat: string, earned: string, locations: string, extra: string | null, total: string): string;
+  virtualTakes(card: string): string;
+  attack(card: string, good: string): string;
+  attackMissed(): string;
+  collect(card: string): string;
+  solo(factionLocations: number, collection: number): string;
   win(seat: string): string;
+  soloLost(): string;
   share(seats: readonly string[]): string;
 }
 
@@ -31,7 +37,13 @@ export const WORDS: Spoken<Words> = {
     foundation: (card, of) => `Lokacja ${card} u ${of} staje się Fundamentem`,
     score: (seat, earned, locations, extra, total) =>
       `${seat}: ${earned} w trakcie gry, ${locations} za Lokacje${extra ? `, ${extra} za odłożone Dobra` : ''}; razem ${total}`,
+    virtualTakes: (card) => `wirtualny gracz otrzymuje Lokację ${card}`,
+    attack: (_, good) => `odkryto kartę Ataku, Cel: ${good}`,
+    attackMissed: () => 'Atak chybia: żadna Lokacja nie pasuje do Celów',
+    collect: (card) => `${card} trafia do Kolekcji wirtualnego gracza`,
+    solo: (faction, collection) => `twoje Lokacje Frakcyjne: ${faction}, Kolekcja wirtualnego gracza: ${collection}`,
     win: (seat) => `wygrywają ${seat}`,
+    soloLost: () => 'wygrywa wirtualny gracz',
     share: (seats) => `zwycięstwem dzielą się ${seats.join(' i ')}`,
   },
   en: {
@@ -46,7 +58,14 @@ export const WORDS: Spoken<Words> = {
     foundation: (card, of) => `${card} ${of} becomes a Foundation`,
     score: (seat, earned, locations, extra, total) =>
       `${seat}: ${earned} during the game, ${locations} for Locations${extra ? `, ${extra} for Goods put aside` : ''}; ${total} in all`,
+    virtualTakes: (card) => `the virtual player receives ${card}`,
+    attack: (_, good) => `an Attack card is revealed, its Target: ${good}`,
+    attackMissed: () => 'the Attack misses: no Location matches the Targets',
+    collect: (card) => `${card} goes to the Collection of the virtual player`,
+    solo: (faction, collection) =>
+      `your faction Locations: ${faction}, the Collection of the virtual player: ${collection}`,
     win: (seat) => `${seat} win`,
+    soloLost: () => 'the virtual player wins',
     share: (seats) => `${seats.join(' and ')} share the victory`,
   },
 };

@@ -1,5 +1,9 @@
 import type { Seat } from '@imperia/engine';
+import { EXCHANGED_WORKERS } from '../actions/exchange.ts';
+import { CARDS } from '../cards.ts';
 import type { OsadnicyEvent } from '../events.ts';
+import type { Good } from '../goods.ts';
+import { isVirtual } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
 import type { Why } from '../steps.ts';
 import { isSeen } from './cards.ts';
@@ -7,7 +11,7 @@ import { type Act, act, type Thing } from './clauses.ts';
 import { WHYS, WORDS, type Words } from './event-words.ts';
 import { capitalised, type Lang } from './lang.ts';
 import { phaseName, tokenThings } from './names.ts';
-import { at, EXCHANGED_WORKERS, faction } from './options.ts';
+import { at, faction } from './options.ts';
 import { plain } from './parts.ts';
 import { speechOf } from './speech.ts';
 
@@ -32,6 +36,7 @@ interface Names {
   readonly object: (card: number) => string;
   readonly phase: (phase: State['phase']) => string;
   readonly points: (n: number) => string;
+  readonly good: (good: Good) => string;
 }
 
 type Log = { readonly [K in OsadnicyEvent['did']]: (game: State, event: Extract<OsadnicyEvent, { did: K }>) => Told };
@@ -46,7 +51,10 @@ const LOG: Log = {
   reveal: (_, { cards }) => ({ say: (words, { card }) => words.reveal(cards.map(card)) }),
   'pass draft': () => ({ say: (words) => words.passDraft() }),
 
-  take: (_, { seat, card }) => ({ by: seat, act: act('take', [{ card }]) }),
+  take: (game, { seat, card }) =>
+    isVirtual(game, seat)
+      ? { say: (words, names) => words.virtualTakes(names.card(card)) }
+      : { by: seat, act: act('take', [{ card }]) },
   keep: (_, { seat, card }) => ({ by: seat, act: act('keep', [{ card }]) }),
   draw: (_, { seat, card }) => ({ by: seat, act: act('draw', [{ card }]) }),
   discard: (_, { seat, card }) =>
@@ -147,8 +155,15 @@ const LOG: Log = {
         points(earned + locations + extra),
       ),
   }),
+  attack: (_, { card }) => ({ say: (words, names) => words.attack(names.card(card), names.good(CARDS[card]!.deal!)) }),
+  'attack missed': () => ({ say: (words) => words.attackMissed() }),
+  collect: (_, { card }) => ({ say: (words, names) => words.collect(names.card(card)) }),
+  solo: (_, { factionLocations, collection }) => ({ say: (words) => words.solo(factionLocations, collection) }),
   win: (_, { winners }) => ({
-    say: (words, { seat }) => (winners.length === 1 ? words.win(seat(winners[0]!)) : words.share(winners.map(seat))),
+    say: (words, { seat }) => {
+      if (winners.length === 0) return words.soloLost();
+      return winners.length === 1 ? words.win(seat(winners[0]!)) : words.share(winners.map(seat));
+    },
   }),
 };
 
@@ -192,6 +207,7 @@ function namesIn(game: State, lang: Lang): Names {
     card: speech.card,
     object: (card) => plain(speech.things([{ card }], 'object')),
     phase: (phase) => phaseName(phase, lang),
+    good: (good) => plain(speech.things([{ noun: good, n: 1 }], 'subject')),
     points: (n) => plain(speech.things([{ noun: 'vp', n }], 'subject')),
   };
 }

@@ -1,9 +1,12 @@
 import type { Seat } from '@imperia/engine';
+import { DEAL_COST } from '../actions/deal.ts';
+import { EXCHANGED_WORKERS } from '../actions/exchange.ts';
 import { razeCost } from '../actions/raze.ts';
 import type { Effect } from '../card-data.ts';
 import { CARDS, PROGRAMS, type Program } from '../cards.ts';
+import { lootGood } from '../effects/raze.ts';
 import { findLocation } from '../empire.ts';
-import { type Good, type Goods, TOKENS } from '../goods.ts';
+import type { Good, Goods } from '../goods.ts';
 import { times as timesOver } from '../payment.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
@@ -16,10 +19,6 @@ import { plain } from './parts.ts';
 import { speechOf } from './speech.ts';
 import type { Chosen } from './step-kinds.ts';
 
-/** The exchange action: so many workers for a resource or a card. */
-export const EXCHANGED_WORKERS = 2;
-const DEAL_PRICE: Thing = { noun: 'food', n: 1 };
-
 const HAND: Adjunct = { role: 'from', thing: { noun: 'hand', of: 'you' } };
 const EXCHANGED: Act = act('spend', [{ noun: 'worker', n: EXCHANGED_WORKERS }]);
 
@@ -31,7 +30,7 @@ const OPTIONS: Options = {
   'produce first': (_, { card }) => withEffects(act('startWith', [location(card)]), CARDS[card]!.production),
 
   build: (_, { card }) => build(card, true),
-  deal: (_, { card }) => withGood(act('sign', [{ noun: 'deal', card }]), CARDS[card]!.deal, [DEAL_PRICE]),
+  deal: (_, { card }) => withGood(act('sign', [{ noun: 'deal', card }]), CARDS[card]!.deal, tokenThings(DEAL_COST)),
   'raze card': (_, { card }) => razed(act('raze', [{ card }], HAND), card, 1),
   'raze location': (game, { seat, of, card }) =>
     razed(act('raze', [location(card)], ...at(game, seat, of)), card, razeCost(game, of, findLocation(game, card))),
@@ -137,6 +136,7 @@ const OPTIONS: Options = {
             { role: 'under', thing: location(card) },
           ),
   }),
+  'lose location': (_, { card }) => ({ act: act('lose', [location(card)]) }),
   'lay resource on': (_, { card, good }) => ({ act: act('putAside', [{ noun: good, n: 1 }], on(card)) }),
 };
 
@@ -210,10 +210,6 @@ function branch(effect: Effect, choice: number): Clause {
 /** Goods among the loot are numbered below zero, points after the tokens; cards are themselves. */
 export function lootThing(loot: number): Thing {
   return isSeen(loot) ? { card: loot } : { noun: lootGood(loot), n: 1 };
-}
-
-function lootGood(loot: number): Good {
-  return TOKENS[-1 - loot] ?? 'vp';
 }
 
 /** Like goods together, then the cards. */

@@ -1,4 +1,5 @@
 import type { Decision } from '@imperia/engine';
+import { EXCHANGED_WORKERS } from '../actions/exchange.ts';
 import { PROGRAMS } from '../cards.ts';
 import type { Tokens } from '../goods.ts';
 import type { State } from '../state.ts';
@@ -7,7 +8,7 @@ import { effectClause } from './ability.ts';
 import type { Thing } from './clauses.ts';
 import { capitalised, type Lang, type Spoken } from './lang.ts';
 import { cardName, tokenThings } from './names.ts';
-import { EXCHANGED_WORKERS, lootThing } from './options.ts';
+import { lootThing } from './options.ts';
 import { plain } from './parts.ts';
 import { speechOf } from './speech.ts';
 import type { Asking } from './step-kinds.ts';
@@ -56,6 +57,7 @@ const QUESTIONS: Spoken<Questions> = {
     'discard loot': ({ source, vp }, { card, goods, most }) =>
       `${card(source)}: które z zyskanych Dóbr odrzucasz? Za każde zyskasz ${goods([{ noun: 'vp', n: vp }])}. Możesz odrzucić od 0 do ${most}.`,
     'place samurai': () => 'Na której Lokacji Frakcyjnej umieszczasz Samuraja?',
+    strike: () => 'Wirtualny gracz atakuje: którą z równych sobie Lokacji tracisz?',
     'put cards under': ({ card }, { card: name, most }) =>
       `Które karty z ręki odkładasz do końca gry pod Lokacją ${name(card)}? Możesz odłożyć od 0 do ${most}.`,
     'put resources on': ({ card }, { card: name }) => `Który Surowiec odkładasz do końca gry na Lokacji ${name(card)}?`,
@@ -86,6 +88,7 @@ const QUESTIONS: Spoken<Questions> = {
     'discard loot': ({ source, vp }, { card, goods, most }) =>
       `${card(source)}: which of the Goods gained do you discard? Each gives ${goods([{ noun: 'vp', n: vp }])}. You may discard 0 to ${most}.`,
     'place samurai': () => 'On which faction Location do you place the Samurai?',
+    strike: () => 'The virtual player attacks: which of the equal Locations do you lose?',
     'put cards under': ({ card }, { card: name, most }) =>
       `Which cards from your hand do you put under ${name(card)} until the end of the game? You may put 0 to ${most}.`,
     'put resources on': ({ card }, { card: name }) =>

@@ -51,7 +51,11 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
     },
     points2014: {
       name: 'Punkty bez ograniczeń',
-      text: 'Starsza instrukcja: PZ liczone za Lokacje lub Samurajów nie mają górnej granicy.',
+      text: 'Starsza instrukcja: Bonus za zbudowanie liczony za Lokacje danego koloru nie ma górnej granicy.',
+    },
+    soloMissEndsPhase: {
+      name: 'Nieudany Atak kończy fazę',
+      text: 'Starsza instrukcja, gra jednoosobowa: po nieudanym pierwszym Ataku nie ma drugiego.',
     },
   },
   en: {
@@ -89,7 +93,11 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
     },
     points2014: {
       name: 'Points without limit',
-      text: 'Older rulebook: VP counted for Locations or Samurai have no upper limit.',
+      text: 'Older rulebook: building bonuses counted for Locations of a colour have no upper limit.',
+    },
+    soloMissEndsPhase: {
+      name: 'A failed Attack ends the phase',
+      text: 'Older rulebook, solo game: after a failed first Attack there is no second.',
     },
   },
 };
@@ -108,7 +116,10 @@ const factions = FACTIONS.join(', ');
 
 const FAULTS: Spoken<Faults> = {
   pl: {
-    seats: ({ found }) => `Graczy może być od ${MIN_SEATS} do ${MAX_SEATS}, a nie ${found}.`,
+    seats: ({ found }) =>
+      `Graczy może być od ${MIN_SEATS} do ${MAX_SEATS}, albo 1 w grze jednoosobowej, a nie ${found}.`,
+    'not alone': ({ found }) =>
+      `Opcja „${optionName(found, 'pl')}” (${found}) nie działa w grze jednoosobowej: usuń ją.`,
     faction: ({ found }) => `Nie ma Frakcji „${found}”. Do wyboru: ${factions}.`,
     'faction twice': ({ found }) => `Frakcją „${found}” może grać tylko jedna osoba. Do wyboru: ${factions}.`,
     option: ({ found }) => `Nie ma opcji „${found}”. Do wyboru: ${OPTIONS.join(', ')}.`,
@@ -116,7 +127,9 @@ const FAULTS: Spoken<Faults> = {
       `Opcji „${optionName(a, 'pl')}” (${a}) i „${optionName(b, 'pl')}” (${b}) nie można łączyć: wybierz jedną z nich.`,
   },
   en: {
-    seats: ({ found }) => `There can be ${MIN_SEATS} to ${MAX_SEATS} players, not ${found}.`,
+    seats: ({ found }) => `There can be ${MIN_SEATS} to ${MAX_SEATS} players, or 1 in the solo game, not ${found}.`,
+    'not alone': ({ found }) =>
+      `The option “${optionName(found, 'en')}” (${found}) has no place in the solo game: leave it out.`,
     faction: ({ found }) => `There is no faction “${found}”. Choose from: ${factions}.`,
     'faction twice': ({ found }) => `Only one player can play the faction “${found}”. Choose from: ${factions}.`,
     option: ({ found }) => `There is no option “${found}”. Choose from: ${OPTIONS.join(', ')}.`,

@@ -87,6 +87,7 @@ export const PHASE_NAMES: Spoken<Record<Phase, string>> = {
     production: 'faza Produkcji',
     action: 'faza Akcji',
     cleanup: 'faza Czyszczenia',
+    attack: 'faza Ataku',
     end: 'koniec gry',
   },
   en: {
@@ -94,6 +95,7 @@ export const PHASE_NAMES: Spoken<Record<Phase, string>> = {
     production: 'Production phase',
     action: 'Action phase',
     cleanup: 'Cleanup phase',
+    attack: 'Attack phase',
     end: 'end of the game',
   },
 };

@@ -19,6 +19,7 @@ export type Asking =
   | 'discard one'
   | 'discard loot'
   | 'place samurai'
+  | 'strike'
   | 'put cards under'
   | 'put resources on';
 
@@ -39,12 +40,16 @@ type Silent =
   | 'next turn'
   | 'cleanup'
   | 'discard unstored'
+  | 'give to virtual player'
+  | 'attack phase'
+  | 'attack'
   | 'end of round'
   | 'score'
   | 'place'
   | 'sign'
   | 'effects'
-  | 'raze hand';
+  | 'raze hand'
+  | 'discard razed';
 
 /** Every other step is what happens when an option is chosen; one question is also the answer to another. */
 export type Chosen = Exclude<StepName, Silent | Asking> | 'sell resources';

@@ -1,7 +1,8 @@
+import { offered, randomAnswer, seeded } from '@imperia/engine';
 import { expect } from 'vitest';
 import { FACTIONS } from '../../src/index.ts';
 import { rule } from '../rule.ts';
-import { playRandomly } from './random-game.ts';
+import { Play } from './random-game.ts';
 
 const ACTIONS = ['build', 'deal', 'raze card', 'raze location', 'activate', 'exchange'];
 const PLACEMENTS = ['defend', 'guard'];
@@ -15,26 +16,26 @@ rule(
       let round = 0;
       let expected = -1;
       let passed: boolean[] = [];
-      playRandomly(
-        { factions: FACTIONS.slice(0, (seed % 3) + 2), options: [] },
-        seed,
-        (state, { seat, ask }, chosen) => {
-          if (ask.do !== 'turn') return;
-          if (state.round !== round) {
-            expect(passed.every((one) => one)).toBe(true);
-            round = state.round;
-            expected = state.first;
-            passed = state.seats.map(() => false);
-          }
-          expect(seat).toBe(expected);
-          if (PLACEMENTS.includes(chosen.do)) return;
-          expect([...ACTIONS, 'pass']).toContain(chosen.do);
-          if (chosen.do === 'pass') passed[seat] = true;
-          do expected = (expected + 1) % passed.length;
-          while (passed[expected] && passed.includes(false));
-          turns++;
-        },
-      );
+      const rng = seeded(seed);
+      const game = new Play({ factions: FACTIONS.slice(0, (seed % 3) + 2), options: [] }, seed);
+      game.playOn((decision) => {
+        const chosen = offered(decision, randomAnswer(decision, rng)!)!;
+        if (decision.ask.do !== 'turn') return chosen;
+        if (game.state.round !== round) {
+          expect(passed.every((one) => one)).toBe(true);
+          round = game.state.round;
+          expected = game.state.first;
+          passed = game.state.seats.map(() => false);
+        }
+        expect(decision.seat).toBe(expected);
+        if (PLACEMENTS.includes(chosen.do)) return chosen;
+        expect([...ACTIONS, 'pass']).toContain(chosen.do);
+        if (chosen.do === 'pass') passed[decision.seat] = true;
+        do expected = (expected + 1) % passed.length;
+        while (passed[expected] && passed.includes(false));
+        turns++;
+        return chosen;
+      });
       expect(round).toBe(5);
       expect(passed.every((one) => one)).toBe(true);
     }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { CARDS, cardNumber, type Option, osadnicy, rowsOf, TOKENS } from '../../src/index.ts';
+import { CARDS, cardNumber, type Option, rowsOf, TOKENS } from '../../src/index.ts';
 import { drive } from '../../src/scenario/index.ts';
 import { rule } from '../rule.ts';
-import { playRandomly } from './random-game.ts';
+import { randomGame } from './random-game.ts';
 
 rule(
   ['OSD-BUILD-02', 'OSD-BUILD-20'],
@@ -92,8 +92,8 @@ rule(
 
 rule('OSD-BUILD-07', 'whole games with the older wording of features go exactly like those with the newer one', () => {
   const story = (options: readonly Option[], seed: number) => {
-    const { state, events } = playRandomly({ factions: ['egyptians', 'romans', 'japanese'], options }, seed);
-    return { events, seats: state.seats, result: osadnicy.result(state) };
+    const game = randomGame({ factions: ['egyptians', 'romans', 'japanese'], options }, seed);
+    return { events: game.events, answers: game.answers, seats: game.state.seats, result: game.result() };
   };
   let answers = 0;
   for (let seed = 11; seed <= 18; seed++) {

@@ -1,7 +1,6 @@
-import { SPECTATOR, view } from '@imperia/engine';
+import { cardsIn, SPECTATOR, view } from '@imperia/engine';
 import { expect } from 'vitest';
 import {
-  allCards,
   BOARDS,
   CARDS,
   type Card,
@@ -16,14 +15,17 @@ import {
 } from '../../src/index.ts';
 import { drive, type SeatPosition } from '../../src/scenario/index.ts';
 import { rule } from '../rule.ts';
-import { randomGame } from './random-game.ts';
+import { Play, randomGame } from './random-game.ts';
 
 function cardsOf(deck: (typeof DECKS)[number]): readonly Card[] {
   return CARDS.filter((card) => DECKS[card.deck] === deck);
 }
 
+/** All but the attack cards of the solo game. */
+const LOCATIONS = CARDS.filter((card) => card.deck < DECKS.length);
+const ATTACK_CARDS = CARDS.filter((card) => card.deck >= DECKS.length);
 const COMMON = cardsOf('common');
-const FACTION_CARDS = CARDS.filter((card) => card.deck !== 0);
+const FACTION_CARDS = LOCATIONS.filter((card) => card.deck !== 0);
 const PLENTY = { wood: 9, stone: 9, food: 9, raze: 9 };
 
 /** The faction that can hold this card. */
@@ -40,7 +42,7 @@ function holding(card: Card, more: Partial<SeatPosition> = {}) {
   return { faction, driver: drive({ seats: [seat, { faction: other }] }) };
 }
 
-rule('OSD-CARDS-01', '204 cards besides the 16 attack cards: 30 for each faction and 84 common ones', () => {
+rule('OSD-CARDS-01', '220 cards: 30 for each faction, 84 common ones and 16 attack cards', () => {
   expect(DECKS.map((deck) => [deck, cardsOf(deck).length])).toEqual([
     ['common', 84],
     ['barbarians', 30],
@@ -48,7 +50,8 @@ rule('OSD-CARDS-01', '204 cards besides the 16 attack cards: 30 for each faction
     ['romans', 30],
     ['egyptians', 30],
   ]);
-  expect(CARDS).toHaveLength(220 - 16);
+  expect(ATTACK_CARDS).toHaveLength(16);
+  expect(CARDS).toHaveLength(220);
 });
 
 rule('OSD-CARDS-02', 'in whole games nobody ever holds, builds or signs what only an enemy could have drawn', () => {
@@ -70,17 +73,28 @@ rule('OSD-CARDS-02', 'in whole games nobody ever holds, builds or signs what onl
   expect(held).toBeGreaterThan(1000);
 });
 
-rule('OSD-CARDS-04', 'no attack card takes part in a game for 2 to 4 players, and nobody plays alone', () => {
+rule('OSD-CARDS-04', 'the attack cards are in no game for 2 to 4 players, and all 16 are in the solo game', () => {
+  const attacks = ATTACK_CARDS.map(({ no }) => no);
   for (const factions of [FACTIONS.slice(0, 2), FACTIONS.slice(1, 4), FACTIONS]) {
-    const cards = allCards({ factions, options: [] });
+    const { state, events } = new Play({ factions, options: [] }, 1);
+    const cards = cardsIn(osadnicy, state);
     expect(cards).toHaveLength(84 + 30 * factions.length);
-    expect(cards.every((card) => /^(ZWY|BAR|JAP|RZY|EGI)\d{3}$/.test(CARDS[card]!.code))).toBe(true);
+    expect(cards.filter((card) => attacks.includes(card))).toEqual([]);
+    expect(events.some(({ did }) => did === 'attack')).toBe(false);
   }
-  expect(() => osadnicy.setup({ factions: ['romans'], options: [] }, '0'.repeat(64))).toThrow();
+  const alone = cardsIn(osadnicy, new Play({ factions: ['romans'], options: [] }, 1).state);
+  expect(alone.filter((card) => attacks.includes(card)).sort((a, b) => a - b)).toEqual(attacks);
+});
+
+rule('OSD-CARDS-04', 'nobody attacks in a whole game for two; in the solo game attack cards are turned up', () => {
+  const attacks = (factions: readonly Faction[]) =>
+    randomGame({ factions, options: [] }, 2).events.filter(({ did }) => did === 'attack').length;
+  expect(attacks(['romans', 'barbarians'])).toBe(0);
+  expect(attacks(['romans'])).toBeGreaterThan(0);
 });
 
 rule('OSD-CARDS-05', 'every one of the 204 cards can be built as a location', () => {
-  for (const card of CARDS) {
+  for (const card of LOCATIONS) {
     const { faction, driver } = holding(card);
     expect(driver.offered({ do: 'build', card: card.code }), card.code).toHaveLength(1);
     driver.choose(faction, { do: 'build', card: card.code });
@@ -121,7 +135,7 @@ rule('OSD-CARDS-08', 'every Japanese card is built, signed or razed; Brama and K
 });
 
 rule('OSD-CARDS-09', 'razing any card gives exactly the goods of its raze field, once', () => {
-  const razable = CARDS.filter(({ raze }) => raze.length > 0);
+  const razable = LOCATIONS.filter(({ raze }) => raze.length > 0);
   expect(razable).toHaveLength(84 - 6 + 30 - 3);
   for (const card of razable) {
     const { faction, driver } = holding(card, { goods: { raze: 1 }, empire: [] });
@@ -171,7 +185,7 @@ rule('OSD-CARDS-13', 'the code of a card names its deck and counts on from 001',
 });
 
 rule('OSD-CARDS-14', 'every card has a cost, a name, an ability and its fields', () => {
-  for (const card of CARDS) {
+  for (const card of LOCATIONS) {
     const { data, raze, deal, locations, cost } = card;
     expect(data.name.pl.length * data.name.en.length, card.code).toBeGreaterThan(0);
     const free = cost.every((n) => n === 0) && locations === 0;
@@ -185,15 +199,15 @@ rule('OSD-CARDS-14', 'every card has a cost, a name, an ability and its fields',
 });
 
 rule('OSD-CARDS-14', 'the printed example: Skład drewna, and Mroczna kaplica with its location', () => {
-  const wood = CARDS.find(({ data }) => data.name.pl === 'Skład drewna')!;
+  const wood = LOCATIONS.find(({ data }) => data.name.pl === 'Skład drewna')!;
   expect(wood.data.cost).toEqual({ wood: 2, stone: 1 });
   expect(wood.raze).toEqual(['wood', 'wood']);
-  const chapel = CARDS.find(({ data }) => data.name.pl === 'Mroczna kaplica')!;
+  const chapel = LOCATIONS.find(({ data }) => data.name.pl === 'Mroczna kaplica')!;
   expect(chapel.data.cost).toEqual({ wood: 1, stone: 2, location: 1 });
 });
 
 rule('OSD-CARDS-14', 'every common card is worth 1 point at the end, every faction card 2', () => {
-  for (const card of CARDS) {
+  for (const card of LOCATIONS) {
     const { driver } = holding(card, { hand: [], empire: [card.code] });
     const locations = card.deck === 0 ? 1 : 2;
     expect(driver.unmet({ [holderOf(card)]: { score: { locations, total: locations } } }), card.code).toEqual([]);
@@ -202,8 +216,8 @@ rule('OSD-CARDS-14', 'every common card is worth 1 point at the end, every facti
 
 rule('OSD-CARDS-15', 'there are eight colours, and each is on some card', () => {
   expect([...COLOURS].sort()).toEqual(['black', 'blue', 'brown', 'gold', 'grey', 'pink', 'purple', 'red']);
-  for (const colour of COLOURS) expect(CARDS.some(({ data }) => data.colors.includes(colour))).toBe(true);
-  const colourless = CARDS.filter(({ colours }) => colours === 0).map(({ data }) => data.name.pl);
+  for (const colour of COLOURS) expect(LOCATIONS.some(({ data }) => data.colors.includes(colour))).toBe(true);
+  const colourless = LOCATIONS.filter(({ colours }) => colours === 0).map(({ data }) => data.name.pl);
   expect(new Set(colourless)).toEqual(new Set(['Ruiny']));
 });
 
@@ -221,11 +235,11 @@ rule(
   'of every card there are as many as it says: 1, 2 or 3, but 4 Wieża strażnicza and 6 Ruiny',
   () => {
     const names = new Map<string, number>();
-    for (const { deck, data } of CARDS) {
+    for (const { deck, data } of LOCATIONS) {
       const name = `${DECKS[deck]} ${data.name.pl}`;
       names.set(name, (names.get(name) ?? 0) + 1);
     }
-    for (const { deck, data } of CARDS) expect(names.get(`${DECKS[deck]} ${data.name.pl}`)).toBe(data.copies);
+    for (const { deck, data } of LOCATIONS) expect(names.get(`${DECKS[deck]} ${data.name.pl}`)).toBe(data.copies);
     const more = [...names].filter(([, copies]) => copies > 3);
     expect(more).toEqual([
       ['common Wieża strażnicza', 4],
@@ -236,8 +250,8 @@ rule(
 
 rule('OSD-CARDS-17', 'copies share name, kind, colour and ability; deal, raze field and cost may differ', () => {
   const differing = new Set<string>();
-  for (const card of CARDS) {
-    const first = CARDS.find(({ data }) => data === card.data)!;
+  for (const card of LOCATIONS) {
+    const first = LOCATIONS.find(({ data }) => data === card.data)!;
     expect([card.kind, card.colours, card.bonus, card.production, card.action]).toEqual([
       first.kind,
       first.colours,
@@ -255,10 +269,10 @@ rule('OSD-CARDS-17', 'copies share name, kind, colour and ability; deal, raze fi
 });
 
 rule('OSD-CARDS-18', 'some cards of each kind have a building bonus besides their ability, others have none', () => {
-  const both = CARDS.filter(({ bonus, production, action }) => bonus > 0 && (production > 0 || action !== null));
+  const both = LOCATIONS.filter(({ bonus, production, action }) => bonus > 0 && (production > 0 || action !== null));
   expect(new Set(both.map(({ data }) => data.name.pl))).toContain('Kamieniołom');
   expect(new Set(both.map(({ kind }) => kind))).toEqual(new Set(['production', 'action']));
-  expect(CARDS.some(({ bonus }) => bonus === 0)).toBe(true);
+  expect(LOCATIONS.some(({ bonus }) => bonus === 0)).toBe(true);
 });
 
 rule(
@@ -295,7 +309,7 @@ rule('OSD-CARDS-22', 'common cards and the cards of every faction are of all thr
   for (const deck of DECKS) {
     expect(new Set(cardsOf(deck).map(({ kind }) => kind))).toEqual(new Set(KINDS));
   }
-  for (const card of CARDS) {
+  for (const card of LOCATIONS) {
     expect(card.production > 0, card.code).toBe(card.kind === 'production');
     expect(card.action !== null, card.code).toBe(card.kind === 'action');
     if (card.kind !== 'feature') expect([card.triggers.length, card.modifiers.length], card.code).toEqual([0, 0]);

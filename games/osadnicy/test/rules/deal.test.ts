@@ -1,12 +1,12 @@
 import { SPECTATOR, view } from '@imperia/engine';
 import { expect } from 'vitest';
-import { CARDS, cardNumber, osadnicy, TOKENS } from '../../src/index.ts';
+import { CARDS, cardNumber, deckOf, FACTIONS, osadnicy, TOKENS } from '../../src/index.ts';
 import { drive } from '../../src/scenario/index.ts';
 import { rule } from '../rule.ts';
 
 rule('OSD-DEAL-03', 'every faction card shows a good in its deal field, and no common card has one', () => {
   const goods = [...TOKENS, 'vp', 'card'];
-  const faction = CARDS.filter(({ deck }) => deck !== 0);
+  const faction = FACTIONS.flatMap((one) => CARDS.filter(({ deck }) => deck === deckOf(one)));
   expect(faction.length).toBe(120);
   for (const { deal } of faction) expect(goods).toContain(deal);
   expect(CARDS.filter(({ deck }) => deck === 0).every(({ deal }) => deal === null)).toBe(true);

@@ -153,12 +153,16 @@ function isCommon(card: number): boolean {
   return CARDS[card]!.deck === 0;
 }
 
+/** Far more than a game takes: a game without end is a failure, not a hang. */
+const MOST_DECISIONS = 5000;
+
 /** What happens in a game in which everyone razes locations and builds when they can, and else does anything. */
 function warlikeGame(seed: number): OsadnicyEvent[] {
   const rng = seeded(seed);
   const table = new Table(osadnicy, { factions: [...FACTIONS], options: [] }, keyFrom(rng));
   for (let decision = table.decisions()[0]; decision; decision = table.decisions()[0]) {
     const { seat, options } = decision;
+    expect(table.length).toBeLessThan(MOST_DECISIONS);
     const wanted = options.find((one) => one.do === 'raze location') ?? options.find((one) => one.do === 'build');
     const option = wanted ? optionId(wanted) : randomAnswer(decision, rng)!;
     expect(table.answer({ seat, decision: table.state.decision, option })).toBeNull();
@@ -175,6 +179,7 @@ const BATHS = ['EGI007', 'EGI008'];
 
 /** The most points that any order of actions brings. Every use of a bath costs a gold, so that it comes to an end. */
 function mostPoints(gold: number, uses: readonly (readonly string[])[]): number {
+  expect(uses.length).toBeLessThan(20);
   const game = drive({
     seats: [
       { faction: 'egyptians', goods: { gold }, empire: [BAZAAR, ...BATHS] },

@@ -11,7 +11,7 @@ rule(
   () => {
     for (const seats of [2, 4]) {
       const table = randomGame({ factions: FACTIONS.slice(0, seats), options: [] }, seats);
-      const heard = table.heard(SPECTATOR).flatMap((event) => {
+      const heard = table.heard(SPECTATOR).flatMap((event): (number | string)[] => {
         if (event.did === 'round') return [event.round];
         return event.did === 'phase' ? [event.phase] : [];
       });

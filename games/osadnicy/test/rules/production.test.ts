@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { BOARDS, CARDS, FACTIONS, TOKENS } from '../../src/index.ts';
 import { drive } from '../../src/scenario/index.ts';
 import { rule } from '../rule.ts';
-import { playRandomly } from './random-game.ts';
+import { randomGame } from './random-game.ts';
 
 rule(['OSD-PRODUCTION-02', 'OSD-PRODUCTION-11'], 'every board gives workers and exactly 1 defense token', () => {
   const boards = BOARDS.filter((board) => board !== undefined);
@@ -29,7 +29,7 @@ rule('OSD-PRODUCTION-15', 'goods come from the board, then from deals, then from
 
 rule('OSD-PRODUCTION-09', 'in the first production phase of random games nothing comes but from the boards', () => {
   for (let seed = 1; seed <= 5; seed++) {
-    const { events } = playRandomly({ factions: [...FACTIONS], options: [] }, seed);
+    const { events } = randomGame({ factions: [...FACTIONS], options: [] }, seed);
     const first = events.slice(
       0,
       events.findIndex((one) => one.did === 'phase' && one.phase === 'action'),

@@ -1,14 +1,15 @@
 import { expect } from 'vitest';
-import { CARDS, FACTIONS, osadnicy } from '../../src/index.ts';
+import { CARDS, FACTIONS } from '../../src/index.ts';
 import { rule } from '../rule.ts';
-import { playRandomly } from './random-game.ts';
+import { randomGame } from './random-game.ts';
 
 rule(
   ['OSD-SCORING-01', 'OSD-SCORING-02', 'OSD-CLEANUP-01', 'OSD-CLEANUP-07', 'OSD-CLEANUP-08'],
   'random games have 5 rounds with 4 cleanups between them, and score points, locations and what lies on cards',
   () => {
     for (let seed = 21; seed <= 24; seed++) {
-      const { state, events } = playRandomly({ factions: FACTIONS.slice(0, (seed % 3) + 2), options: [] }, seed);
+      const game = randomGame({ factions: FACTIONS.slice(0, (seed % 3) + 2), options: [] }, seed);
+      const { state, events } = game;
       const rounds = events.flatMap((event) => (event.did === 'round' ? [event] : []));
       const phases = events.flatMap((event) => (event.did === 'phase' ? [event.phase] : []));
       const round = ['lookout', 'production', 'action'];
@@ -24,7 +25,7 @@ rule(
         });
         return worth.reduce((sum, n) => sum + n, points);
       });
-      expect(osadnicy.result(state).points).toEqual(totals);
+      expect(game.result().points).toEqual(totals);
     }
   },
 );

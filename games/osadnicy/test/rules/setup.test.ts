@@ -7,6 +7,7 @@ import {
   DECKS,
   deckOf,
   FACTIONS,
+  type Faction,
   MAX_SEATS,
   MIN_SEATS,
   type OsadnicyEvent,
@@ -19,13 +20,30 @@ import { Play, randomGame } from './random-game.ts';
 const TWO = { factions: ['romans', 'barbarians'], options: [] } as const;
 const FOUR = { factions: ['egyptians', 'romans', 'japanese', 'barbarians'], options: [] } as const;
 
-rule('OSD-SETUP-01', 'two, three or four may play, not one and not five', () => {
+rule('OSD-SETUP-01', 'two, three or four may play by the standard rules, not five', () => {
   expect([MIN_SEATS, MAX_SEATS]).toEqual([2, 4]);
-  expect(configFault({ factions: ['romans'], options: [] })).toEqual({ fault: 'seats', found: 1 });
   expect(configFault({ factions: [], options: [] })).toEqual({ fault: 'seats', found: 0 });
   expect(configFault({ factions: [...FACTIONS, 'romans'], options: [] })).toEqual({ fault: 'seats', found: 5 });
   for (const seats of [2, 3, 4]) expect(configFault({ factions: FACTIONS.slice(0, seats), options: [] })).toBeNull();
 });
+
+rule(
+  'OSD-SETUP-01',
+  'whoever plays alone plays by other rules: with attacks, and without the variants for several',
+  () => {
+    const phases = (factions: readonly Faction[]) =>
+      new Set(
+        randomGame({ factions, options: [] }, 1).events.flatMap((event) =>
+          event.did === 'phase' ? [event.phase] : [],
+        ),
+      );
+    expect(phases(['romans'])).toContain('attack');
+    for (const seats of [2, 3, 4]) expect(phases(FACTIONS.slice(0, seats))).not.toContain('attack');
+    for (const option of ['lookoutAlternative', 'lookoutAdvanced', 'peaceful'] as const) {
+      expect(configFault({ factions: ['romans'], options: [option] })).toEqual({ fault: 'not alone', found: option });
+    }
+  },
+);
 
 rule('OSD-SETUP-02', 'the round marker starts on I and stands on V at the end', () => {
   expect(new Play(TWO, 1).state.round).toBe(1);

@@ -8,6 +8,7 @@ import {
   type Goods,
   type IconPart,
   LANGS,
+  locationCards,
 } from '../../src/index.ts';
 
 const LONGEST_FACE = 220;
@@ -102,7 +103,7 @@ function said(data: CardData, lang: (typeof LANGS)[number]): Facts {
   };
 }
 
-const distinct = [...new Map(CARDS.map(({ data }) => [data.id, data])).values()];
+const distinct = [...new Map(locationCards().map(({ data }) => [data.id, data])).values()];
 
 describe.each(LANGS)('in %s', (lang) => {
   test.each(distinct.map((data) => [data.id, data] as const))(

@@ -1,6 +1,6 @@
 import { advance, choose, optionId, type Seat } from '@imperia/engine';
 import { describe, expect, test } from 'vitest';
-import { CARDS, type CardData, osadnicy, PROGRAMS, type State, scoreOf } from '../../src/index.ts';
+import { type CardData, locationCards, osadnicy, PROGRAMS, type State, scoreOf } from '../../src/index.ts';
 import { builtWorth, handCardWorth } from '../../src/value/cards.ts';
 import { effectWorth } from '../../src/value/effects.ts';
 import { WORTH } from '../../src/value/goods.ts';
@@ -77,7 +77,7 @@ describe('what cards are worth', () => {
   });
 
   test('every card is worth having, and more so built', () => {
-    for (const { no, code } of CARDS) {
+    for (const { no, code } of locationCards()) {
       expect(handCardWorth(game, seat, no, horizon), code).toBeGreaterThan(0);
       expect(builtWorth(game, seat, no, horizon), code).toBeGreaterThan(0);
     }
@@ -85,7 +85,7 @@ describe('what cards are worth', () => {
 
   test('production is worth more the earlier it is built', () => {
     const produces = ({ production }: CardData) => (production?.length ?? 0) > 0;
-    for (const { no, code } of CARDS.filter(({ data }) => produces(data))) {
+    for (const { no, code } of locationCards().filter(({ data }) => produces(data))) {
       const late = builtWorth(game, seat, no, { ...horizon, rounds: 0 });
       expect(builtWorth(game, seat, no, horizon), code).toBeGreaterThan(late);
     }

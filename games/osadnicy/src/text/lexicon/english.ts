@@ -1,4 +1,4 @@
-import type { Deck } from '../../card-data.ts';
+import type { Side } from '../cards.ts';
 import type { Role } from '../clauses.ts';
 import type { Adjective, Note, Noun, Verb } from './keys.ts';
 
@@ -76,6 +76,7 @@ export const verbs: Record<Verb, EnglishVerb> = {
   take: { base: 'take' },
   takeAway: { base: 'take' },
   takeOver: { base: 'take over' },
+  lose: { base: 'lose' },
   build: { base: 'build' },
   sign: { base: 'sign' },
   raze: { base: 'raze' },
@@ -125,10 +126,11 @@ export const notes: Record<Note, string> = {
 };
 
 /** Said of one card, and of the players. */
-export const decks: Record<Deck, { readonly card: string; readonly players: string; readonly name: string }> = {
+export const decks: Record<Side, { readonly card: string; readonly players: string; readonly name: string }> = {
   common: { card: 'Common', players: 'nobody', name: 'Common cards' },
   barbarians: { card: 'Barbarian', players: 'the Barbarians', name: 'Barbarians' },
   japanese: { card: 'Japanese', players: 'the Japanese', name: 'Japanese' },
   romans: { card: 'Roman', players: 'the Romans', name: 'Romans' },
   egyptians: { card: 'Egyptian', players: 'the Egyptians', name: 'Egyptians' },
+  virtual: { card: 'Attack', players: 'the virtual player', name: 'virtual player' },
 };

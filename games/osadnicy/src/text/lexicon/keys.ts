@@ -31,6 +31,7 @@ export const VERBS = [
   'take',
   'takeAway',
   'takeOver',
+  'lose',
   'build',
   'sign',
   'raze',

@@ -1,4 +1,4 @@
-import type { Deck } from '../../card-data.ts';
+import type { Side } from '../cards.ts';
 import type { Role } from '../clauses.ts';
 import {
   after,
@@ -148,6 +148,7 @@ export const verbs: Record<Verb, PolishVerb> = {
   take: verb('weź', 'wziąć', 'biorą'),
   takeAway: verb('zabierz', 'zabrać', 'zabierają'),
   takeOver: verb('przejmij', 'przejąć', 'przejmują'),
+  lose: verb('strać', 'stracić', 'tracą'),
   build: verb('zbuduj', 'zbudować', 'budują'),
   sign: verb('podpisz', 'podpisać', 'podpisują'),
   raze: verb('splądruj', 'splądrować', 'plądrują'),
@@ -197,7 +198,7 @@ export const notes: Record<Note, string> = {
 };
 
 /** Players of a faction, always many; and the name of a group of cards. */
-export const decks: Record<Deck, { readonly players: Forms; readonly name: string }> = {
+export const decks: Record<Side, { readonly players: Forms; readonly name: string }> = {
   common: { players: forms(['nikt', 'nikogo', 'nikogo', 'nikim', 'nikim']), name: 'karty Zwykłe' },
   barbarians: {
     players: forms(['Barbarzyńcy', 'Barbarzyńców', 'Barbarzyńców', 'Barbarzyńcami', 'Barbarzyńcach']),
@@ -211,5 +212,15 @@ export const decks: Record<Deck, { readonly players: Forms; readonly name: strin
   egyptians: {
     players: forms(['Egipcjanie', 'Egipcjan', 'Egipcjan', 'Egipcjanami', 'Egipcjanach']),
     name: 'Egipcjanie',
+  },
+  virtual: {
+    players: forms([
+      'wirtualny gracz',
+      'wirtualnego gracza',
+      'wirtualnego gracza',
+      'wirtualnym graczem',
+      'wirtualnym graczu',
+    ]),
+    name: 'wirtualny gracz',
   },
 };
