@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { botNamed, randomStep } from '../src/index.ts';
 import { settlers } from './tables.ts';
 
-const bot = botNamed('search:5', settlers, { now: () => 0 });
+const bot = botNamed('search:3', settlers, { now: () => 0 });
 
 /** How often a search is asked at each kind of question in one game. */
-const OFTEN = 2;
+const OFTEN = 1;
 
 const asked = new Set<string>();
 

@@ -22,7 +22,7 @@ function considered(budget: Budget, surroundings: Surroundings = STILL, luck = 1
 test('so many iterations give the same answer every time', () => {
   expect(considered({ iterations: 40 })).toEqual(considered({ iterations: 40 }));
   expect(considered({ iterations: 40 })).not.toEqual(considered({ iterations: 40 }, STILL, 2));
-  const bot = botNamed('search:6', settlers, STILL);
+  const bot = botNamed('search:2', settlers, STILL);
   const play = () => playMatch(osadnicy, { config: CONFIG, seed: 5, bots: [bot, bot], limit: 5000 });
   expect(play()).toEqual(play());
 });
@@ -77,8 +77,8 @@ test('a bot says how long it may think', () => {
 });
 
 test('a little search beats random from either seat', () => {
-  const bots = [botNamed('search:6', settlers, STILL), botNamed('random', settlers)];
-  for (let seed = 0; seed < 6; seed++) {
+  const bots = [botNamed('search:3', settlers, STILL), botNamed('random', settlers)];
+  for (let seed = 0; seed < 4; seed++) {
     const seated = seed % 2 === 0 ? bots : [...bots].reverse();
     const { result } = playMatch(osadnicy, { config: CONFIG, seed, bots: seated, limit: 5000 });
     expect(result.winners).toEqual([seed % 2]);
@@ -86,14 +86,14 @@ test('a little search beats random from either seat', () => {
 });
 
 test('it plays a game it has never heard of, and better than random', () => {
-  const [search, random] = [botNamed('search:30', captains, STILL), botNamed('random', captains)];
+  const [search, random] = [botNamed('search:12', captains, STILL), botNamed('random', captains)];
   let won = 0;
-  for (let seed = 0; seed < 40; seed++) {
+  for (let seed = 0; seed < 16; seed++) {
     const bots = seed % 2 === 0 ? [search, random] : [random, search];
     const { result } = playMatch(captains.game, { config: { seats: 2, rounds: 4 }, seed, bots, limit: 5000 });
     if (result.winners.includes(seed % 2)) won++;
   }
-  expect(won).toBeGreaterThan(28);
+  expect(won).toBeGreaterThan(10);
 });
 
 function visitsOf(options: readonly { readonly visits: number }[]): number {

@@ -41,7 +41,7 @@ export class Allowance {
     this.#stop = stop;
   }
 
-  /** Iterations that are left for certain to be the last ones; endless where only time is limited. */
+  /** How many iterations are left; endless where only time is limited. */
   get left(): number {
     return this.#most - this.#used;
   }

@@ -11,7 +11,6 @@ import {
 import type { Playable } from '../bot.ts';
 import { randomStep } from '../random.ts';
 import type { Skill } from './skill.ts';
-import { leadOf } from './worth.ts';
 
 export interface Position<G, S extends Step> {
   readonly state: G;
@@ -23,15 +22,13 @@ export interface Position<G, S extends Step> {
 export class Rollout<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string> {
   readonly #playable: Playable<G, S, E, C, Z>;
   readonly #skill: Skill;
-  readonly #seats: number;
   readonly #unheard: Io<E> = {};
   /** Decisions taken so far, for those who measure. */
   decisions = 0;
 
-  constructor(playable: Playable<G, S, E, C, Z>, skill: Skill, seats: number) {
+  constructor(playable: Playable<G, S, E, C, Z>, skill: Skill) {
     this.#playable = playable;
     this.#skill = skill;
-    this.#seats = seats;
   }
 
   /** Plays on from here, in this very state, for as many decisions as the skill says. */
@@ -54,18 +51,17 @@ export class Rollout<G extends Core<S>, S extends Step, E extends GameEvent, C, 
     return advance(this.#playable.game.rules, state, this.#unheard);
   }
 
+  /** The best of the steps that were drawn; the last of them needs no copy. */
   #better(state: G, decision: Decision<S>, rng: Rng): Position<G, S> {
     const { game } = this.#playable;
     const steps = this.#drawn(decision, rng);
     if (steps.length === 1) return { state, decision: this.take(state, decision, steps[0]!) };
     let best: Position<G, S> | null = null;
     let most = Number.NEGATIVE_INFINITY;
-    for (const step of steps) {
-      const copy = game.copy(state);
+    for (const [i, step] of steps.entries()) {
+      const copy = i + 1 < steps.length ? game.copy(state) : state;
       const next = this.take(copy, decision, step);
-      const worth = this.#skill.own
-        ? this.#playable.value(copy, decision.seat)
-        : leadOf(this.#playable, copy, decision.seat, this.#seats);
+      const worth = this.#playable.value(copy, decision.seat);
       if (best && worth <= most) continue;
       best = { state: copy, decision: next };
       most = worth;
@@ -73,6 +69,7 @@ export class Rollout<G extends Core<S>, S extends Step, E extends GameEvent, C, 
     return best!;
   }
 
+  /** A few steps at random, each of them once. */
   #drawn(decision: Decision<S>, rng: Rng): S[] {
     const steps: S[] = [];
     for (let i = 0; i < this.#skill.tries; i++) {

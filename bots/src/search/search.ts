@@ -69,7 +69,7 @@ export class Search<G extends Core<S>, S extends Step, E extends GameEvent, C, Z
     this.#seats = playable.seats(view);
     this.#cards = playable.allCards(view);
     this.#answers = possibleAnswers(decision, rng);
-    this.rollout = new Rollout(playable, skill, this.#seats);
+    this.rollout = new Rollout(playable, skill);
     if (this.#answers.length === 1) {
       this.#edges = this.#root.offer(this.#answers, () => 0);
       this.#even = [];
@@ -99,7 +99,7 @@ export class Search<G extends Core<S>, S extends Step, E extends GameEvent, C, Z
     }));
   }
 
-  /** Nothing that is left to try could change which option has been tried most. */
+  /** One option has been tried so often that, with the iterations left, no other can come near: it is the best. */
   #decided(left: number): boolean {
     if (left === Number.POSITIVE_INFINITY) return false;
     let most = 0;
@@ -143,8 +143,8 @@ export class Search<G extends Core<S>, S extends Step, E extends GameEvent, C, Z
       const sealed = state.branches.length > 0 && state.decision === number;
       const here: Node<S> = sealed ? reached(node.beside, decision.seat) : follow(edge, decision);
       number = state.decision;
-      if (here.passed < this.#skill.patience) {
-        here.passed++;
+      if (!here.known) {
+        here.known = true;
         return decision;
       }
       const answers = possibleAnswers(decision, luck);

@@ -13,9 +13,6 @@ export interface Skill {
   /** How many of the best options are tried at first, and how many more with the root of the visits. */
   readonly width: number;
   readonly widening: number;
-  readonly own: number;
-  /** How often a question is played on from before its options are weighed. */
-  readonly patience: number;
 }
 
 export const SKILL: Skill = {
@@ -26,6 +23,4 @@ export const SKILL: Skill = {
   trust: 2,
   width: 4,
   widening: 1.5,
-  own: 1,
-  patience: 1,
 };

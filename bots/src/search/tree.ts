@@ -18,8 +18,8 @@ export interface Edge<S extends Step> {
 export class Node<S extends Step> {
   visits = 0;
   sum = 0;
-  /** How often the search has come here and played on without weighing the options. */
-  passed = 0;
+  /** The first time, the search plays on from here without weighing the options. */
+  known = false;
   /** The best one-step lead among its options. */
   best = Number.NEGATIVE_INFINITY;
   readonly edges = new Map<string, Edge<S>>();

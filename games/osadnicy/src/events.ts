@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '@imperia/engine';
 import type { Good, Tokens } from './goods.ts';
+import type { Because } from './solo/target.ts';
 import type { Phase } from './state.ts';
 import type { Why } from './steps.ts';
 
@@ -61,6 +62,8 @@ export type OsadnicyEvent =
   | Did<'store', BySeat & { readonly pay: Tokens }>
   | Did<'attack', { readonly card: number }>
   | Did<'attack missed'>
+  /** `cards` are the two attack cards that found the location, the first target first. */
+  | Did<'strike', { readonly card: number; readonly cards: readonly [number, number]; readonly because: Because }>
   | Did<'collect', { readonly card: number }>
   | Did<'solo', { readonly factionLocations: number; readonly collection: number }>
   | Did<'score', BySeat & { readonly earned: number; readonly locations: number; readonly extra: number }>

@@ -36,5 +36,3 @@ export const DEFENDED_ALREADY = refusal('OSD-DEFENSE-02');
 export const ONLY_JAPANESE_SAMURAI = refusal('OSD-JAPAN-03');
 export const ONE_SAMURAI = refusal('OSD-JAPAN-05');
 export const NO_WORKER_FOR_SAMURAI = refusal('OSD-JAPAN-04');
-export const SEIZED = refusal('OSD-EGYPT-10');
-export const IN_EXCHANGE_NO_GOLD = refusal('OSD-EXCHANGE-03');

@@ -7,6 +7,7 @@ import { RAZE, tokens } from '../goods.ts';
 import { turnToFoundation } from '../leave.ts';
 import { discard, removeCard } from '../piles.ts';
 import {
+  CARD_SAYS_SO,
   DEFENDED,
   GUARDED,
   NO_RAZE_FIELD,
@@ -60,7 +61,8 @@ export function razePriceRefusal(game: State, seat: Seat, of: Seat, card: number
   const location = findLocation(game, card);
   if (raze >= razeCost(game, of, location)) return null;
   if (raze < RAZE_LOCATION_COST) return raze === 0 ? NO_RAZE_TOKEN : TOO_FEW_RAZE_TOKENS;
-  return location.samurai ? GUARDED : DEFENDED;
+  if (location.samurai) return GUARDED;
+  return location.defended ? DEFENDED : CARD_SAYS_SO;
 }
 
 export function runRazeCard(game: State, { seat, card }: StepOf<'raze card'>): void {

@@ -17,7 +17,6 @@ import { razeCardRefusal, razeLocationRefusal } from './raze.ts';
 
 export function runActionPhase(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
   enterPhase(game, 'action', io);
-  for (const seat of game.seats) seat.passed = false;
   next(game, { do: 'turn', seat: game.first });
 }
 
@@ -55,7 +54,7 @@ function handOptions(game: State, seat: Seat, options: OsadnicyStep[]): void {
 function razeOptions(game: State, seat: Seat, options: OsadnicyStep[]): void {
   if (game.seats[seat]!.tokens[RAZE]! < 2) return;
   for (let of = 0; of < game.seats.length; of++) {
-    if (of === seat || game.seats[of]!.passed) continue;
+    if (game.seats[of]!.passed) continue;
     for (const { card } of empireOf(game, of)) {
       if (!razeLocationRefusal(game, seat, of, card)) options.push({ do: 'raze location', seat, of, card });
     }

@@ -28,6 +28,11 @@ export const TITLES: readonly Title[] = [
   { from: Number.NEGATIVE_INFINITY, name: { pl: 'Plebejusz', en: 'Plebeian' } },
 ];
 
+/** The title of who has beaten the virtual player; null for who has not. */
+export function soloTitle(game: State, points: number): Title | null {
+  return beatsVirtualPlayer(game) ? titleOf(points) : null;
+}
+
 export function titleOf(points: number): Title {
   return TITLES.find(({ from }) => points >= from)!;
 }

@@ -58,7 +58,8 @@ rule(
     for (const seats of [2, 3, 4]) {
       const factions = FACTIONS.slice(0, seats);
       const table = randomGame({ factions, options: ['lookoutAlternative'] }, seats);
-      const kept = table.heard(SPECTATOR).filter(({ did }) => did === 'keep');
+      const kept = table.heard(SPECTATOR).flatMap((event) => (event.did === 'keep' ? [event.card] : []));
+      expect(kept.every((card) => card < 0)).toBe(true);
       expect(kept).toHaveLength(5 * 2 * seats);
       let [lookout, drawn] = [false, 0];
       for (const event of table.heard(SPECTATOR)) {
