@@ -8,7 +8,9 @@ import { settlers } from '../test/tables.ts';
  */
 const [one = 'normal', other = 'greedy', games = '24', seed = '1'] = process.argv.slice(2);
 
-const PAIRS = FACTIONS.flatMap((first) => FACTIONS.filter((second) => second !== first).map((second) => [first, second]));
+const PAIRS = FACTIONS.flatMap((first) =>
+  FACTIONS.filter((second) => second !== first).map((second) => [first, second]),
+);
 
 const bots = [botNamed(one, settlers), botNamed(other, settlers)];
 const start = process.cpuUsage();
@@ -33,7 +35,9 @@ const { user, system } = process.cpuUsage(start);
 const rate = wins / played;
 const [low, high] = wilson(rate, played).map(percent);
 console.log(`${one} wins ${percent(rate)} of ${played} games against ${other} (95 %: ${low} to ${high}),`);
-console.log(`${(lead / played).toFixed(1)} points ahead on average; ${((user + system) / 1e6 / played).toFixed(2)} s a game`);
+console.log(
+  `${(lead / played).toFixed(1)} points ahead on average; ${((user + system) / 1e6 / played).toFixed(2)} s a game`,
+);
 
 function wilson(rate: number, n: number): [number, number] {
   const z = 1.96;
