@@ -6,7 +6,7 @@ import { tiny } from '../../engine/test/tiny/tiny.ts';
 
 export const settlers = {
   game: osadnicy,
-  seats: (state: State) => state.seats.length,
+  seats: (state: State) => state.config.factions.length,
   allCards: (state: State) => allCards(state.config),
   value,
 };

@@ -63,12 +63,12 @@ describe('imperia sim', () => {
     ['osadnicy --games 0', '--games needs a whole number from 1 up, not "0"'],
     ['osadnicy --games many', '--games needs a whole number from 1 up, not "many"'],
     ['osadnicy --seed -1', '--seed needs a whole number from 0 up, not "-1"'],
-    ['osadnicy --players 5', '--players cannot be "5". Choose from: 2, 3, 4, all'],
-    ['osadnicy --seats clever', '--seats cannot be "clever". Choose from: random, greedy'],
+    ['osadnicy --players 5', '--players cannot be "5". Choose from: 1, 2, 3, 4, all'],
+    ['osadnicy --seats clever', '--seats cannot be "clever". Choose from: random, '],
     ['osadnicy --seats random,greedy,random', '--seats names 3 bots, but there are only 2 seats'],
     ['osadnicy --factions romans,martians', '--factions cannot be "martians". Choose from: '],
     ['osadnicy --factions romans,romans', 'such a table cannot be set: faction twice: romans'],
-    ['osadnicy --factions romans', 'such a table cannot be set: seats: 1'],
+    ['osadnicy --factions romans --options peaceful', 'such a table cannot be set: not alone: peaceful'],
     ['osadnicy --factions romans,japanese --players 3', '--factions names 2 factions, but --players is 3'],
     ['osadnicy --options war', '--options cannot be "war". Choose from: '],
     ['osadnicy --options lookoutAlternative,lookoutAdvanced', 'such a table cannot be set: options together: '],
@@ -96,22 +96,30 @@ describe('what is played', () => {
   });
 
   test('every set of options that is allowed, and only those', () => {
-    const sets = optionSets();
-    expect(new Set(sets.map((set) => set.join())).size).toBe(160);
-    expect(new Set(sets.flat())).toEqual(new Set(OPTIONS));
-    for (const options of sets) {
-      expect(configFault({ factions: ['romans', 'japanese'], options })).toBeNull();
-      if (options.includes('peaceful2014TwoPicks')) expect(options).toContain('peaceful');
+    const sets = [1, 2, 3, 4].map((players) => optionSets(players));
+    expect(sets.map((some) => new Set(some.map((set) => set.join())).size)).toEqual([64, 160, 160, 160]);
+    expect(new Set(sets.flat(2))).toEqual(new Set(OPTIONS));
+    for (const [i, some] of sets.entries()) {
+      const factions = FACTIONS.slice(0, i + 1);
+      for (const options of some) {
+        expect(configFault({ factions, options })).toBeNull();
+        if (options.includes('peaceful2014TwoPicks')) expect(options).toContain('peaceful');
+      }
     }
   });
 
   test('all: every number of players as often as any other, and in the end every table', () => {
     const plan = planOf({ ...ASKED, players: 'all' }, 'en');
-    expect([0, 1, 2, 3].map((game) => tableOf(plan, game).factions.length)).toEqual([2, 3, 4, 2]);
-    expect(plan.tables.map((tables) => tables.length)).toEqual([12 * 160, 24 * 160, 24 * 160]);
-    const report = played({ games: '90', players: 'all' });
+    expect([0, 1, 2, 3, 4].map((game) => tableOf(plan, game).factions.length)).toEqual([1, 2, 3, 4, 1]);
+    expect(plan.tables.map((tables) => tables.length)).toEqual([4 * 64, 12 * 160, 24 * 160, 24 * 160]);
+    const report = played({ games: '120', players: 'all' });
     expect(report.errors).toEqual([]);
     expect(report.seats['4']?.games).toBe(30);
+  });
+
+  test('all, with options that nobody can play alone', () => {
+    const plan = planOf({ ...ASKED, players: 'all', options: 'peaceful' }, 'en');
+    expect([0, 1, 2, 3].map((game) => tableOf(plan, game).factions.length)).toEqual([2, 3, 4, 2]);
   });
 
   test('bots are repeated round the table', () => {

@@ -65,6 +65,6 @@ export type OsadnicyEvent =
   /** `cards` are the two attack cards that found the location, the first target first. */
   | Did<'strike', { readonly card: number; readonly cards: readonly [number, number]; readonly because: Because }>
   | Did<'collect', { readonly card: number }>
-  | Did<'solo', { readonly factionLocations: number; readonly collection: number }>
+  | Did<'solo', { readonly factionLocations: number; readonly collection: number; readonly points: number }>
   | Did<'score', BySeat & { readonly earned: number; readonly locations: number; readonly extra: number }>
   | Did<'win', { readonly winners: readonly Seat[] }>;

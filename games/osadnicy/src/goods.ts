@@ -22,14 +22,14 @@ export type Tokens = readonly number[];
 
 export type Goods = Readonly<Partial<Record<Good, number>>>;
 
-export const NO_TOKENS: Tokens = Object.freeze(TOKENS.map(() => 0));
+export const NO_TOKENS: Tokens = TOKENS.map(() => 0);
 
 export function isToken(good: Good): good is Token {
   return (TOKENS as readonly string[]).includes(good);
 }
 
 export function tokens(goods: Partial<Record<Token, number>>): Tokens {
-  return Object.freeze(TOKENS.map((token) => goods[token] ?? 0));
+  return TOKENS.map((token) => goods[token] ?? 0);
 }
 
 export function tokenIndex(token: Token): number {

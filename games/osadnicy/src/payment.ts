@@ -1,21 +1,20 @@
 import type { Decision, Io, Seat } from '@imperia/engine';
 import { locationOf, replaceLocation } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
-import { FOOD, GOLD, type Tokens, WOOD } from './goods.ts';
+import { DEFENSE, FOOD, GOLD, RAZE, STONE, type Tokens, WOOD, WORKER } from './goods.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
 
 /** Can the pool pay this? Gold may stand in for a resource, never the other way round. */
 export function payable(pool: Tokens, cost: Tokens): boolean {
-  let missing = 0;
-  for (let token = WOOD; token <= FOOD; token++) {
-    const short = cost[token]! - pool[token]!;
-    if (short > 0) missing += short;
-  }
-  for (let token = FOOD + 1; token < cost.length; token++) {
-    if (token === GOLD ? pool[GOLD]! < cost[GOLD]! + missing : pool[token]! < cost[token]!) return false;
-  }
-  return true;
+  if (pool[WORKER]! < cost[WORKER]! || pool[RAZE]! < cost[RAZE]! || pool[DEFENSE]! < cost[DEFENSE]!) return false;
+  const missing = shortOf(pool, cost, WOOD) + shortOf(pool, cost, STONE) + shortOf(pool, cost, FOOD);
+  return missing <= pool[GOLD]! - cost[GOLD]!;
+}
+
+function shortOf(pool: Tokens, cost: Tokens, token: number): number {
+  const short = cost[token]! - pool[token]!;
+  return short > 0 ? short : 0;
 }
 
 export function times(cost: Tokens, n: number): Tokens {

@@ -6,7 +6,7 @@ import { COMMON_LOCATION_VALUE, FACTION_LOCATION_VALUE } from './factions.ts';
 import { FOOD, STONE, WOOD, WORKER } from './goods.ts';
 import { enterPhase } from './round.ts';
 import { beatsVirtualPlayer, factionLocations } from './solo/scoring.ts';
-import { isSolo } from './solo/virtual.ts';
+import { isSolo, SOLO_PLAYER } from './solo/virtual.ts';
 import type { Location, State } from './state.ts';
 
 export interface Score {
@@ -49,7 +49,8 @@ export function runScore(game: State, _step: unknown, io: Io<OsadnicyEvent>): vo
 }
 
 function tellSolo(game: State, io: Io<OsadnicyEvent>): void {
-  io.tell?.({ did: 'solo', factionLocations: factionLocations(game), collection: game.collection.length });
+  const points = scoreOf(game, SOLO_PLAYER).total;
+  io.tell?.({ did: 'solo', factionLocations: factionLocations(game), collection: game.collection.length, points });
 }
 
 /** Alone, one wins by beating the virtual player. */

@@ -70,9 +70,10 @@ function newSeat(deckNo: number): SeatState {
 export function runSetup(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
   game.deck = shuffled(game, io, COMMON_DECK, game.deck);
   for (const seat of game.seats) seat.deck = shuffled(game, io, FACTION_DECK + seat.deckNo, seat.deck);
-  if (isSolo(game.config)) revealAttack(game, io);
-  else game.first = rolled(game, io, FIRST_PLAYER, game.seats.length);
+  const solo = isSolo(game.config);
+  if (!solo) game.first = rolled(game, io, FIRST_PLAYER, game.seats.length);
   io.tell?.({ did: 'begin', first: game.first });
+  if (solo) revealAttack(game, io);
   for (const seat of inOrder(game)) {
     for (let i = 0; i < STARTING_CARDS; i++) drawToHand(game, seat, 'common', io);
     for (let i = 0; i < STARTING_CARDS; i++) drawToHand(game, seat, 'faction', io);

@@ -11,11 +11,12 @@ export function arrangements(players: number, of: readonly Faction[] = FACTIONS)
 
 /** An option that says something only together with another. */
 const ONLY_WITH: Partial<Record<Option, Option>> = { peaceful2014TwoPicks: 'peaceful' };
+const ONLY_ALONE: readonly Option[] = ['soloMissEndsPhase'];
 
-/** Every set of options that a table can be played with. */
-export function optionSets(): Option[][] {
-  const [factions] = arrangements(2);
-  return subsets(OPTIONS)
+/** Every set of options that so many players can play with. */
+export function optionSets(players: number): Option[][] {
+  const [factions] = arrangements(players);
+  return subsets(OPTIONS.filter((option) => players === 1 || !ONLY_ALONE.includes(option)))
     .filter((options) => configFault({ factions: factions!, options }) === null)
     .filter((options) => options.every((option) => !ONLY_WITH[option] || options.includes(ONLY_WITH[option])));
 }

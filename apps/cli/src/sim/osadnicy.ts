@@ -15,7 +15,7 @@ export type Settlers = Playable<State, OsadnicyStep, OsadnicyEvent, Config, Zone
 /** Osadnicy, as bots need it. */
 export const settlers: Settlers = {
   game: osadnicy,
-  seats: ({ seats }) => seats.length,
+  seats: ({ config }) => config.factions.length,
   allCards: ({ config }) => allCards(config),
   value,
 };

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@imperia/bots';
+import { BOT_NAMES, isBot } from '@imperia/bots';
 import { seeded, shuffle } from '@imperia/engine';
 import {
   type Config,
@@ -51,22 +51,28 @@ export function planOf(asked: Asked, lang: Lang): Plan {
   const limit = numberIn(words, '--limit', asked.limit, 1);
   const factions = asked.factions === undefined ? null : namesIn(words, '--factions', asked.factions, FACTIONS);
   const players = playersOf(words, asked.players, factions);
-  const bots = namesIn(words, '--seats', asked.seats, BOT_NAMES);
-  if (bots.length > Math.min(...players)) throw new Failure(words.tooManyBots(bots.length, Math.min(...players)));
-  const options = optionsOf(words, asked);
-  const seatings = factions ? [[factions]] : players.map((n) => arrangements(n));
-  const tables = seatings.map((ofThisSize) => configsOf(ofThisSize, options));
-  checkConfigs(words, tables.flat());
-  return { games, seed, limit, bots, tables: options.length > 1 ? tables.map((some) => mixed(some, seed)) : tables };
+  const bots = botsIn(words, asked.seats);
+  if (bots.length > Math.max(...players)) throw new Failure(words.tooManyBots(bots.length, Math.max(...players)));
+  const tables = players.map((n) => configsOf(factions ? [factions] : arrangements(n), optionsOf(words, asked, n)));
+  return { games, seed, limit, bots, tables: playable(words, tables).map((some) => mixed(some, seed)) };
+}
+
+/** Where several numbers of players are asked for, those that the options do not allow are left out. */
+function playable(words: SimWords, tables: readonly (readonly Config[])[]): (readonly Config[])[] {
+  const allowed = tables.filter((configs) => configs.every((config) => configFault(config) === null));
+  const fault = configFault(tables[0]![0]!);
+  if (allowed.length === 0 && fault) throw new Failure(words.table(fault));
+  return allowed;
 }
 
 /** So that a short run, too, meets all sorts of options. */
-function mixed(configs: readonly Config[], seed: number): Config[] {
-  return shuffle(seeded(seed), [...configs]);
+function mixed(configs: readonly Config[], seed: number): readonly Config[] {
+  const sets = new Set(configs.map(({ options }) => options));
+  return sets.size === 1 ? configs : shuffle(seeded(seed), [...configs]);
 }
 
 function playersOf(words: SimWords, typed: string | undefined, factions: readonly Faction[] | null): number[] {
-  const counts = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, i) => MIN_SEATS + i);
+  const counts = Array.from({ length: MAX_SEATS }, (_, i) => 1 + i);
   if (typed !== undefined && ![...counts.map(String), EVERY].includes(typed)) {
     throw new Failure(words.notOneOf('--players', typed, [...counts.map(String), EVERY]));
   }
@@ -78,16 +84,16 @@ function playersOf(words: SimWords, typed: string | undefined, factions: readonl
 }
 
 /** Without a word about options: none, or, where everything is to be played, all sets of them. */
-function optionsOf(words: SimWords, { players, options }: Asked): Option[][] {
-  if (options === EVERY || (options === undefined && players === EVERY)) return optionSets();
+function optionsOf(words: SimWords, { players, options }: Asked, count: number): Option[][] {
+  if (options === EVERY || (options === undefined && players === EVERY)) return optionSets(count);
   return [options === undefined || options === 'none' ? [] : namesIn(words, '--options', options, OPTIONS)];
 }
 
-function checkConfigs(words: SimWords, configs: readonly Config[]): void {
-  for (const config of configs) {
-    const fault = configFault(config);
-    if (fault) throw new Failure(words.table(fault));
-  }
+function botsIn(words: SimWords, typed: string): string[] {
+  const names = typed.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !isBot(name));
+  if (unknown === undefined) return names;
+  throw new Failure(words.notOneOf('--seats', unknown, [...BOT_NAMES, 'search:500', 'search:200ms']));
 }
 
 function numberIn(words: SimWords, option: string, typed: string, least: number): number {

@@ -1,5 +1,8 @@
+import { BOT_NAMES } from '@imperia/bots';
 import type { ConfigFault } from '@imperia/osadnicy';
 import type { InLangs } from '../words/lang.ts';
+
+const BOTS = [...BOT_NAMES, 'search:500', 'search:200ms'].join(', ');
 
 /** All that the simulator says. */
 export interface SimWords {
@@ -38,9 +41,8 @@ export const simWords: InLangs<SimWords> = {
     game: 'the game: osadnicy',
     games: 'how many games',
     players:
-      '2, 3, 4 or all: all goes through every number of players, every seating of factions and every set of options',
-    seats:
-      'bots: random, greedy; one for each seat, repeated round the table. random needs no view of the table, so it plays at full speed',
+      '1 (solo), 2, 3, 4 or all: all goes through every number of players, every seating of factions and every set of options',
+    seats: `bots: ${BOTS}; one for each seat, repeated round the table. random needs no view of the table, so it plays at full speed; a bot that thinks by the clock does not repeat its games`,
     factions: 'factions in the order of the seats (else every seating in turn)',
     options: 'options of the game, separated by commas; none; or all, for every set that is allowed',
     seed: 'game number i, counted from 0, has the seed SEED + i',
@@ -70,9 +72,8 @@ export const simWords: InLangs<SimWords> = {
     game: 'gra: osadnicy',
     games: 'ile gier',
     players:
-      '2, 3, 4 albo all: all przechodzi przez każdą liczbę graczy, każde rozmieszczenie frakcji i każdy zestaw opcji',
-    seats:
-      'boty: random, greedy; po jednym na miejsce, powtarzane wokół stołu. random nie potrzebuje widoku stołu, więc gra z pełną szybkością',
+      '1 (solo), 2, 3, 4 albo all: all przechodzi przez każdą liczbę graczy, każde rozmieszczenie frakcji i każdy zestaw opcji',
+    seats: `boty: ${BOTS}; po jednym na miejsce, powtarzane wokół stołu. random nie potrzebuje widoku stołu, więc gra z pełną szybkością; bot myślący według zegara nie powtórzy swoich gier`,
     factions: 'frakcje w kolejności miejsc (w przeciwnym razie każde rozmieszczenie po kolei)',
     options: 'opcje gry, oddzielone przecinkami; none (żadne) albo all (każdy dozwolony zestaw)',
     seed: 'gra numer i, licząc od 0, ma ziarno SEED + i',

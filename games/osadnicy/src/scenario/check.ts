@@ -1,11 +1,12 @@
 import { FACTIONS, type Faction } from '../card-data.ts';
+import { ATTACK_DECK } from '../cards.ts';
 import { RULES, ruleOf } from '../catalogue.ts';
 import { board } from '../factions.ts';
 import { type Good, isToken } from '../goods.ts';
 import type { Located } from './json.ts';
-import { cardsCalled, unknownCard } from './names.ts';
+import { attacksCalled, cardsCalled, unknownAttack, unknownCard } from './names.ts';
 import { didYouMean } from './near.ts';
-import { type Path, PositionError } from './place.ts';
+import { NO_VIRTUAL_PLAYER, type Path, PositionError } from './place.ts';
 import type { ObjectShape, Shape } from './shape.ts';
 
 /** What texts may name; null where it is not known yet. */
@@ -94,13 +95,20 @@ function textFault(shape: Text, value: string, known: Known): string | null {
       if (shape.pattern && !new RegExp(shape.pattern).test(value)) return `expected ${shape.words}, found "${value}"`;
       return shape.oneOf ? notAmong(shape.oneOf, value) : null;
     case 'faction':
-      return notAmong(FACTIONS, value) ?? (known.factions?.includes(value as Faction) === false ? nobody(value) : null);
+      return factionFault(value, shape.orVirtual === true, known);
+    case 'attack':
+      return attacksCalled(value).length > 0 ? null : unknownAttack(value);
     case 'rule':
       return ruleOf(value) ? null : `there is no rule "${value}"${didYouMean(value, ruleIds())}`;
     case 'card':
-      if (shape.orGood && (value === 'vp' || isToken(value as Good))) return null;
+      if (shape.orGood && (value === 'vp' || value === 'card' || isToken(value as Good))) return null;
       return cardFault(value, known);
   }
+}
+
+function factionFault(value: string, orVirtual: boolean, { factions }: Known): string | null {
+  if (orVirtual && value === 'virtual') return !factions || factions.length === 1 ? null : NO_VIRTUAL_PLAYER;
+  return notAmong(FACTIONS, value) ?? (factions?.includes(value as Faction) === false ? nobody(value) : null);
 }
 
 function nobody(faction: string): string {
@@ -114,7 +122,9 @@ function ruleIds(): string[] {
 function cardFault(name: string, { factions }: Known): string | null {
   const cards = cardsCalled(name);
   if (cards.length === 0) return unknownCard(name);
-  const played = !factions || cards.some(({ deck }) => deck === 0 || factions.includes(board(deck).id));
+  if (!factions) return null;
+  if (cards.every(({ deck }) => deck === ATTACK_DECK)) return factions.length === 1 ? null : NO_VIRTUAL_PLAYER;
+  const played = cards.some(({ deck }) => deck === 0 || factions.includes(board(deck).id));
   return played ? null : `${name} belongs to a faction that nobody plays`;
 }
 

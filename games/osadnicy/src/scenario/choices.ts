@@ -45,5 +45,6 @@ export const CHOICES = [
   'sell',
   'sold',
   'lay resource on',
+  'lose location',
 ] as const satisfies readonly StepName[];
 export type ChoiceName = (typeof CHOICES)[number];

@@ -32,7 +32,7 @@ export class Driver {
   constructor(given: Position, { options = [], chance = [] }: DriveOptions = {}) {
     this.state = position(given, options);
     this.#cards = sorted(allCards(this.state.config));
-    this.#luck = new DictatedLuck(chance, this.state.config.factions);
+    this.#luck = new DictatedLuck(chance, this.state.config.factions, () => this.state.lookout);
     this.#io = {
       tell: (event) => this.events.push(event),
       dictate: (purpose, of) => this.#luck.dictate(purpose, of),

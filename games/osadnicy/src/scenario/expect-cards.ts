@@ -1,6 +1,6 @@
 import type { Location, State } from '../state.ts';
 import { differs, unmetGoods } from './differs.ts';
-import { cardsCalled, cardText, factionAt } from './names.ts';
+import { cardsCalled, cardText, sideAt } from './names.ts';
 import type { CardName, LocationPosition } from './types.ts';
 
 type Wanted = CardName | LocationPosition;
@@ -76,7 +76,7 @@ function unmetLocation(field: string, wanted: LocationPosition, state: State, ca
 }
 
 function unmetOwners(field: string, wanted: LocationPosition, state: State, location: Location): string[] {
-  const faction = (seat: number) => (seat < 0 ? 'nobody' : factionAt(state, seat));
+  const faction = (seat: number) => (seat < 0 ? 'nobody' : sideAt(state, seat));
   const { route, routeOf, seizedBy } = location;
   return [
     ...differs(`${field}.seizedBy`, wanted.seizedBy, faction(seizedBy)),

@@ -2,10 +2,13 @@ import { type Decision, pending } from '@imperia/engine';
 import { FACTIONS } from '../card-data.ts';
 import { osadnicy } from '../game.ts';
 import { result, scoreOf } from '../scoring.ts';
+import { soloTitle } from '../solo/scoring.ts';
+import { isSolo, SOLO_PLAYER } from '../solo/virtual.ts';
 import type { SeatState, State } from '../state.ts';
 import type { OsadnicyStep } from '../steps.ts';
 import { differs, unmetGoods } from './differs.ts';
 import { unmetCards } from './expect-cards.ts';
+import { unmetVirtual } from './expect-virtual.ts';
 import { decisionFor, matches, ruleAgainst } from './match.ts';
 import { factionAt } from './names.ts';
 import { attemptText, offersText } from './option-text.ts';
@@ -22,6 +25,8 @@ export function unmet(state: State, expectation: Expectation): string[] {
       return seat < 0 ? [`nobody plays the ${faction}`] : unmetSeat(state, seat, wanted);
     }),
     ...unmetTable(state, decisions, expectation),
+    ...unmetVirtual(state, expectation.virtual),
+    ...unmetTitle(state, expectation.title),
     ...unmetOffers(state, decisions, expectation),
   ];
 }
@@ -45,6 +50,13 @@ function unmetTable(state: State, decisions: readonly Decision<OsadnicyStep>[], 
     ...differs('over', wanted.over, decisions.length === 0),
     ...differs('winners', wanted.winners && list(wanted.winners), winners && list(winners)),
   ];
+}
+
+function unmetTitle(state: State, wanted: string | undefined): string[] {
+  if (wanted === undefined) return [];
+  const title = isSolo(state.config) ? soloTitle(state, scoreOf(state, SOLO_PLAYER).total) : null;
+  if (!title) return differs('title', wanted, 'none');
+  return wanted === title.name.pl ? [] : differs('title', wanted, title.name.en);
 }
 
 function unmetSeat(state: State, seat: number, wanted: SeatExpectation): string[] {

@@ -6,6 +6,7 @@ export { PositionError } from './place.ts';
 export { position } from './position.ts';
 export { type FailedScenario, type Failure, type Report, runScenario, runScenarioText } from './run.ts';
 export type {
+  AttackName,
   Attempt,
   CardName,
   Expectation,
@@ -20,6 +21,9 @@ export type {
   Scenario,
   SeatExpectation,
   SeatPosition,
+  Side,
   Start,
   TableExpectation,
+  VirtualExpectation,
+  VirtualPosition,
 } from './types.ts';

@@ -31,7 +31,9 @@ function schemaOf(shape: Shape, defs: Record<string, JsonSchema>): JsonSchema {
     case 'flag':
       return { type: 'boolean' };
     case 'faction':
-      return { enum: FACTIONS };
+      return { enum: shape.orVirtual ? [...FACTIONS, 'virtual'] : FACTIONS };
+    case 'attack':
+      return { type: 'string', description: 'The target, code or name of an attack card.' };
     case 'card':
       return { type: 'string', description: 'A printed code, or a name in Polish or English.' };
     case 'rule':

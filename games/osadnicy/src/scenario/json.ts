@@ -68,7 +68,7 @@ class Reader {
       this.#at++;
       const node = this.value();
       fields.set(name, { line: at, node });
-      value[name] = node.value;
+      Object.defineProperty(value, name, { value: node.value, enumerable: true, configurable: true, writable: true });
     }
     return { value, line, fields };
   }

@@ -1,11 +1,14 @@
 import type { Faction } from '../card-data.ts';
+import { ATTACK_DECK } from '../cards.ts';
 import { deckOf } from '../factions.ts';
-import { COMMON_DECK, FACTION_DECK, FIRST_PLAYER } from '../piles.ts';
-import { cardsCalled } from './names.ts';
+import { COMMON_DECK, FACTION_DECK, FIRST_PLAYER, VIRTUAL_CARD } from '../piles.ts';
+import { attacksCalled, cardsCalled } from './names.ts';
 import type { Luck } from './types.ts';
 
 function purposeOf(luck: Luck): number {
   if ('firstPlayer' in luck) return FIRST_PLAYER;
+  if ('virtualCard' in luck) return VIRTUAL_CARD;
+  if (luck.shuffle === 'attack') return FACTION_DECK + ATTACK_DECK;
   return luck.shuffle === 'common' ? COMMON_DECK : FACTION_DECK + deckOf(luck.shuffle);
 }
 
@@ -14,9 +17,12 @@ export class DictatedLuck {
   readonly #left: Luck[];
   readonly #factions: readonly Faction[];
 
-  constructor(luck: readonly Luck[], factions: readonly Faction[]) {
+  readonly #lookout: () => readonly number[];
+
+  constructor(luck: readonly Luck[], factions: readonly Faction[], lookout: () => readonly number[]) {
     this.#left = [...luck];
     this.#factions = factions;
+    this.#lookout = lookout;
   }
 
   dictate(purpose: number, of: readonly number[] | number): readonly number[] | undefined {
@@ -24,16 +30,24 @@ export class DictatedLuck {
     if (at < 0) return undefined;
     const luck = this.#left.splice(at, 1)[0]!;
     if ('firstPlayer' in luck) return [this.#factions.indexOf(luck.firstPlayer)];
+    if ('virtualCard' in luck) return [this.#virtualCard(luck.virtualCard)];
     return typeof of === 'number' ? undefined : topFirst(luck.shuffle, luck.result, of);
+  }
+
+  #virtualCard(name: string): number {
+    const copies = new Set(cardsCalled(name).map(({ no }) => no));
+    const at = this.#lookout().findIndex((card) => copies.has(card));
+    if (at < 0) throw new Error(`chance: ${name} is not among the cards that the virtual player may get`);
+    return at;
   }
 
   /** What was foreseen and never happened. */
   unused(): string | null {
     const [luck] = this.#left;
     if (!luck) return null;
-    return 'firstPlayer' in luck
-      ? 'chance: the first player was never drawn by lot'
-      : `chance: the ${luck.shuffle} deck was never shuffled`;
+    if ('firstPlayer' in luck) return 'chance: the first player was never drawn by lot';
+    if ('virtualCard' in luck) return 'chance: no card was drawn by lot for the virtual player';
+    return `chance: the ${luck.shuffle} deck was never shuffled`;
   }
 }
 
@@ -41,7 +55,8 @@ export class DictatedLuck {
 function topFirst(deck: string, names: readonly string[], of: readonly number[]): number[] {
   const left = [...of].sort((a, b) => a - b);
   const top = names.map((name) => {
-    const copies = new Set(cardsCalled(name).map(({ no }) => no));
+    const called = deck === 'attack' ? attacksCalled(name) : cardsCalled(name);
+    const copies = new Set(called.map(({ no }) => no));
     const at = left.findIndex((card) => copies.has(card));
     if (at < 0) throw new Error(`chance: ${name} is not among the cards of the ${deck} deck that are shuffled`);
     return left.splice(at, 1)[0]!;

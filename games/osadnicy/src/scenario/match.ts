@@ -5,7 +5,7 @@ import { osadnicy } from '../game.ts';
 import { type Good, isToken, type Token, tokens } from '../goods.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep } from '../steps.ts';
-import { cardsCalled, factionAt } from './names.ts';
+import { cardsCalled, factionAt, seatOfSide, sideAt } from './names.ts';
 import { attemptText, CARD_FIELDS, type Fields, offersText, optionText } from './option-text.ts';
 import type { Attempt, Purse } from './types.ts';
 
@@ -26,7 +26,7 @@ function fieldMatches(state: State, found: unknown, field: string, wanted: unkno
     case 'source':
       return cardsCalled(wanted as string).some(({ no }) => no === found);
     case 'of':
-      return typeof found === 'number' && state.seats[found] !== undefined && factionAt(state, found) === wanted;
+      return typeof found === 'number' && state.seats[found] !== undefined && sideAt(state, found) === wanted;
     case 'pay':
       return Array.isArray(found) && found.join() === tokens(wanted as Purse).join();
     case 'by':
@@ -88,7 +88,7 @@ const FROM_HAND: readonly string[] = ['build', 'deal', 'raze card'];
 /** A step for "why not?": of the copies of the card, the one that lies where it would be used. */
 function attemptedStep(state: State, seat: Seat, attempt: Attempt): OsadnicyStep {
   const copies = attempt.card === undefined ? [] : cardsCalled(attempt.card).map(({ no }) => no);
-  const of = attempt.of ? state.config.factions.indexOf(attempt.of) : -1;
+  const of = attempt.of ? seatOfSide(state, attempt.of) : -1;
   const empires = of < 0 ? state.seats : [state.seats[of]!];
   const built = empires.flatMap(({ locations }) => locations.map(({ card }) => card));
   const lying = (FROM_HAND.includes(attempt.do) ? state.seats[seat]!.hand : built).find((card) =>

@@ -1,9 +1,11 @@
 import type { Faction } from '../card-data.ts';
-import { CARDS, type Card, cardNumber } from '../cards.ts';
+import { ATTACK_DECK, CARDS, type Card, cardNumber } from '../cards.ts';
 import { board } from '../factions.ts';
 import { TOKENS, type Tokens } from '../goods.ts';
+import { isVirtual } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
 import { didYouMean } from './near.ts';
+import type { Side } from './types.ts';
 
 const byName = new Map<string, Card[]>();
 let indexed = 0;
@@ -31,6 +33,20 @@ export function cardsCalled(name: string): readonly Card[] {
   return coded === undefined ? (index().get(spelled(name)) ?? []) : [CARDS[coded]!];
 }
 
+/** Attack cards are also called by their target. */
+export function attacksCalled(name: string): readonly Card[] {
+  const target = spelled(name);
+  const attacks = CARDS.filter(({ deck }) => deck === ATTACK_DECK);
+  const aimed = attacks.filter(({ deal }) => deal === target);
+  return aimed.length > 0 ? aimed : cardsCalled(name).filter(({ deck }) => deck === ATTACK_DECK);
+}
+
+export function unknownAttack(name: string): string {
+  const targets = CARDS.filter(({ deck }) => deck === ATTACK_DECK).map(({ deal }) => String(deal));
+  const known = [...new Set(targets)];
+  return `no Attack card is called ${JSON.stringify(name)}${didYouMean(name, known)}; the targets are ${known.join(', ')}`;
+}
+
 export function isCode(name: string): boolean {
   return cardNumber(name.trim().toUpperCase()) !== undefined;
 }
@@ -47,6 +63,17 @@ export function cardText(no: number): string {
 
 export function factionAt(state: State, seat: number): Faction {
   return board(state.seats[seat]!.deckNo).id;
+}
+
+/** Also the virtual player, who has no faction. */
+export function sideAt(state: State, seat: number): Side {
+  return isVirtual(state, seat) ? 'virtual' : factionAt(state, seat);
+}
+
+/** Below zero for who does not play. */
+export function seatOfSide(state: State, side: Side): number {
+  if (side !== 'virtual') return state.config.factions.indexOf(side);
+  return state.seats.findIndex((_, seat) => isVirtual(state, seat));
 }
 
 export function goodsText(tokens: Tokens): string {

@@ -3,7 +3,7 @@ import { lootGood } from '../effects/raze.ts';
 import { tokens } from '../goods.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep } from '../steps.ts';
-import { cardText, factionAt, goodsText } from './names.ts';
+import { cardText, goodsText, sideAt } from './names.ts';
 import type { Attempt, Purse } from './types.ts';
 
 /** A step seen as its fields; every option is one. */
@@ -37,7 +37,7 @@ export function optionText(state: State, option: OsadnicyStep): string {
 function fieldText(state: State, field: string, value: unknown): string {
   if (field === 'pay') return `${goodsText(value as number[])}`;
   if (typeof value !== 'number') return String(value);
-  if (field === 'of') return factionAt(state, value);
+  if (field === 'of') return sideAt(state, value);
   return CARD_FIELDS.some((one) => one === field) ? cardText(value) : String(value);
 }
 

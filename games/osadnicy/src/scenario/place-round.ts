@@ -1,9 +1,10 @@
 import { next, type Seat } from '@imperia/engine';
 import type { Faction } from '../card-data.ts';
 import { ROUNDS } from '../config.ts';
+import { isSolo } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep } from '../steps.ts';
-import { PositionError } from './place.ts';
+import { NO_VIRTUAL_PLAYER, PositionError } from './place.ts';
 import type { Position, Start } from './types.ts';
 
 /** Whose turn it is in which round, and what follows until its end. */
@@ -23,12 +24,19 @@ export function placeRound(state: State, given: Position): void {
     throw new PositionError(turn === undefined ? ['first'] : ['turn'], `the ${given.seats[seat]!.faction} have passed`);
   }
   if (phase === 'cleanup' && round >= ROUNDS) throw new PositionError(['phase'], 'the last round has no cleanup');
+  const solo = isSolo(state.config);
+  if (phase === 'attack' && !solo) throw new PositionError(['phase'], NO_VIRTUAL_PLAYER);
   state.steps = [];
-  next(state, ...stepsFrom(phase, round, seat));
+  next(state, ...stepsFrom(phase, round, seat, solo));
 }
 
-function stepsFrom(phase: Start, round: number, seat: Seat): OsadnicyStep[] {
-  const ending: OsadnicyStep[] = round < ROUNDS ? [{ do: 'cleanup' }, { do: 'end of round' }] : [{ do: 'score' }];
+function stepsFrom(phase: Start, round: number, seat: Seat, solo: boolean): OsadnicyStep[] {
+  const last = round === ROUNDS;
+  const attack: OsadnicyStep[] = [
+    ...(solo ? [{ do: 'attack phase' } as const] : []),
+    { do: last ? 'score' : 'end of round' },
+  ];
+  const ending: OsadnicyStep[] = last ? attack : [{ do: 'cleanup' }, ...attack];
   switch (phase) {
     case 'setup':
       return [{ do: 'setup' }];
@@ -40,6 +48,8 @@ function stepsFrom(phase: Start, round: number, seat: Seat): OsadnicyStep[] {
       return [{ do: 'turn', seat }, ...ending];
     case 'cleanup':
       return ending;
+    case 'attack':
+      return attack;
     case 'end':
       return [{ do: 'score' }];
   }

@@ -1,9 +1,11 @@
-import { CARDS, type Card } from '../cards.ts';
+import { ATTACK_DECK, CARDS, type Card } from '../cards.ts';
 import { board } from '../factions.ts';
-import { cardsCalled, cardText, isCode, unknownCard } from './names.ts';
+import { attacksCalled, cardsCalled, cardText, isCode, unknownAttack, unknownCard } from './names.ts';
 
 /** A way into a scenario: field names and places in lists. */
 export type Path = readonly (string | number)[];
+
+export const NO_VIRTUAL_PLAYER = 'only a table with one seat has a virtual player';
 
 /** Something in a position cannot be. */
 export class PositionError extends Error {
@@ -61,8 +63,9 @@ export class Box {
   }
 
   #candidates(slot: Slot): readonly Card[] {
-    const called = cardsCalled(slot.name);
-    if (called.length === 0) throw new PositionError(slot.path, unknownCard(slot.name));
+    const attack = slot.deck === ATTACK_DECK;
+    const called = attack ? attacksCalled(slot.name) : cardsCalled(slot.name);
+    if (called.length === 0) throw new PositionError(slot.path, (attack ? unknownAttack : unknownCard)(slot.name));
     const here = called.filter(({ deck }) => this.#decks.includes(deck));
     if (here.length === 0) throw new PositionError(slot.path, `${slot.name} belongs to a faction that nobody plays`);
     const preferred = here.filter(({ deck }) => deck === slot.deck);

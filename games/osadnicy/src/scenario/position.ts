@@ -1,14 +1,16 @@
 import type { Seat } from '@imperia/engine';
 import type { Faction } from '../card-data.ts';
-import { CARDS } from '../cards.ts';
+import { ATTACK_DECK, CARDS } from '../cards.ts';
 import { type Config, configFault, MAX_SEATS, MIN_SEATS, type Option } from '../config.ts';
 import { newLocation } from '../empire.ts';
 import { deckOf } from '../factions.ts';
 import { osadnicy } from '../game.ts';
 import { tokens } from '../goods.ts';
+import { isSolo } from '../solo/virtual.ts';
 import type { Location, SeatState, State } from '../state.ts';
-import { Box, type Path, PositionError } from './place.ts';
+import { Box, NO_VIRTUAL_PLAYER, type Path, PositionError } from './place.ts';
 import { placeRound } from './place-round.ts';
+import { placeVirtual } from './place-virtual.ts';
 import type { LocationPosition, Position, SeatPosition } from './types.ts';
 
 const DEFAULT_KEY = '0'.repeat(64);
@@ -18,10 +20,13 @@ const COMMON = 0;
 export function position(given: Position, options: readonly Option[] = []): State {
   const config: Config = { factions: given.seats.map(({ faction }) => faction), options };
   checkConfig(config);
+  const solo = isSolo(config);
+  if (given.virtual && !solo) throw new PositionError(['virtual'], NO_VIRTUAL_PLAYER);
   const state = osadnicy.setup(config, given.key ?? DEFAULT_KEY);
   if (given.phase === 'setup') return untouched(given, state);
-  const box = new Box([COMMON, ...config.factions.map(deckOf)]);
+  const box = new Box([COMMON, ...config.factions.map(deckOf), ...(solo ? [ATTACK_DECK] : [])]);
   const finish = [...given.seats.entries()].map(([seat, one]) => placeSeat(state, box, seat, one, config.factions));
+  if (solo) finish.push(placeVirtual(state, box, given.virtual));
   const deck = box.ask(given.deck, ['deck'], COMMON, true);
   state.discard = box.ask(given.discard, ['discard'], COMMON, true);
   state.lookout = box.ask(given.lookout, ['lookout'], COMMON, true);
@@ -39,7 +44,10 @@ function checkConfig(config: Config): void {
     case undefined:
       return;
     case 'seats':
-      throw new PositionError(['seats'], `a game has ${MIN_SEATS} to ${MAX_SEATS} seats, not ${fault.found}`);
+      throw new PositionError(
+        ['seats'],
+        `a game has ${MIN_SEATS} to ${MAX_SEATS} seats, or 1 alone, not ${fault.found}`,
+      );
     case 'faction':
     case 'faction twice': {
       const seat = config.factions.lastIndexOf(fault.found as Faction);
@@ -50,6 +58,8 @@ function checkConfig(config: Config): void {
       throw new PositionError(['options'], `there is no option "${fault.found}"`);
     case 'options together':
       throw new PositionError(['options'], `"${fault.found.join('" and "')}" exclude each other`);
+    case 'not alone':
+      throw new PositionError(['options'], `"${fault.found}" has no place in the solo game`);
   }
 }
 

@@ -3,7 +3,9 @@ export type Shape =
   | { readonly kind: 'text'; readonly oneOf?: readonly string[]; readonly pattern?: string; readonly words?: string }
   /** Texts that mean something: what they may be depends on who plays. */
   | { readonly kind: 'card'; readonly orGood?: boolean }
-  | { readonly kind: 'faction' }
+  | { readonly kind: 'faction'; readonly orVirtual?: boolean }
+  /** An attack card of the solo game: its target, code or name. */
+  | { readonly kind: 'attack' }
   | { readonly kind: 'rule' }
   | { readonly kind: 'number'; readonly min: number; readonly max?: number }
   | { readonly kind: 'flag' }

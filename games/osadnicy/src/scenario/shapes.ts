@@ -2,12 +2,15 @@ import { FACTIONS } from '../card-data.ts';
 import { OPTIONS, ROUNDS } from '../config.ts';
 import { RESOURCES, TOKENS } from '../goods.ts';
 import { rules } from '../rules.ts';
+import { TITLES } from '../solo/scoring.ts';
 import { CHOICES } from './choices.ts';
 import type { FieldShape, ObjectShape, Shape } from './shape.ts';
 
 const CARD: Shape = { kind: 'card' };
 const CARDS: Shape = { kind: 'list', of: CARD };
 const FACTION: Shape = { kind: 'faction' };
+const SIDE: Shape = { kind: 'faction', orVirtual: true };
+const ATTACKS: Shape = { kind: 'list', of: { kind: 'attack' } };
 const FLAG: Shape = { kind: 'flag' };
 const COUNT: Shape = { kind: 'number', min: 0 };
 const TEXT: Shape = { kind: 'text' };
@@ -70,12 +73,24 @@ const SEAT: ObjectShape = {
   },
 };
 
+const VIRTUAL: ObjectShape = {
+  kind: 'object',
+  name: 'virtual player',
+  fields: {
+    locations: field(CARDS, 'The cards it received in the lookout of this round.'),
+    line: field(ATTACKS, 'The revealed attack cards, the newest first, by their targets.'),
+    deck: field(ATTACKS, 'The top of the attack deck, the card revealed first standing first; the others lie below.'),
+    discard: field(ATTACKS, 'Discarded attack cards.'),
+    collection: field(CARDS, 'What it has collected.'),
+  },
+};
+
 const POSITION: ObjectShape = {
   kind: 'object',
   name: 'position',
   fields: {
     phase: field(
-      text('setup', 'lookout', 'production', 'action', 'cleanup', 'end'),
+      text('setup', 'lookout', 'production', 'action', 'cleanup', 'attack', 'end'),
       'Where play starts; "action" when not given. "setup" plays from the very start, "end" scores.',
     ),
     round: field({ kind: 'number', min: 1, max: ROUNDS }, 'The round; 1 when not given.'),
@@ -90,7 +105,8 @@ const POSITION: ObjectShape = {
     discard: field(CARDS, 'The common discard pile; the last card lies on top.'),
     lookout: field(CARDS, 'Cards revealed for the lookout.'),
     removed: field(CARDS, 'Cards out of the game.'),
-    seats: needed({ kind: 'list', of: SEAT, min: 2 }, 'The players, clockwise.'),
+    seats: needed({ kind: 'list', of: SEAT, min: 1 }, 'The players, clockwise; one plays alone.'),
+    virtual: field(VIRTUAL, 'The other side, where one plays alone.'),
   },
 };
 
@@ -101,7 +117,7 @@ const DETAILS: ObjectShape['fields'] = {
   card: field(CARD, 'The card it is about; a name means any copy.'),
   given: field(CARD, 'The location or foundation that is given up.'),
   source: field(CARD, 'The card whose effect it is.'),
-  of: field(FACTION, 'The other player it is aimed at.'),
+  of: field(SIDE, 'The other player it is aimed at.'),
   good: field(text(...GOOD), 'The good chosen.'),
   times: field({ kind: 'number', min: 1 }, 'How often an action is used at once.'),
   choice: field(COUNT, 'Which of the alternatives on the card, counted from 0.'),
@@ -161,6 +177,20 @@ const SEAT_EXPECTATION: ObjectShape = {
   },
 };
 
+const VIRTUAL_EXPECTATION: ObjectShape = {
+  kind: 'object',
+  name: 'virtual expectation',
+  fields: {
+    locations: field(CARDS, 'All its cards of this round, in any order.'),
+    locationCount: field(COUNT, 'How many cards of this round.'),
+    line: field(ATTACKS, 'All revealed attack cards in their order, the newest first.'),
+    deckCount: field(COUNT, 'How many attack cards lie face down.'),
+    discard: field(ATTACKS, 'All discarded attack cards, in the order of discarding.'),
+    collection: field(CARDS, 'The whole collection, in any order.'),
+    collectionCount: field(COUNT, 'How many cards in the collection.'),
+  },
+};
+
 const EXPECTATION: ObjectShape = {
   kind: 'object',
   name: 'expectation',
@@ -169,7 +199,7 @@ const EXPECTATION: ObjectShape = {
     asked: field({ kind: 'either', of: [FACTION, { kind: 'list', of: FACTION }] }, 'Who must choose now.'),
     question: field(text(...Object.keys(rules.ask)), 'What is asked.'),
     round: field({ kind: 'number', min: 1, max: ROUNDS }, 'The round.'),
-    phase: field(text('lookout', 'production', 'action', 'cleanup', 'end'), 'The phase.'),
+    phase: field(text('lookout', 'production', 'action', 'cleanup', 'attack', 'end'), 'The phase.'),
     first: field(FACTION, 'The first player of the round.'),
     discard: field(CARDS, 'The whole common discard pile, in any order.'),
     discardCount: field(COUNT, 'How many cards in the common discard pile.'),
@@ -182,6 +212,11 @@ const EXPECTATION: ObjectShape = {
     optionCount: field(COUNT, 'How many choices are offered.'),
     winners: field({ kind: 'list', of: FACTION }, 'Who has won, or would win now.'),
     over: field(FLAG, 'Is the game over?'),
+    virtual: field(VIRTUAL_EXPECTATION, 'What the virtual player has.'),
+    title: field(
+      text(...TITLES.flatMap(({ name }) => [name.pl, name.en])),
+      'What the score earns who has beaten the virtual player, or would earn now.',
+    ),
   },
 };
 
@@ -219,9 +254,17 @@ const LUCK: Shape = {
       kind: 'object',
       name: 'shuffle',
       fields: {
-        shuffle: needed(text('common', ...FACTIONS), 'The deck that is shuffled.'),
-        result: needed(CARDS, 'The cards that then lie on top, the first one drawn first; the others lie below.'),
+        shuffle: needed(text('common', 'attack', ...FACTIONS), 'The deck that is shuffled.'),
+        result: needed(
+          { kind: 'list', of: { kind: 'card', orGood: true } },
+          'The cards that then lie on top, the first one drawn first; the others lie below.',
+        ),
       },
+    },
+    virtualCard: {
+      kind: 'object',
+      name: 'virtual card',
+      fields: { virtualCard: needed(CARD, 'The card of the lookout that the virtual player gets by lot.') },
     },
     firstPlayer: {
       kind: 'object',

@@ -8,8 +8,14 @@ export type CardName = string;
 
 export type Purse = Readonly<Partial<Record<Token, number>>>;
 
+/** A player, or the virtual player of the solo game. */
+export type Side = Faction | 'virtual';
+
+/** An attack card: by its target, its code or its name. */
+export type AttackName = Good | CardName;
+
 /** Where play starts. */
-export type Start = 'setup' | 'lookout' | 'production' | 'action' | 'cleanup' | 'end';
+export type Start = 'setup' | 'lookout' | 'production' | 'action' | 'cleanup' | 'attack' | 'end';
 
 export interface LocationPosition {
   readonly card: CardName;
@@ -43,6 +49,18 @@ export interface SeatPosition {
   readonly returning?: readonly CardName[];
 }
 
+/** What lies on the other side in a solo game. */
+export interface VirtualPosition {
+  /** This round's cards. */
+  readonly locations?: readonly CardName[];
+  /** The revealed attack cards, the newest first. */
+  readonly line?: readonly AttackName[];
+  /** The top card first. */
+  readonly deck?: readonly AttackName[];
+  readonly discard?: readonly AttackName[];
+  readonly collection?: readonly CardName[];
+}
+
 export interface Position {
   readonly phase?: Start;
   readonly round?: number;
@@ -57,6 +75,8 @@ export interface Position {
   readonly removed?: readonly CardName[];
   /** Clockwise. */
   readonly seats: readonly SeatPosition[];
+  /** Only where one plays alone. */
+  readonly virtual?: VirtualPosition;
 }
 
 /** Something a seat might choose. What is not given is free. */
@@ -65,7 +85,7 @@ export interface Attempt {
   readonly card?: CardName;
   readonly given?: CardName;
   readonly source?: CardName;
-  readonly of?: Faction;
+  readonly of?: Side;
   readonly good?: Good;
   readonly times?: number;
   readonly choice?: number;
@@ -111,6 +131,17 @@ export interface SeatExpectation {
   readonly score?: ExpectedScore;
 }
 
+export interface VirtualExpectation {
+  readonly locations?: readonly CardName[];
+  readonly locationCount?: number;
+  /** In this order, the newest first. */
+  readonly line?: readonly AttackName[];
+  readonly deckCount?: number;
+  readonly discard?: readonly AttackName[];
+  readonly collection?: readonly CardName[];
+  readonly collectionCount?: number;
+}
+
 export interface TableExpectation {
   readonly asked?: Faction | readonly Faction[];
   readonly question?: string;
@@ -127,6 +158,9 @@ export interface TableExpectation {
   readonly notOffered?: readonly ExpectedRefusal[];
   readonly optionCount?: number;
   readonly winners?: readonly Faction[];
+  readonly virtual?: VirtualExpectation;
+  /** Polish or English. */
+  readonly title?: string;
   readonly over?: boolean;
 }
 
@@ -134,7 +168,10 @@ export type Expectation = TableExpectation & { readonly [F in Faction]?: SeatExp
 
 export type Luck =
   /** The top card first; the cards not named lie below. */
-  { readonly shuffle: 'common' | Faction; readonly result: readonly CardName[] } | { readonly firstPlayer: Faction };
+  | { readonly shuffle: 'common' | 'attack' | Faction; readonly result: readonly CardName[] }
+  | { readonly firstPlayer: Faction }
+  /** The card of the lookout that the virtual player gets. */
+  | { readonly virtualCard: CardName };
 
 export type Play =
   | ({ readonly by: Faction; readonly choose: ChoiceName } & Omit<Attempt, 'do'>)

@@ -5,6 +5,8 @@ import type { Spoken } from './lang.ts';
 export interface Words {
   begin(first: string): string;
   round(round: number, first: string): string;
+  soloBegin(seat: string): string;
+  soloRound(round: number): string;
   phase(name: string): string;
   shuffleCommon(): string;
   shuffleFaction(of: string): string;
@@ -18,7 +20,7 @@ export interface Words {
   attack(card: string, good: string): string;
   attackMissed(): string;
   collect(card: string): string;
-  solo(factionLocations: number, collection: number): string;
+  strike(card: string, first: string, later: string, because: string): string;
   win(seat: string): string;
   soloLost(): string;
   share(seats: readonly string[]): string;
@@ -28,6 +30,8 @@ export const WORDS: Spoken<Words> = {
   pl: {
     begin: (first) => `los wskazuje, kto zacznie: ${first}`,
     round: (round, first) => `runda ${round}, zaczynają ${first}`,
+    soloBegin: (seat) => `gra jednoosobowa: ${seat} przeciw wirtualnemu graczowi`,
+    soloRound: (round) => `runda ${round}`,
     phase: (name) => name,
     shuffleCommon: () => 'odrzucone karty Zwykłe potasowano w nową talię',
     shuffleFaction: (of) => `odrzucone karty ${of} potasowano w nową talię`,
@@ -40,8 +44,9 @@ export const WORDS: Spoken<Words> = {
     virtualTakes: (card) => `wirtualny gracz otrzymuje Lokację ${card}`,
     attack: (_, good) => `odkryto kartę Ataku, Cel: ${good}`,
     attackMissed: () => 'Atak chybia: żadna Lokacja nie pasuje do Celów',
-    collect: (card) => `${card} trafia do Kolekcji wirtualnego gracza`,
-    solo: (faction, collection) => `twoje Lokacje Frakcyjne: ${faction}, Kolekcja wirtualnego gracza: ${collection}`,
+    collect: (card) => `do Kolekcji wirtualnego gracza trafia Lokacja ${card}`,
+    strike: (card, first, later, because) =>
+      `wirtualny gracz plądruje Lokację ${card} (Cele: ${first} i ${later}; ${because})`,
     win: (seat) => `wygrywają ${seat}`,
     soloLost: () => 'wygrywa wirtualny gracz',
     share: (seats) => `zwycięstwem dzielą się ${seats.join(' i ')}`,
@@ -49,6 +54,8 @@ export const WORDS: Spoken<Words> = {
   en: {
     begin: (first) => `chance decides who goes first: ${first}`,
     round: (round, first) => `round ${round}, ${first} begin`,
+    soloBegin: (seat) => `solo game: ${seat} against the virtual player`,
+    soloRound: (round) => `round ${round}`,
     phase: (name) => name,
     shuffleCommon: () => 'the discarded Common cards are shuffled into a new deck',
     shuffleFaction: (of) => `the discarded cards ${of} are shuffled into a new deck`,
@@ -62,8 +69,8 @@ export const WORDS: Spoken<Words> = {
     attack: (_, good) => `an Attack card is revealed, its Target: ${good}`,
     attackMissed: () => 'the Attack misses: no Location matches the Targets',
     collect: (card) => `${card} goes to the Collection of the virtual player`,
-    solo: (faction, collection) =>
-      `your faction Locations: ${faction}, the Collection of the virtual player: ${collection}`,
+    strike: (card, first, later, because) =>
+      `the virtual player razes ${card} (Targets: ${first} and ${later}; ${because})`,
     win: (seat) => `${seat} win`,
     soloLost: () => 'the virtual player wins',
     share: (seats) => `${seats.join(' and ')} share the victory`,

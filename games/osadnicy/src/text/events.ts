@@ -1,9 +1,11 @@
 import type { Seat } from '@imperia/engine';
 import { EXCHANGED_WORKERS } from '../actions/exchange.ts';
+import type { Kind } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import type { Good } from '../goods.ts';
-import { isVirtual } from '../solo/virtual.ts';
+import { type Because, targetOf } from '../solo/target.ts';
+import { isSolo, isVirtual } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
 import type { Why } from '../steps.ts';
 import { isSeen } from './cards.ts';
@@ -13,6 +15,7 @@ import { capitalised, type Lang } from './lang.ts';
 import { phaseName, tokenThings } from './names.ts';
 import { at, faction } from './options.ts';
 import { plain } from './parts.ts';
+import { becauseText, comparedText } from './solo.ts';
 import { speechOf } from './speech.ts';
 
 /** Where goods come from, or what is paid for. */
@@ -37,13 +40,19 @@ interface Names {
   readonly phase: (phase: State['phase']) => string;
   readonly points: (n: number) => string;
   readonly good: (good: Good) => string;
+  readonly because: (because: Because, kind: Kind) => string;
+  readonly compared: (factionLocations: number, collection: number, points: number) => string;
 }
 
 type Log = { readonly [K in OsadnicyEvent['did']]: (game: State, event: Extract<OsadnicyEvent, { did: K }>) => Told };
 
 const LOG: Log = {
-  begin: (_, { first }) => ({ say: (words, { seat }) => words.begin(seat(first)) }),
-  round: (_, { round, first }) => ({ say: (words, { seat }) => words.round(round, seat(first)) }),
+  begin: (game, { first }) => ({
+    say: (words, { seat }) => (isSolo(game.config) ? words.soloBegin(seat(first)) : words.begin(seat(first))),
+  }),
+  round: (game, { round, first }) => ({
+    say: (words, { seat }) => (isSolo(game.config) ? words.soloRound(round) : words.round(round, seat(first))),
+  }),
   phase: (_, { phase }) => ({ say: (words, names) => words.phase(names.phase(phase)) }),
   shuffle: (_, { of }) => ({
     say: (words, names) => (of < 0 ? words.shuffleCommon() : words.shuffleFaction(names.of(of))),
@@ -155,10 +164,21 @@ const LOG: Log = {
         points(earned + locations + extra),
       ),
   }),
-  attack: (_, { card }) => ({ say: (words, names) => words.attack(names.card(card), names.good(CARDS[card]!.deal!)) }),
+  attack: (_, { card }) => ({ say: (words, names) => words.attack(names.card(card), names.good(targetOf(card))) }),
   'attack missed': () => ({ say: (words) => words.attackMissed() }),
   collect: (_, { card }) => ({ say: (words, names) => words.collect(names.card(card)) }),
-  solo: (_, { factionLocations, collection }) => ({ say: (words) => words.solo(factionLocations, collection) }),
+  strike: (_, { card, cards: [first, later], because }) => ({
+    say: (words, names) =>
+      words.strike(
+        names.card(card),
+        names.good(targetOf(first)),
+        names.good(targetOf(later)),
+        names.because(because, CARDS[card]!.kind),
+      ),
+  }),
+  solo: (_, { factionLocations, collection, points }) => ({
+    say: (_words, names) => names.compared(factionLocations, collection, points),
+  }),
   win: (_, { winners }) => ({
     say: (words, { seat }) => {
       if (winners.length === 0) return words.soloLost();
@@ -207,7 +227,9 @@ function namesIn(game: State, lang: Lang): Names {
     card: speech.card,
     object: (card) => plain(speech.things([{ card }], 'object')),
     phase: (phase) => phaseName(phase, lang),
-    good: (good) => plain(speech.things([{ noun: good, n: 1 }], 'subject')),
+    good: (good) => plain(speech.things([{ noun: good }], 'subject')),
+    because: (because, kind) => becauseText(because, kind, lang),
+    compared: (own, collection, points) => comparedText(own, collection, points, lang),
     points: (n) => plain(speech.things([{ noun: 'vp', n }], 'subject')),
   };
 }

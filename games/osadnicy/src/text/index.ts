@@ -19,3 +19,4 @@ export { optionText } from './options.ts';
 export { type Icon, type IconPart, type Part, plain } from './parts.ts';
 export { pickItemText, questionText } from './questions.ts';
 export { configFaultText, optionDescription, optionName, refusalText } from './settings.ts';
+export { becauseText, soloResultText, titleName } from './solo.ts';

@@ -50,7 +50,7 @@ describe('a file that is no JSON', () => {
 describe('a field that cannot be there', () => {
   test('names the line and the field, and suggests the one that was meant', () => {
     const error = errorOf('{\n "scenario": "x",\n "position": {\n  "seats": [],\n  "lookuot": []\n }\n}');
-    expect(error).toMatchObject({ line: 4, field: 'position.seats', message: 'expected at least 2, found 0' });
+    expect(error).toMatchObject({ line: 4, field: 'position.seats', message: 'expected at least 1, found 0' });
     expect(errorOf('{\n "scenario": "x",\n "position": {\n  "lookuot": [],\n  "seats": []\n }\n}')).toMatchObject({
       line: 4,
       field: 'position.lookuot',
@@ -105,7 +105,7 @@ describe('a value that cannot be', () => {
       'play[0].choose',
       '"biuld" is not known here; did you mean "build"?',
     ],
-    [{ chance: [{ roll: 6 }] }, 'chance[0]', 'one of the fields "shuffle", "firstPlayer" is missing'],
+    [{ chance: [{ roll: 6 }] }, 'chance[0]', 'one of the fields "shuffle", "virtualCard", "firstPlayer" is missing'],
     [{ expect: { question: 'trun' } }, 'expect.question', '"trun" is not known here; did you mean "turn"?'],
   ])('%j', (changes, field, message) => {
     expect(errorOf(file(changes))).toMatchObject({ field, message });

@@ -68,7 +68,14 @@ test('a table that cannot be set says what is possible', () => {
     const fault = configFault({ factions: factions as Faction[], options: options as Option[] })!;
     return LANGS.map((lang) => configFaultText(fault, lang));
   };
-  expect(said(['romans'])).toEqual(['Graczy może być od 2 do 4, a nie 1.', 'There can be 2 to 4 players, not 1.']);
+  expect(said([])).toEqual([
+    'Graczy może być od 2 do 4, albo 1 w grze jednoosobowej, a nie 0.',
+    'There can be 2 to 4 players, or 1 in the solo game, not 0.',
+  ]);
+  expect(said(['romans'], ['peaceful'])).toEqual([
+    'Opcja „Wariant pokojowy” (peaceful) nie działa w grze jednoosobowej: usuń ją.',
+    'The option “Peaceful variant” (peaceful) has no place in the solo game: leave it out.',
+  ]);
   expect(said(['romans', 'huns'])[0]).toContain('Do wyboru: barbarians, japanese, romans, egyptians.');
   expect(said(['romans', 'romans'])[1]).toContain('Only one player');
   expect(said(['romans', 'egyptians'], ['dice'])[1]).toContain('lookoutAdvanced');

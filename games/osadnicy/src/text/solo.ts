@@ -1,0 +1,72 @@
+import type { Kind } from '../card-data.ts';
+import { result } from '../scoring.ts';
+import { factionLocations, type Title, titleOf } from '../solo/scoring.ts';
+import type { Because } from '../solo/target.ts';
+import { SOLO_PLAYER } from '../solo/virtual.ts';
+import type { State } from '../state.ts';
+import type { Lang, Spoken } from './lang.ts';
+import { goodText, kindName } from './names.ts';
+
+/** What only the solo game says. */
+interface SoloWords {
+  because(because: Because, kind: string): string;
+  compared(factionLocations: number, collection: number): string;
+  won(points: string, title: string): string;
+  lost(): string;
+}
+
+const WORDS: Spoken<SoloWords> = {
+  pl: {
+    because: (because, kind) =>
+      ({
+        only: 'pasuje tylko ona',
+        deal: 'pierwszeństwo ma jej pole Umowy',
+        kind: `pierwszeństwo ma ${kind}`,
+        resources: 'jest najdroższa',
+        stone: 'kosztuje najwięcej kamienia',
+        choice: 'wybór gracza',
+      })[because],
+    compared: (faction, collection) =>
+      `Lokacje Frakcyjne w twoim Imperium: ${faction}, karty w Kolekcji wirtualnego gracza: ${collection}`,
+    won: (points, title) => `Wygrywasz: ${points}, tytuł: ${title}`,
+    lost: () => 'Przegrywasz: Lokacji Frakcyjnych musi być więcej niż kart w Kolekcji',
+  },
+  en: {
+    because: (because, kind) =>
+      ({
+        only: 'nothing else matches',
+        deal: 'its Deal field comes first',
+        kind: `the ${kind} comes first`,
+        resources: 'it is the dearest',
+        stone: 'it costs the most stone',
+        choice: "the player's choice",
+      })[because],
+    compared: (faction, collection) =>
+      `Faction Locations in your Empire: ${faction}, cards in the Collection of the virtual player: ${collection}`,
+    won: (points, title) => `You win: ${points}, title: ${title}`,
+    lost: () => 'You lose: there must be more faction Locations than cards in the Collection',
+  },
+};
+
+/** Why this location and not another that shows the same pair of goods. */
+export function becauseText(because: Because, kind: Kind, lang: Lang): string {
+  return WORDS[lang].because(because, kindName(kind, lang));
+}
+
+export function titleName({ name }: Title, lang: Lang): string {
+  return name[lang];
+}
+
+/** How the two sides compare, and what follows. */
+export function comparedText(faction: number, collection: number, points: number, lang: Lang): string {
+  const words = WORDS[lang];
+  const title = titleName(titleOf(points), lang);
+  const end = faction > collection ? words.won(goodText('vp', points, lang), title) : words.lost();
+  return `${words.compared(faction, collection)}. ${end}`;
+}
+
+/** The end of a solo game, or how it would end now: the comparison, the score and the title. */
+export function soloResultText(game: State, lang: Lang): string {
+  const points = result(game).points[SOLO_PLAYER]!;
+  return `${comparedText(factionLocations(game), game.collection.length, points, lang)}.`;
+}
