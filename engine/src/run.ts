@@ -14,7 +14,11 @@ export interface Rules<G extends Core<S>, S extends Step, E> {
 }
 
 type Questions<G, S extends Step> = Record<string, ((game: G, step: S) => Decision<S>) | undefined>;
-type Happenings<G, S extends Step, E> = Record<string, ((game: G, step: S, io: Io<E>) => void) | undefined>;
+type Happening<G, S extends Step, E> = (game: G, step: S, io: Io<E>) => void;
+
+type Rule<G, S extends Step, E> =
+  | { readonly ask: (game: G, step: S) => Decision<S>; readonly run: null }
+  | { readonly ask: null; readonly run: Happening<G, S, E> };
 
 /** More steps than any real turn takes: a rule that never ends is an error with its stack, not a hang. */
 const STEP_LIMIT = 10_000;
@@ -28,6 +32,20 @@ export function next<S extends Step>(game: Core<S>, ...steps: readonly S[]): voi
 export function together<S extends Step>(game: Core<S>, branches: readonly { seat: Seat; step: S }[]): void {
   if (game.branches.length > 0) throw new Error('Seats are being asked together already');
   game.branches = branches.map(({ seat, step }) => ({ seat, steps: [step], answered: false, answer: null }));
+}
+
+const indexes = new WeakMap<object, unknown>();
+
+/** Every rule by its step: one look-up for each step that is run. */
+function indexOf<G extends Core<S>, S extends Step, E>(rules: Rules<G, S, E>): Map<string, Rule<G, S, E>> {
+  const known = indexes.get(rules) as Map<string, Rule<G, S, E>> | undefined;
+  if (known) return known;
+  const index = new Map<string, Rule<G, S, E>>();
+  for (const [name, run] of Object.entries<unknown>(rules.run))
+    index.set(name, { ask: null, run: run as Happening<G, S, E> });
+  for (const [name, ask] of Object.entries(rules.ask as Questions<G, S>)) if (ask) index.set(name, { ask, run: null });
+  indexes.set(rules, index);
+  return index;
 }
 
 /** Run until somebody must choose; null when the game is over. With several seats asked, the first that has not answered. */
@@ -46,7 +64,7 @@ function runUntilAsked<G extends Core<S>, S extends Step, E>(
   inBranch: boolean,
 ): Decision<S> | null {
   const ask = rules.ask as Questions<G, S>;
-  const run = rules.run as Happenings<G, S, E>;
+  const index = indexOf(rules);
   for (let count = 0; count < STEP_LIMIT; count++) {
     if (game.branches.length > 0) {
       if (inBranch) throw new Error('Seats who are asked together cannot ask others together');
@@ -58,18 +76,17 @@ function runUntilAsked<G extends Core<S>, S extends Step, E>(
     const { steps } = game;
     const step = steps[steps.length - 1];
     if (!step) return null;
-    const question = ask[step.do];
-    if (question) {
-      const decision = question(game, step);
+    const rule = index.get(step.do);
+    if (!rule) throw new Error(`No rule says what to do on «${step.do}»`);
+    if (rule.ask) {
+      const decision = rule.ask(game, step);
       const answer = foregone(decision);
       if (answer === undefined) return decision;
       steps.pop();
       if (answer) steps.push(answer);
     } else {
       steps.pop();
-      const happen = run[step.do];
-      if (!happen) throw new Error(`No rule says what to do on «${step.do}»`);
-      happen(game, step, io);
+      rule.run(game, step, io);
     }
   }
   throw new Error(`The game runs in a circle: ${JSON.stringify(game.steps.slice(-5))}`);

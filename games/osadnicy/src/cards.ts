@@ -70,6 +70,7 @@ const programs: (readonly Effect[])[] = [[]];
 const choices = new Map<Effect, readonly CompiledChoice[]>();
 const cards: Card[] = [];
 const numbers = new Map<string, number>();
+const decks: number[][] = [];
 
 /** Every list of effects, by number; 0 is the empty one. */
 export const PROGRAMS: readonly (readonly Effect[])[] = programs;
@@ -89,6 +90,11 @@ export function choicesOf(effect: Effect & { op: 'oneOf' }): readonly CompiledCh
 
 export function cardNumber(code: string): number | undefined {
   return numbers.get(code);
+}
+
+/** The cards of one deck, in the order of their codes. */
+export function deckCards(deck: number): readonly number[] {
+  return decks[deck] ?? [];
 }
 
 export function cardOf(no: number): Card {
@@ -140,6 +146,8 @@ function addCopy(data: CardData, copy: number, deck: number, shared: Shared): vo
   };
   numbers.set(code, card.no);
   cards.push(Object.freeze(card));
+  decks[deck] ??= [];
+  decks[deck].push(card.no);
 }
 
 /** ZWY044 and 1 make ZWY045. */

@@ -1,5 +1,5 @@
 import { clockwise, type Io, newChance, next, rolled, type Seat, shuffled } from '@imperia/engine';
-import { ATTACK_DECK, CARDS } from './cards.ts';
+import { ATTACK_DECK, deckCards } from './cards.ts';
 import type { Config } from './config.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { deckOf } from './factions.ts';
@@ -10,11 +10,6 @@ import { isSolo } from './solo/virtual.ts';
 import type { SeatState, State } from './state.ts';
 
 const STARTING_CARDS = 2;
-
-/** The cards of one deck, in the order of their codes. */
-export function deckCards(deck: number): number[] {
-  return CARDS.filter((card) => card.deck === deck).map((card) => card.no);
-}
 
 /** Every card that takes part in such a game. */
 export function allCards(config: Config): number[] {
@@ -32,7 +27,7 @@ export function setup(config: Config, key: string): State {
     round: 0,
     phase: 'lookout',
     first: 0,
-    deck: deckCards(0),
+    deck: [...deckCards(0)],
     discard: [],
     lookout: [],
     removed: [],
@@ -55,7 +50,7 @@ function newSeat(deckNo: number): SeatState {
     passed: false,
     tokens: [...NO_TOKENS],
     hand: [],
-    deck: deckCards(deckNo),
+    deck: [...deckCards(deckNo)],
     discard: [],
     deals: [],
     locations: [],

@@ -33,6 +33,21 @@ function cases(seats: number): { name: string; config: Config; allCards: number[
   });
 }
 
+const SOLO_OPTIONS: Option[][] = [[], ['soloMissEndsPhase', 'reshuffleFactionDiscards']];
+
+test('what must hold holds in random solo games', () => {
+  const alone = FACTIONS.flatMap((faction) =>
+    SOLO_OPTIONS.map((options) => {
+      const config: Config = { factions: [faction], options };
+      return { name: `${faction} alone ${options.join()}`, config, allCards: allCards(config) };
+    }),
+  );
+  const stats = conformance(osadnicy, alone, { games: 1, seed: 1, everyNth: 2 });
+  expect(stats.games).toBe(alone.length);
+  expect(stats.nonInterferenceChecks).toBeGreaterThan(200);
+  expect(stats.skips / stats.nonInterferenceChecks).toBeLessThan(0.05);
+});
+
 test.each([2, 3, 4])('what must hold holds in random games for %i', (seats) => {
   const stats = conformance(osadnicy, cases(seats), { games: 1, seed: seats, everyNth: 4 });
   expect(stats.games).toBe(cases(seats).length);

@@ -34,7 +34,7 @@ function priceRefusal(game: State, seat: Seat, action: CompiledAction, times: nu
 function effectRefusal(game: State, seat: Seat, card: number, action: CompiledAction, times: number): Refusal | null {
   const { program } = action;
   const promised = timesOver(action.spend, times);
-  for (const at of PROGRAMS[program]!.keys()) {
+  for (let at = 0; at < PROGRAMS[program]!.length; at++) {
     const refusal = targetRefusal(game, { seat, card, why: 'action', program, at, promised });
     if (refusal) return refusal;
   }

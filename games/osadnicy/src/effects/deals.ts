@@ -25,13 +25,12 @@ export const dealWords: Words<'discardEnemyDeal' | 'takeEnemyDeal' | 'gainDealGo
     targets(game, { gainGood = false }, { seat }) {
       return enemyDeals(game, seat).map(({ of, card }) => ({ do: 'discard deal', seat, of, card, gain: gainGood }));
     },
-    without: NO_DEAL_TO_TAKE,
   },
   takeEnemyDeal: {
     targets(game, _effect, { seat }) {
       return enemyDeals(game, seat).map(({ of, card }) => ({ do: 'take deal', seat, of, card }));
     },
-    without: NO_DEAL_TO_TAKE,
+    without: () => NO_DEAL_TO_TAKE,
   },
   gainDealGood: {
     targets(game, _effect, { seat }) {
@@ -49,7 +48,7 @@ export const dealWords: Words<'discardEnemyDeal' | 'takeEnemyDeal' | 'gainDealGo
           .map(({ card }) => ({ do: 'deal with location' as const, seat, of, card })),
       );
     },
-    without: NO_FACTION_CARD_LEFT,
+    without: (game, { seat }) => (factionLeft(game, seat) ? null : NO_FACTION_CARD_LEFT),
   },
 };
 

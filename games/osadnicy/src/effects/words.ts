@@ -29,7 +29,7 @@ export type Word<K extends Op> =
   | {
       readonly targets: (game: State, effect: EffectOf<K>, use: Use) => OsadnicyStep[];
       readonly forced?: boolean;
-      readonly without?: Refusal;
+      readonly without?: (game: State, use: Use) => Refusal | null;
       /** The targets are in the hand: the question is put even when there are none, so that it betrays nothing. */
       readonly secret?: boolean;
     };
@@ -68,5 +68,5 @@ export function targetRefusal(game: State, use: Use): Refusal | null {
   const effect = PROGRAMS[use.program]![use.at]!;
   const word = wordOf(effect);
   if (!('targets' in word) || word.targets(game, effect, use).length > 0) return null;
-  return word.without ?? CARD_SAYS_SO;
+  return word.without?.(game, use) ?? CARD_SAYS_SO;
 }

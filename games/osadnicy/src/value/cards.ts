@@ -13,11 +13,37 @@ const POSSIBLE = 0.45;
 const ANY_CARD = 0.6;
 const GIVEN_UP = 1.3;
 
+/** What is printed on a card and never changes, in points. */
+interface Printed {
+  readonly cost: number;
+  /** What its goods bring when it is razed, less the token; nothing for a card that cannot be razed. */
+  readonly raze: number;
+  /** What one activation costs. */
+  readonly action: number;
+  /** Smaller things that it does as long as it stands. */
+  readonly extras: number;
+}
+
+const printed: Printed[] = [];
+
+function printedOf(no: number): Printed {
+  const known = printed[no];
+  if (known) return known;
+  const { cost, locations, raze, action, modifiers, data } = CARDS[no]!;
+  const worths: Printed = {
+    cost: tokensWorth(cost) + locations * GIVEN_UP,
+    raze: raze.length > 0 ? raze.reduce((sum, good) => sum + WORTH[good], -WORTH.raze) : 0,
+    action: action ? tokensWorth(action.spend) + action.cards * WORTH.card + action.deals : 0,
+    extras: 0.3 * (modifiers.length + (data.store?.length ?? 0)),
+  };
+  printed[no] = worths;
+  return worths;
+}
+
 /** One activation: what it brings beyond its cost. */
-function actionWorth(game: State, seat: Seat, { action }: Card): number {
+function actionWorth(game: State, seat: Seat, { no, action }: Card): number {
   if (!action) return 0;
-  const cost = tokensWorth(action.spend) + action.cards * WORTH.card + action.deals;
-  return Math.max(0, action.times * (programWorth(game, seat, action.program) - cost));
+  return Math.max(0, action.times * (programWorth(game, seat, action.program) - printedOf(no).action));
 }
 
 function triggersWorth(game: State, seat: Seat, { triggers }: Card): number {
@@ -32,7 +58,7 @@ function standingWorth(game: State, seat: Seat, card: Card, productions: number,
   if (card.production > 0) worth += productions * programWorth(game, seat, card.production);
   if (card.action) worth += USE * actions * actionWorth(game, seat, card);
   if (card.triggers.length > 0) worth += USE * actions * triggersWorth(game, seat, card);
-  if (actions > 0) worth += 0.3 * (card.modifiers.length + (card.data.store?.length ?? 0));
+  if (actions > 0) worth += printedOf(card.no).extras;
   return worth;
 }
 
@@ -72,13 +98,8 @@ export function signedWorth(no: number, { rounds }: Horizon): number {
 
 /** A card in the hand: a part of the best that can be made of it. */
 export function handCardWorth(game: State, seat: Seat, no: number, horizon: Horizon): number {
-  const { cost, locations, deal, raze } = CARDS[no]!;
-  let best = Math.max(ANY_CARD, builtWorth(game, seat, no, horizon) - tokensWorth(cost) - locations * GIVEN_UP);
-  if (deal !== null) best = Math.max(best, signedWorth(no, horizon) - WORTH.food);
-  if (raze.length > 0)
-    best = Math.max(
-      best,
-      raze.reduce((sum, good) => sum + WORTH[good], -WORTH.raze),
-    );
+  const { cost, raze } = printedOf(no);
+  let best = Math.max(ANY_CARD, raze, builtWorth(game, seat, no, horizon) - cost);
+  if (CARDS[no]!.deal !== null) best = Math.max(best, signedWorth(no, horizon) - WORTH.food);
   return POSSIBLE * best;
 }

@@ -53,8 +53,28 @@ export function effectWorth<K extends Effect['op']>(game: State, seat: Seat, eff
   return (WORTH_OF[effect.op as K] as Worth[K])(game, seat, effect);
 }
 
+/** Whatever the state: what such effects are worth never changes. */
+function isFixed(effect: Effect): boolean {
+  if (effect.op === 'oneOf') return effect.of.every(({ effects }) => effects.every(isFixed));
+  return effect.op !== 'gainPer' && effect.op !== 'gainDealGood';
+}
+
+/** By program, the worth of those that never change; NaN for the others. */
+const fixedWorths: number[] = [];
+
 /** A list of effects, from position `at` on. */
 export function programWorth(game: State, seat: Seat, program: Program, at = 0): number {
+  if (at > 0) return sumOfEffects(game, seat, program, at);
+  const known = fixedWorths[program];
+  if (known === undefined) {
+    const fixed = PROGRAMS[program]!.every(isFixed);
+    fixedWorths[program] = fixed ? sumOfEffects(game, seat, program, 0) : Number.NaN;
+  }
+  const worth = fixedWorths[program]!;
+  return Number.isNaN(worth) ? sumOfEffects(game, seat, program, 0) : worth;
+}
+
+function sumOfEffects(game: State, seat: Seat, program: Program, at: number): number {
   const effects = PROGRAMS[program]!;
   let worth = 0;
   for (let i = at; i < effects.length; i++) worth += effectWorth(game, seat, effects[i]!);

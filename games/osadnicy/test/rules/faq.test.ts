@@ -222,6 +222,27 @@ rule('OSD-FAQ-57', 'with every Egypt token of the box on the table, Świątynia 
   expect(game.state.seizures).toBe(egyptTokens + 1);
 });
 
+rule('OSD-FAQ-64', 'the takeover is over when the points are counted', () => {
+  const game = drive({
+    round: 5,
+    seats: [
+      { faction: 'egyptians' },
+      {
+        faction: 'japanese',
+        passed: true,
+        empire: [{ card: 'Kapliczka', seizedBy: 'egyptians', aside: { stone: 3 } }],
+        returning: ['Posąg'],
+      },
+    ],
+  });
+  expect(game.state.seats[1]!.locations.map(({ seizedBy }) => seizedBy)).toEqual([0]);
+  game.choose('egyptians', 'pass');
+  game.expect({ over: true, japanese: { score: { locations: 2, extra: 3, total: 5 }, foundations: ['Posąg'] } });
+  expect(game.state.seats[1]!.locations.map(({ seizedBy }) => seizedBy)).toEqual([-1]);
+  expect(game.events).toContainEqual({ did: 'score', seat: 1, earned: 0, locations: 2, extra: 3 });
+  expect(game.events).toContainEqual({ did: 'score', seat: 0, earned: 0, locations: 0, extra: 0 });
+});
+
 rule('OSD-FAQ-82', 'is not the reason why Szlak handlowy cannot be used while the deck has cards', () => {
   const game = drive({
     seats: [
