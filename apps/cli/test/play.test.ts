@@ -60,10 +60,29 @@ describe('a whole game through standard input', () => {
   });
 
   test.each(['en', 'pl'])('alone against the virtual player, in %s', async (lang) => {
-    const solo = ['play', 'osadnicy', '--factions', 'egyptians', '--seed', 'solo', '--lang', lang];
+    const solo = ['play', 'osadnicy', '--solo', '--faction', 'egyptians', '--seed', 'solo', '--lang', lang];
     const { code, out, err } = await imperiaWith(solo, firstOption());
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain(lang === 'en' ? 'Virtual player   collection' : 'Wirtualny gracz   kolekcja');
+    const said = {
+      en: [
+        'Virtual player   collection 0   your faction locations 0   attack deck 15',
+        'attack line, the next target first:  1 ',
+        'receives',
+        'An Attack card is revealed, its Target: ',
+        'Faction Locations in your Empire: ',
+        'You lose: there must be more faction Locations',
+      ],
+      pl: [
+        'Wirtualny gracz   kolekcja 0   twoje Lokacje Frakcyjne 0   talia Ataku 15',
+        'szereg Ataku, od najbliższego celu:  1 ',
+        'Wirtualny gracz otrzymuje Lokację',
+        'Odkryto kartę Ataku, Cel: ',
+        'Lokacje Frakcyjne w twoim Imperium: ',
+        'Przegrywasz: Lokacji Frakcyjnych musi być więcej',
+      ],
+    }[lang]!;
+    const text = out.replace(/\s*\n\s*/g, ' ').replace(/ +/g, (spaces) => (spaces.length > 3 ? ' ' : spaces));
+    for (const line of said) expect(text).toContain(line);
   });
 
   test('bots alone play it out, and the same seed deals the same game', async () => {

@@ -33,10 +33,14 @@ describe('the real process', () => {
   });
 });
 
+/** These lines, and then the end. */
+function saying(...lines: string[]): Player {
+  return () => lines.shift() ?? null;
+}
+
 describe('with somebody at the terminal', () => {
   test('Enter takes the proposed language and faction, against a bot', async () => {
-    const answers = ['', ''];
-    const player: Player = () => answers.shift() ?? null;
+    const player = saying('', '', '');
     const { code, out } = await imperiaWith(['play', 'osadnicy', '--seed', '1', '--no-color'], player, {
       cwd: tempFolder(),
       interactive: true,
@@ -44,6 +48,24 @@ describe('with somebody at the terminal', () => {
     expect(code).toBe(0);
     expect(out).toContain('Language? Enter: English');
     expect(out).toContain('Which faction do you lead? Enter: Romans');
+    expect(out).toContain('Against whom? Enter: a bot with the Barbarians');
+    expect(out).toContain('Barbarians (bot: greedy)');
+  });
+
+  test('the solo game is one of the answers', async () => {
+    const args = ['play', 'osadnicy', '--seed', '1', '--no-color'];
+    const { code, out } = await imperiaWith(args, saying('', '2', '2'), { cwd: tempFolder(), interactive: true });
+    expect(code).toBe(0);
+    expect(out).toContain('Virtual player');
+    expect(out).toContain('Japanese (you)');
+  });
+
+  test('what is said on the command line is not asked', async () => {
+    const args = ['play', 'osadnicy', '--solo', '--no-color'];
+    const { code, out } = await imperiaWith(args, saying(), { cwd: tempFolder(), interactive: true });
+    expect(code).toBe(0);
+    expect(out).not.toContain('Which faction');
+    expect(out).toContain('Romans (you)');
   });
 });
 

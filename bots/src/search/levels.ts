@@ -5,7 +5,7 @@ export const EASY_MISTAKE = 3;
 
 /** The iterations are what they play with; the time is a ceiling for slow machines. */
 export const LEVELS = {
-  normal: { iterations: 100, milliseconds: 300 },
+  normal: { iterations: 40, milliseconds: 300 },
   hard: { iterations: 1000, milliseconds: 2000 },
 } as const satisfies Record<string, Budget>;
 

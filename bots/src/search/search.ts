@@ -12,6 +12,7 @@ import {
 } from '@imperia/engine';
 import { type Possible, possibleAnswers } from '../answers.ts';
 import type { Playable } from '../bot.ts';
+import { randomStep } from '../random.ts';
 import { Allowance, type Budget, checkBudget, type Surroundings } from './budget.ts';
 import { Rollout } from './rollout.ts';
 import { SKILL, type Skill } from './skill.ts';
@@ -162,11 +163,19 @@ export class Search<G extends Core<S>, S extends Step, E extends GameEvent, C, Z
 
   #offer(node: Node<S>, answers: readonly Possible<S>[], state: G, decision: Decision<S>): Edge<S>[] {
     return node.offer(answers, (step) => {
-      if (answers.length === 1) return 0;
       const copy = this.#playable.game.copy(state);
-      this.rollout.take(copy, decision, step);
+      this.#settle(copy, this.rollout.take(copy, decision, step), state.decision);
       return leadOf(this.#playable, copy, decision.seat, this.#seats);
     });
+  }
+
+  /** Before anything happens, who was asked at the same time answers too: anything, but the same whatever the others say. */
+  #settle(state: G, asked: Decision<S> | null, number: number): void {
+    const luck = seeded(number);
+    let other = asked;
+    while (other && state.branches.length > 0 && state.decision === number) {
+      other = this.rollout.take(state, other, randomStep(other, luck));
+    }
   }
 
   #decisionIn(state: G): Decision<S> {

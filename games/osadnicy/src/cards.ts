@@ -47,7 +47,7 @@ export const ATTACK_DECK = DECKS.length;
 /** The number of a list of effects in `PROGRAMS`; a step names it instead of holding the effects. */
 export type Program = number;
 
-export interface CompiledTrigger {
+interface CompiledTrigger {
   readonly when: Trigger['when'];
   readonly max: number;
   readonly program: Program;

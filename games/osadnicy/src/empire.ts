@@ -103,7 +103,7 @@ export function dealsOf(game: State, seat: Seat): Deal[] {
 }
 
 /** Deals made with locations of other empires. */
-export function routesOf(game: State, seat: Seat): Deal[] {
+function routesOf(game: State, seat: Seat): Deal[] {
   const routes: Deal[] = [];
   for (let of = 0; of < game.seats.length; of++) {
     if (of === seat) continue;

@@ -18,6 +18,7 @@ export { BOARDS, board, deckOf, type FactionBoard } from './factions.ts';
 export { osadnicy } from './game.ts';
 export * from './goods.ts';
 export { type Row, rowsOf } from './layout.ts';
+export { BadPack, checkPack } from './pack.ts';
 export { result, type Score, scoreOf } from './scoring.ts';
 export { allCards } from './setup.ts';
 export { beatsVirtualPlayer, factionLocations, soloTitle, TITLES, type Title, titleOf } from './solo/scoring.ts';

@@ -4,8 +4,8 @@ import { type Flaw, flaw, type Schema } from './schema.ts';
 
 export class BadPack extends Error {
   readonly flaw: Flaw;
-  constructor(found: Flaw) {
-    super(`The pack is not right at ${found.path}: expected ${found.expected}`);
+  constructor(deck: unknown, found: Flaw) {
+    super(`The cards of the deck «${deck}» are not right at ${found.path}: expected ${found.expected}`);
     this.flaw = found;
   }
 }
@@ -13,7 +13,7 @@ export class BadPack extends Error {
 /** A pack from a file, checked against the published schema and against what a card needs to be played. */
 export function checkPack(file: unknown): PackFile {
   const found = flaw(schema as Schema, file) ?? cardsFlaw(file as PackFile);
-  if (found) throw new BadPack(found);
+  if (found) throw new BadPack((file as Partial<PackFile> | null)?.deck, found);
   return file as PackFile;
 }
 

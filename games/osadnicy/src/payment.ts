@@ -13,8 +13,7 @@ export function payable(pool: Tokens, cost: Tokens): boolean {
 }
 
 function shortOf(pool: Tokens, cost: Tokens, token: number): number {
-  const short = cost[token]! - pool[token]!;
-  return short > 0 ? short : 0;
+  return Math.max(0, cost[token]! - pool[token]!);
 }
 
 export function times(cost: Tokens, n: number): Tokens {
@@ -30,7 +29,7 @@ export function isFree(cost: Tokens): boolean {
 }
 
 /** Every way to pay: for each resource, how much of it in gold. The choice is the payer's. */
-export function payments(pool: Tokens, cost: Tokens): Tokens[] {
+function payments(pool: Tokens, cost: Tokens): Tokens[] {
   const ways: Tokens[] = [];
   const spare = pool[GOLD]! - cost[GOLD]!;
   const golds = (token: number) => Math.min(cost[token]!, spare);

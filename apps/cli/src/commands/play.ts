@@ -27,6 +27,8 @@ export function playCommand(program: Command, context: Context): void {
     .description(help.play.says)
     .argument('[game]', help.game)
     .option('--factions <list>', options.factions)
+    .option('--faction <faction>', options.faction)
+    .option('--solo', options.solo)
     .option('--seats <list>', options.seats)
     .option('--options <list>', options.options)
     .option('--seed <text>', options.seed)
@@ -61,7 +63,8 @@ async function runPlay(context: Context, game: string, options: Options): Promis
 type Maker = (reader: LineReader) => Promise<Session | null>;
 
 function dealt(context: Context, options: Options): Maker {
-  const asks = context.terminal.interactive && options.factions === undefined && options.seats === undefined;
+  const said = (['factions', 'faction', 'solo', 'seats'] as const).some((name) => options[name] !== undefined);
+  const asks = context.terminal.interactive && !said;
   if (!asks) wantedTable(context, options, null);
   return async (reader) => {
     const spoken = asks && options.lang === undefined ? await askLang(context, reader) : context;
@@ -82,7 +85,9 @@ function deal(context: Context, options: Options, chosen: readonly Faction[] | n
 
 function resumed(context: Context, options: Options, file: string): Maker {
   const { words, terminal } = context;
-  const extra = (['factions', 'seats', 'options', 'seed'] as const).find((name) => options[name] !== undefined);
+  const extra = (['factions', 'faction', 'solo', 'seats', 'options', 'seed'] as const).find(
+    (name) => options[name] !== undefined,
+  );
   if (extra) throw new Failure(words.files.loadStandsAlone(`--${extra}`));
   const save = readSave(context, file);
   const table = tableOf(context, file, save);

@@ -1,7 +1,9 @@
 import type { Seat } from '@imperia/engine';
 import {
+  attackLine,
   cardOf,
   dealsOf,
+  factionLocations,
   factionName,
   goodText,
   KINDS,
@@ -10,6 +12,7 @@ import {
   type SeatState,
   type State,
   TOKENS,
+  targetOf,
 } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
 import { HUMAN, type SeatKind } from '../play/seats.ts';
@@ -33,11 +36,19 @@ export function empireLines(context: Context, view: State, seat: Seat, me: Seat,
 
 /** The enemy of the solo game: what it will attack, and what it has collected. */
 function virtualLines(context: Context, view: State, seat: Seat): string[] {
-  const { words, paint } = context;
-  const targets = dealsOf(view, seat).map(({ good }) => good);
+  const { words, paint, terminal, lang } = context;
+  const targets = attackLine(view).map((attack, i) => {
+    const target = targetOf(attack);
+    return `${i + 1} ${symbol(target, paint)} ${goodText(target, 1, lang).replace(/^1 /, '')}`;
+  });
   return [
-    ` ${paint.as('bold', words.table.virtual)}   ${words.table.collection(view.collection.length)}`,
-    `  ${words.table.attackLine} ${goodSymbols(targets.reverse(), paint)}`,
+    [
+      ` ${paint.as('bold', words.table.virtual)}`,
+      words.table.collection(view.collection.length),
+      words.table.yourFactionLocations(factionLocations(view)),
+      words.table.attackDeck(view.seats[seat]!.deck.length),
+    ].join('   '),
+    ...hang('  ', flow([words.table.attackLine, ...targets], '  ', terminal.width() - 2)),
     ...rowsLines(context, view, seat),
   ];
 }

@@ -1,14 +1,15 @@
-import type { Result } from '@imperia/engine';
-import { eventText, type State, scoreOf } from '@imperia/osadnicy';
+import type { Result, Seat } from '@imperia/engine';
+import { eventText, isSolo, type State, scoreOf, soloResultText } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
-import { padEnd, padStart, widthOf } from '../terminal/layout.ts';
+import { padEnd, padStart, widthOf, wrap } from '../terminal/layout.ts';
+import type { Lang } from '../words/lang.ts';
 import { seatName } from './seat-name.ts';
 
 const COLUMNS = ['earned', 'locations', 'extra', 'total'] as const;
 
 /** The score in detail, and who has won. */
 export function endingLines(context: Context, view: State, { winners }: Result): string[] {
-  const { words, paint, lang } = context;
+  const { words, paint, lang, terminal } = context;
   const { scoreColumns, endOfGame } = words.play;
   const names = view.config.factions.map((_, seat) => seatName(context, view, seat));
   const first = Math.max(...names.map(widthOf)) + 4;
@@ -34,6 +35,11 @@ export function endingLines(context: Context, view: State, { winners }: Result):
       return winners.includes(seat) ? paint.as('bold', line) : line;
     }),
     '',
-    paint.as('yellow', eventText(view, { did: 'win', winners }, lang)),
+    ...wrap(verdict(view, winners, lang), terminal.width()).map((line) => paint.as('yellow', line)),
   ];
+}
+
+/** Alone, the two sides are compared, and the score has a title. */
+function verdict(view: State, winners: readonly Seat[], lang: Lang): string {
+  return isSolo(view.config) ? soloResultText(view, lang) : eventText(view, { did: 'win', winners }, lang);
 }

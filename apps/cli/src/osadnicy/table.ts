@@ -1,5 +1,5 @@
 import { type Seat, SPECTATOR } from '@imperia/engine';
-import { phaseName, ROUNDS, type State } from '@imperia/osadnicy';
+import { isSolo, phaseName, ROUNDS, type State } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
 import { HUMAN, type SeatKind } from '../play/seats.ts';
 import { flow } from '../terminal/layout.ts';
@@ -34,7 +34,7 @@ function headerLines(context: Context, view: State): string[] {
     paint.as('bold', table.title),
     table.round(view.round, ROUNDS),
     phaseName(view.phase, lang),
-    table.first(seatName(context, view, view.first)),
+    ...(isSolo(view.config) ? [] : [table.first(seatName(context, view, view.first))]),
     table.commonDeck(view.deck.length),
   ];
   return flow(parts, ' · ', terminal.width() - 1).map((line) => ` ${line}`);

@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '@imperia/engine';
-import type { OsadnicyStep, State } from '@imperia/osadnicy';
+import type { OsadnicyEvent, OsadnicyStep, State } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
 import { logLines } from '../osadnicy/log.ts';
 import { type Menu, menuLines } from '../osadnicy/menu.ts';
@@ -59,11 +59,14 @@ export function newsBlock({ words, paint, terminal }: Context, news: readonly st
   ];
 }
 
+/** What the last screen says in full. */
+const ENDING: ReadonlySet<OsadnicyEvent['did']> = new Set<OsadnicyEvent['did']>(['score', 'solo', 'win']);
+
 /** What this seat has heard since it last looked, after what the table itself has to say. */
 export function newsFor(session: Session, seat: Seat, view: State): string[] {
   const { context, table, heardBy, notes } = session;
   const heard = table.heard(seat);
-  const fresh = heard.slice(heardBy.get(seat) ?? 0).filter(({ did }) => did !== 'score' && did !== 'win');
+  const fresh = heard.slice(heardBy.get(seat) ?? 0).filter(({ did }) => !ENDING.has(did));
   heardBy.set(seat, heard.length);
   session.notes = [];
   return [

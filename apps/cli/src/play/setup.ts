@@ -17,6 +17,8 @@ import { HUMAN, SEAT_KINDS, type SeatKind, USUAL_BOT } from './seats.ts';
 
 export interface PlayOptions {
   readonly factions?: string;
+  readonly faction?: string;
+  readonly solo?: boolean;
   readonly seats?: string;
   readonly options?: string;
   readonly seed?: string;
@@ -29,12 +31,20 @@ export interface Wanted {
   readonly kinds: readonly SeatKind[];
 }
 
+/** Proposed first to those who do not know the game yet. */
+export const PROPOSED: Faction = 'romans';
+const OPPONENTS: readonly Faction[] = ['barbarians', 'romans'];
+
+export function opponentOf(own: Faction): Faction {
+  return OPPONENTS.find((faction) => faction !== own)!;
+}
+
 /** In the order in which they join when nobody names them. */
 const USUAL_FACTIONS: readonly Faction[] = ['romans', 'barbarians', 'egyptians', 'japanese'];
 
 export function wantedTable(context: Context, options: PlayOptions, chosen: readonly Faction[] | null): Wanted {
   const { words, lang } = context;
-  const named = options.factions === undefined ? chosen : listOf(options.factions).map((one) => faction(context, one));
+  const named = namedFactions(context, options) ?? chosen;
   const seats =
     options.seats === undefined ? null : listOf(options.seats).map((one) => meant(context, '--seats', one, SEAT_KINDS));
   const factions = named ?? USUAL_FACTIONS.slice(0, seats?.length ?? 2);
@@ -49,8 +59,22 @@ export function wantedTable(context: Context, options: PlayOptions, chosen: read
   return { config, kinds };
 }
 
-function faction(context: Context, typed: string): Faction {
-  return meant(context, '--factions', typed, FACTIONS, (one) => [
+/** `--faction` is the own one: alone, or against the faction that is proposed with it. */
+function namedFactions(context: Context, options: PlayOptions): readonly Faction[] | null {
+  const { words } = context;
+  if (options.factions !== undefined) {
+    if (options.faction !== undefined) throw new Failure(words.play.notTogether('--faction', '--factions'));
+    const factions = listOf(options.factions).map((one) => faction(context, '--factions', one));
+    if (options.solo && factions.length !== 1) throw new Failure(words.play.soloFactions(factions.length));
+    return factions;
+  }
+  if (options.faction === undefined) return options.solo ? [PROPOSED] : null;
+  const own = faction(context, '--faction', options.faction);
+  return options.solo ? [own] : [own, opponentOf(own)];
+}
+
+function faction(context: Context, option: string, typed: string): Faction {
+  return meant(context, option, typed, FACTIONS, (one) => [
     one,
     factionName(deckOf(one), 'pl'),
     factionName(deckOf(one), 'en'),

@@ -5,10 +5,7 @@ import type { LineReader } from '../terminal/reader.ts';
 import { LANGS, type Lang } from '../words/index.ts';
 import { inputOf } from './input.ts';
 import { say } from './screen.ts';
-
-/** Proposed first to those who do not know the game yet. */
-const PROPOSED: Faction = 'romans';
-const OPPONENTS: readonly Faction[] = ['barbarians', 'romans'];
+import { opponentOf, PROPOSED } from './setup.ts';
 
 /** Null when somebody leaves before the game begins. */
 export async function askLang(context: Context, reader: LineReader): Promise<Context | null> {
@@ -21,7 +18,11 @@ export async function askFactions(context: Context, reader: LineReader): Promise
   const { play } = context.words;
   const nameOf = (faction: Faction) => factionName(deckOf(faction), context.lang);
   const own = await askOne(context, reader, FACTIONS, PROPOSED, nameOf, play.whichFaction);
-  return own && [own, OPPONENTS.find((faction) => faction !== own)!];
+  if (!own) return null;
+  const against = opponentOf(own);
+  const enemyOf = (alone: boolean) => (alone ? play.alone : play.againstBot(nameOf(against)));
+  const alone = await askOne(context, reader, [false, true], false, enemyOf, play.againstWhom);
+  return alone === null ? null : alone ? [own] : [own, against];
 }
 
 async function askOne<T>(

@@ -26,7 +26,9 @@ export interface HelpWords {
   readonly file: string;
   readonly scenarioFiles: string;
   readonly start: readonly Example[];
-  readonly play: CommandHelp<'factions' | 'seats' | 'options' | 'seed' | 'load'> & { readonly variants: string };
+  readonly play: CommandHelp<'factions' | 'faction' | 'solo' | 'seats' | 'options' | 'seed' | 'load'> & {
+    readonly variants: string;
+  };
   readonly cards: CommandHelp<'search' | 'deck' | 'colour' | 'kind' | 'op' | 'source'>;
   readonly rules: CommandHelp<'search' | 'area' | 'coverage'>;
   readonly replay: CommandHelp<'to'>;
@@ -65,15 +67,17 @@ export const helpWords: InLangs<HelpWords> = {
       variants: 'Variants:',
       options: {
         factions: 'one faction for each seat, clockwise: romans, barbarians, egyptians, japanese',
+        faction: 'your own faction; the other seat is filled for you',
+        solo: 'alone, by the solo rules, against the virtual player',
         seats: 'who plays each seat: human, greedy, random (else you against greedy bots)',
         options: 'variants, with commas between (see below)',
         seed: 'any text; the same text deals the same cards',
         load: 'go on with a saved game',
       },
       examples: [
-        { line: 'imperia play osadnicy', says: 'asks two things, then deals' },
+        { line: 'imperia play osadnicy', says: 'asks three things, then deals' },
         { line: 'imperia play osadnicy --factions japanese,egyptians,romans', says: 'Japanese against two bots' },
-        { line: 'imperia play osadnicy --factions romans', says: 'alone, by the solo rules' },
+        { line: 'imperia play osadnicy --solo --faction romans', says: 'alone, by the solo rules' },
         {
           line: 'imperia play osadnicy --factions romans,egyptians --seats human,human',
           says: 'two people, with a curtain between their turns',
@@ -163,15 +167,17 @@ export const helpWords: InLangs<HelpWords> = {
       variants: 'Warianty:',
       options: {
         factions: 'po jednej frakcji na miejsce, zgodnie z zegarem: romans, barbarians, egyptians, japanese',
+        faction: 'twoja frakcja; drugie miejsce zajmie bot',
+        solo: 'w pojedynkę, według zasad gry jednoosobowej, przeciw wirtualnemu graczowi',
         seats: 'kto gra na którym miejscu: human, greedy, random (inaczej ty przeciw botom greedy)',
         options: 'warianty, po przecinku (opis niżej)',
         seed: 'dowolny tekst; ten sam tekst daje to samo rozdanie',
         load: 'wróć do zapisanej gry',
       },
       examples: [
-        { line: 'imperia play osadnicy', says: 'zada dwa pytania i rozda karty' },
+        { line: 'imperia play osadnicy', says: 'zada trzy pytania i rozda karty' },
         { line: 'imperia play osadnicy --factions japanese,egyptians,romans', says: 'Japończycy przeciw dwóm botom' },
-        { line: 'imperia play osadnicy --factions romans', says: 'w pojedynkę, według zasad solo' },
+        { line: 'imperia play osadnicy --solo --faction romans', says: 'w pojedynkę, według zasad solo' },
         {
           line: 'imperia play osadnicy --factions romans,egyptians --seats human,human',
           says: 'dwie osoby, z kurtyną między turami',

@@ -8,6 +8,11 @@ export interface PlayWords {
   readonly whichFaction: (proposed: string) => string;
   readonly answerTo: (proposed: number) => string;
   readonly notThatNumber: (last: number) => string;
+  readonly againstWhom: (proposed: string) => string;
+  readonly againstBot: (faction: string) => string;
+  readonly alone: string;
+  readonly notTogether: (one: string, other: string) => string;
+  readonly soloFactions: (found: number) => string;
   readonly seatsDiffer: (seats: number, factions: number) => string;
   readonly published: (hash: string) => string;
   readonly resumed: (answers: number) => string;
@@ -57,6 +62,11 @@ export const playWords: InLangs<PlayWords> = {
     whichLang: (proposed) => `Language? Enter: ${proposed}`,
     langNames: { pl: 'polski', en: 'English' },
     whichFaction: (proposed) => `Which faction do you lead? Enter: ${proposed}`,
+    againstWhom: (proposed) => `Against whom? Enter: ${proposed}`,
+    againstBot: (faction) => `a bot with the ${faction}`,
+    alone: 'alone: the virtual player of the solo game',
+    notTogether: (one, other) => `${one} and ${other} say the same thing twice: give one of them`,
+    soloFactions: (found) => `--solo is for one faction, and --factions names ${found}: leave one of the two out`,
     answerTo: (proposed) => `[${proposed}] > `,
     notThatNumber: (last) => `Give a number from 1 to ${last}, or press Enter.`,
     seatsDiffer: (seats, factions) =>
@@ -130,6 +140,12 @@ export const playWords: InLangs<PlayWords> = {
     whichLang: (proposed) => `Język? Enter: ${proposed}`,
     langNames: { pl: 'polski', en: 'English' },
     whichFaction: (proposed) => `Którą frakcją grasz? Enter: ${proposed}`,
+    againstWhom: (proposed) => `Z kim grasz? Enter: ${proposed}`,
+    againstBot: (faction) => `z botem, który ma frakcję: ${faction}`,
+    alone: 'w pojedynkę, przeciw wirtualnemu graczowi',
+    notTogether: (one, other) => `${one} i ${other} mówią to samo: podaj jedno z nich`,
+    soloFactions: (found) =>
+      `--solo jest dla jednej frakcji, a --factions wymienia ${found}: zostaw tylko jedno z nich`,
     answerTo: (proposed) => `[${proposed}] > `,
     notThatNumber: (last) => `Podaj numer od 1 do ${last} albo naciśnij Enter.`,
     seatsDiffer: (seats, factions) =>

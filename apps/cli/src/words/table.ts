@@ -11,6 +11,8 @@ export interface TableWords {
   readonly virtual: string;
   readonly attackLine: string;
   readonly collection: (n: number) => string;
+  readonly yourFactionLocations: (n: number) => string;
+  readonly attackDeck: (n: number) => string;
   readonly points: (n: number) => string;
   readonly hand: (n: number) => string;
   readonly deck: (n: number) => string;
@@ -52,6 +54,8 @@ export const tableWords: InLangs<TableWords> = {
     virtual: 'Virtual player',
     attackLine: 'attack line, the next target first:',
     collection: (n) => `collection ${n}`,
+    yourFactionLocations: (n) => `your faction locations ${n}`,
+    attackDeck: (n) => `attack deck ${n}`,
     points: (n) => `★ ${n}`,
     hand: (n) => `hand ${n}`,
     deck: (n) => `deck ${n}`,
@@ -91,6 +95,8 @@ export const tableWords: InLangs<TableWords> = {
     virtual: 'Wirtualny gracz',
     attackLine: 'szereg Ataku, od najbliższego celu:',
     collection: (n) => `kolekcja ${n}`,
+    yourFactionLocations: (n) => `twoje Lokacje Frakcyjne ${n}`,
+    attackDeck: (n) => `talia Ataku ${n}`,
     points: (n) => `★ ${n}`,
     hand: (n) => `ręka ${n}`,
     deck: (n) => `talia ${n}`,

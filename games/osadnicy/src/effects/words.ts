@@ -24,7 +24,7 @@ export interface Use extends AbilityStep {
  * What a word of the vocabulary does: it happens by itself, or is aimed at one of some targets.
  * Without a target an action is not offered (`without` names the rule), and any other effect falls away.
  */
-export type Word<K extends Op> =
+type Word<K extends Op> =
   | { readonly run: (game: State, effect: EffectOf<K>, step: AbilityStep, io: Io<OsadnicyEvent>) => void }
   | {
       readonly targets: (game: State, effect: EffectOf<K>, use: Use) => OsadnicyStep[];
