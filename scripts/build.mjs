@@ -4,20 +4,22 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cli = join(root, 'apps/cli');
-const entry = join(cli, 'src/main.ts');
-const outfile = join(cli, 'dist/imperia.js');
+/** The command, and what its worker threads run; the first looks for the second beside itself. */
+const entries = { imperia: join(cli, 'src/main.ts'), worker: join(cli, 'src/workers/worker.ts') };
+const outdir = join(cli, 'dist');
 const quiet = process.argv.includes('--quiet');
 const installing = process.env.npm_lifecycle_event === 'prepare';
 
 const bundle = async () => {
-  if (!existsSync(entry)) throw new Error(`${relative(root, entry)} is missing, there is nothing to build.`);
+  const missing = Object.values(entries).find((entry) => !existsSync(entry));
+  if (missing) throw new Error(`${relative(root, missing)} is missing, there is nothing to build.`);
   const { build } = await import('esbuild');
   const { dependencies = {} } = JSON.parse(readFileSync(join(cli, 'package.json'), 'utf8'));
   const fromNpm = Object.keys(dependencies).filter((name) => !name.startsWith('@imperia/'));
   await build({
     absWorkingDir: root,
-    entryPoints: [entry],
-    outfile,
+    entryPoints: entries,
+    outdir,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -31,7 +33,12 @@ const bundle = async () => {
 
 try {
   await bundle();
-  if (!quiet) console.log(`build: ${relative(root, outfile)}`);
+  if (!quiet)
+    console.log(
+      `build: ${Object.keys(entries)
+        .map((name) => relative(root, join(outdir, `${name}.js`)))
+        .join(', ')}`,
+    );
 } catch (error) {
   console.error(`build: ${error.message}`);
   // An install must succeed even while the sources do not build: `npm run build` is the one that fails.

@@ -40,6 +40,11 @@ describe('what is typed wrongly gets one line and exit code 2', () => {
     const all = 'romans,egyptians,japanese,barbarians';
     expect(await complaint(['play', 'osadnicy', '--factions', `${all},romans`])).toMatch(/2.*4/);
     expect(await complaint(['play', 'osadnicy', '--factions', 'romans,romans'])).toMatch(/romans/i);
+    expect(await complaint(['play', 'osadnicy', '--solo', '--factions', 'romans,japanese'])).toContain('--solo is for');
+    expect(await complaint(['play', 'osadnicy', '--solo', '--options', 'peaceful'])).toContain('peaceful');
+    expect(await complaint(['play', 'osadnicy', '--faction', 'romans', '--factions', 'romans'])).toContain(
+      '--faction ',
+    );
     expect(await complaint(['play', 'osadnicy', '--seats', 'human,god'])).toContain('greedy');
     expect(
       await complaint(['play', 'osadnicy', '--seats', 'human,human,human', '--factions', 'romans,egyptians']),

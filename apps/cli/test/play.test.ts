@@ -66,7 +66,7 @@ describe('a whole game through standard input', () => {
     const said = {
       en: [
         'Virtual player   collection 0   your faction locations 0   attack deck 15',
-        'attack line, the next target first:  1 ',
+        'attack line (the next card is laid before these):  1 ',
         'receives',
         'An Attack card is revealed, its Target: ',
         'Faction Locations in your Empire: ',
@@ -74,7 +74,7 @@ describe('a whole game through standard input', () => {
       ],
       pl: [
         'Wirtualny gracz   kolekcja 0   twoje Lokacje Frakcyjne 0   talia Ataku 15',
-        'szereg Ataku, od najbliższego celu:  1 ',
+        'szereg Ataku (nowa karta stanie przed tymi):  1 ',
         'Wirtualny gracz otrzymuje Lokację',
         'Odkryto kartę Ataku, Cel: ',
         'Lokacje Frakcyjne w twoim Imperium: ',

@@ -70,6 +70,8 @@ describe('imperia sim', () => {
     ['osadnicy --factions romans,romans', 'such a table cannot be set: faction twice: romans'],
     ['osadnicy --factions romans --options peaceful', 'such a table cannot be set: not alone: peaceful'],
     ['osadnicy --factions romans,japanese --players 3', '--factions names 2 factions, but --players is 3'],
+    ['osadnicy --solo --players 3', '--solo is for one player, but --players is 3'],
+    ['osadnicy --solo --factions romans,japanese', '--factions names 2 factions, but --players is 1'],
     ['osadnicy --options war', '--options cannot be "war". Choose from: '],
     ['osadnicy --options lookoutAlternative,lookoutAdvanced', 'such a table cannot be set: options together: '],
   ])('refuses «%s» in one line', (args, line) => {
@@ -79,6 +81,35 @@ describe('imperia sim', () => {
 
   test('a game that broke makes the command fail, after the report', () => {
     expect(() => sim('osadnicy --games 1 --limit 3')).toThrow(NotPassed);
+  });
+});
+
+describe('the solo game', () => {
+  test('each faction in turn, with wins, scores and titles', () => {
+    const report = played({ games: '8', solo: true, seats: 'greedy' });
+    expect(report.errors).toEqual([]);
+    expect(Object.keys(report.seats)).toEqual(['1']);
+    expect(Object.keys(report.titles!)).toEqual([...FACTIONS].sort());
+    for (const faction of FACTIONS) {
+      const { games, wins, winRate95, meanScore } = report.factions[faction]!;
+      const { lost, ...earned } = report.titles![faction]!;
+      expect(games).toBe(2);
+      expect(Object.values(earned).reduce((sum, n) => sum + n, 0)).toBe(wins);
+      expect(lost! + wins).toBe(games);
+      expect(winRate95[0]).toBeLessThanOrEqual(winRate95[1]);
+      expect(meanScore).toBeGreaterThan(10);
+    }
+  });
+
+  test.each(['en', 'pl'] as const)('the table of titles (%s)', (lang) => {
+    const text = sim('osadnicy --games 1 --solo --factions romans', lang);
+    expect(text).toMatch(
+      lang === 'en' ? /^title +lost +Plebeian .* Emperor$/m : /^tytuł +przegrane +Plebejusz .* Cesarz$/m,
+    );
+  });
+
+  test('two players earn no titles', () => {
+    expect(played({}).titles).toBeUndefined();
   });
 });
 

@@ -24,6 +24,7 @@ export { allCards } from './setup.ts';
 export { beatsVirtualPlayer, factionLocations, soloTitle, TITLES, type Title, titleOf } from './solo/scoring.ts';
 export { attackLine, type Because, findStrike, type Strike, targetOf } from './solo/target.ts';
 export { isSolo, isVirtual, SOLO_PLAYER, VIRTUAL_PLAYER } from './solo/virtual.ts';
+export type { Measure, Standing } from './standing.ts';
 export type { Location, Phase, SeatState, State, Zone } from './state.ts';
 export type { OsadnicyStep, StepName, StepOf, Why } from './steps.ts';
 export * from './text/index.ts';

@@ -13,6 +13,7 @@ import {
   type State,
   TOKENS,
   targetOf,
+  targetText,
 } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
 import { HUMAN, type SeatKind } from '../play/seats.ts';
@@ -38,8 +39,7 @@ export function empireLines(context: Context, view: State, seat: Seat, me: Seat,
 function virtualLines(context: Context, view: State, seat: Seat): string[] {
   const { words, paint, terminal, lang } = context;
   const targets = attackLine(view).map((attack, i) => {
-    const target = targetOf(attack);
-    return `${i + 1} ${symbol(target, paint)} ${goodText(target, 1, lang).replace(/^1 /, '')}`;
+    return `${i + 1} ${symbol(targetOf(attack), paint)} ${targetText(attack, lang)}`;
   });
   return [
     [

@@ -19,6 +19,7 @@ import { type SimWords, simWords } from './words.ts';
 export interface Asked {
   readonly games: string;
   readonly players?: string;
+  readonly solo?: boolean;
   readonly seats: string;
   readonly factions?: string;
   readonly options?: string;
@@ -43,14 +44,16 @@ export function tableOf({ tables }: Plan, game: number): Config {
 }
 
 const EVERY = 'all';
+const ALONE = '1';
 
 export function planOf(asked: Asked, lang: Lang): Plan {
   const words = simWords[lang];
   const games = numberIn(words, '--games', asked.games, 1);
   const seed = numberIn(words, '--seed', asked.seed, 0);
+  if (asked.solo && (asked.players ?? ALONE) !== ALONE) throw new Failure(words.soloPlayers(asked.players!));
   const limit = numberIn(words, '--limit', asked.limit, 1);
   const factions = asked.factions === undefined ? null : namesIn(words, '--factions', asked.factions, FACTIONS);
-  const players = playersOf(words, asked.players, factions);
+  const players = playersOf(words, asked.solo ? ALONE : asked.players, factions);
   const bots = botsIn(words, asked.seats);
   if (bots.length > Math.max(...players)) throw new Failure(words.tooManyBots(bots.length, Math.max(...players)));
   const tables = players.map((n) => configsOf(factions ? [factions] : arrangements(n), optionsOf(words, asked, n)));

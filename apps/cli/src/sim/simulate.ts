@@ -2,7 +2,9 @@ import { type Bot, botNamed, matchKey, type Played, playMatch } from '@imperia/b
 import type { Config, Faction, OsadnicyStep, State } from '@imperia/osadnicy';
 import type { Settlers } from './osadnicy.ts';
 import { type Plan, tableOf } from './plan.ts';
+import { commandFor, type Seating } from './seating.ts';
 import { type Line, Tallies } from './tally.ts';
+import { noTitles, type Titles, titleEarned } from './titles.ts';
 
 /** A game that broke, and all that is needed to see it break again. */
 export interface GameError {
@@ -28,6 +30,8 @@ export interface Report {
   readonly factions: Readonly<Record<string, Line>>;
   readonly seats: Readonly<Record<string, Line>>;
   readonly bots: Readonly<Record<string, Line>>;
+  /** Where games are played alone: how often each faction earned each title, or lost. */
+  readonly titles?: Readonly<Record<string, Titles>>;
   /** Decisions in a game. */
   readonly length: { readonly mean: number; readonly min: number; readonly max: number };
 }
@@ -44,49 +48,41 @@ export function simulate(playable: Settlers, plan: Plan, { now, progress }: Watc
   const result = new Summary();
   const start = now();
   for (let game = 0; game < plan.games; game++) {
-    const config = tableOf(plan, game);
-    const seats = config.factions.map((_, seat) => plan.bots[seat % plan.bots.length]!);
+    const { config, seats, seed } = seatingOf(plan, game);
     const seated = seats.map((name): Bot<State, OsadnicyStep> => bots.get(name)!);
-    const seed = plan.seed + game;
     try {
       const match = { config, seed, bots: seated, limit: plan.limit };
       result.add(config, seats, playMatch(playable.game, match));
     } catch (error) {
-      result.errors.push(gameError(playable.game.id, game, seed, config, seats, plan.limit, error));
+      result.errors.push(gameError(playable.game.id, plan, game, messageOf(error)));
     }
     progress?.(game + 1, plan.games);
   }
   return result.report(playable.game.id, plan, now() - start);
 }
 
-function gameError(
-  id: string,
-  game: number,
-  seed: number,
-  config: Config,
-  seats: readonly string[],
-  limit: number,
-  error: unknown,
-): GameError {
-  const { factions, options } = config;
-  const chosen = options.length > 0 ? ` --options ${options.join()}` : '';
-  const table = `--factions ${factions.join()}${chosen} --seats ${seats.join()}`;
-  return {
-    game,
-    seed,
-    key: matchKey(seed),
-    config,
-    seats,
-    error: error instanceof Error ? error.message : String(error),
-    reproduce: `imperia sim ${id} --games 1 --seed ${seed} ${table} --limit ${limit}`,
-  };
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
-class Summary {
+/** Who plays game number `game`, and with which luck. */
+export function seatingOf(plan: Plan, game: number): Seating {
+  const config = tableOf(plan, game);
+  const seats = config.factions.map((_, seat) => plan.bots[seat % plan.bots.length]!);
+  return { config, seats, seed: plan.seed + game };
+}
+
+export function gameError(id: string, plan: Plan, game: number, error: string): GameError {
+  const seating = seatingOf(plan, game);
+  return { game, ...seating, key: matchKey(seating.seed), error, reproduce: commandFor(id, seating, plan.limit) };
+}
+
+export class Summary {
   readonly errors: GameError[] = [];
   readonly #factions = new Tallies();
   readonly #seats = new Tallies();
   readonly #bots = new Tallies();
+  readonly #titles = new Map<Faction, Titles>();
   #shared = 0;
   #games = 0;
   #decisions = 0;
@@ -100,6 +96,7 @@ class Summary {
     this.#max = Math.max(this.#max, decisions);
     const { points, winners } = result;
     if (winners.length > 1) this.#shared++;
+    if (factions.length === 1) this.#addTitle(factions[0]!, titleEarned(points[0]!, winners.length > 0));
     for (const [seat, faction] of factions.entries()) {
       const win = winners.includes(seat) ? 1 / winners.length : 0;
       const score = points[seat]!;
@@ -107,6 +104,11 @@ class Summary {
       this.#seats.of(String(seat + 1)).add(score, win);
       this.#bots.of(bots[seat]!).add(score, win);
     }
+  }
+
+  #addTitle(faction: Faction, title: keyof Titles): void {
+    const titles = this.#titles.get(faction) ?? noTitles();
+    this.#titles.set(faction, { ...titles, [title]: titles[title]! + 1 });
   }
 
   report(game: string, plan: Plan, seconds: number): Report {
@@ -124,6 +126,7 @@ class Summary {
       factions,
       seats: this.#seats.lines(),
       bots: this.#bots.lines(),
+      ...(this.#titles.size > 0 && { titles: Object.fromEntries([...this.#titles].sort()) }),
       length: {
         mean: this.#games > 0 ? this.#decisions / this.#games : 0,
         min: this.#games > 0 ? this.#min : 0,

@@ -1,7 +1,9 @@
+import { TITLES } from '@imperia/osadnicy';
 import { padEnd, padStart } from '../terminal/layout.ts';
 import type { Lang } from '../words/lang.ts';
 import type { GameError, Report } from './simulate.ts';
 import type { Interval, Line } from './tally.ts';
+import { TITLE_NAMES, type Titles } from './titles.ts';
 import { type SimWords, simWords } from './words.ts';
 
 const SHOWN_ERRORS = 5;
@@ -18,6 +20,7 @@ export function reportText(report: Report, lang: Lang): string {
     '',
     ...table(words, words.byFaction, report.factions),
     '',
+    ...(report.titles ? [...titlesTable(words, report.titles, lang), ''] : []),
     ...table(words, words.bySeat, report.seats),
     '',
     ...table(words, words.byBot, report.bots),
@@ -34,7 +37,19 @@ function table(words: SimWords, title: string, lines: Readonly<Record<string, Li
     estimate(100 * line.winRate, times100(line.winRate95)),
     estimate(line.meanScore, line.meanScore95),
   ]);
-  const cells = [[title, ...words.columns], ...rows];
+  return columns([[title, ...words.columns], ...rows]);
+}
+
+function titlesTable(words: SimWords, titles: Readonly<Record<string, Titles>>, lang: Lang): string[] {
+  const names = TITLES.map(({ name }) => name[lang]).reverse();
+  const rows = Object.entries(titles).map(([faction, counts]) => [
+    faction,
+    ...TITLE_NAMES.map((name) => String(counts[name])),
+  ]);
+  return columns([[words.byTitle, words.lost, ...names], ...rows]);
+}
+
+function columns(cells: readonly (readonly string[])[]): string[] {
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
   return cells.map((row) =>
     row.map((cell, i) => (i === 0 ? padEnd(cell, widths[i]!) : padStart(cell, widths[i]!))).join('   '),

@@ -10,6 +10,7 @@ export interface SimWords {
   readonly game: string;
   readonly games: string;
   readonly players: string;
+  readonly solo: string;
   readonly seats: string;
   readonly factions: string;
   readonly options: string;
@@ -29,6 +30,9 @@ export interface SimWords {
   readonly byFaction: string;
   readonly bySeat: string;
   readonly byBot: string;
+  readonly byTitle: string;
+  readonly lost: string;
+  readonly soloPlayers: (players: string) => string;
   readonly noErrors: string;
   readonly errors: (count: number) => string;
   readonly moreErrors: (count: number) => string;
@@ -42,6 +46,7 @@ export const simWords: InLangs<SimWords> = {
     games: 'how many games',
     players:
       '1 (solo), 2, 3, 4 or all: all goes through every number of players, every seating of factions and every set of options',
+    solo: 'the solo game against the virtual player, as with --players 1',
     seats: `bots: ${BOTS}; one for each seat, repeated round the table. random needs no view of the table, so it plays at full speed; a bot that thinks by the clock does not repeat its games`,
     factions: 'factions in the order of the seats (else every seating in turn)',
     options: 'options of the game, separated by commas; none; or all, for every set that is allowed',
@@ -62,6 +67,9 @@ export const simWords: InLangs<SimWords> = {
     byFaction: 'faction',
     bySeat: 'seat',
     byBot: 'bot',
+    byTitle: 'title',
+    lost: 'lost',
+    soloPlayers: (players) => `--solo is for one player, but --players is ${players}`,
     noErrors: 'no errors',
     errors: (count) => `errors: ${count}`,
     moreErrors: (count) => `… and ${count} more (all of them with --json)`,
@@ -73,6 +81,7 @@ export const simWords: InLangs<SimWords> = {
     games: 'ile gier',
     players:
       '1 (solo), 2, 3, 4 albo all: all przechodzi przez każdą liczbę graczy, każde rozmieszczenie frakcji i każdy zestaw opcji',
+    solo: 'gra jednoosobowa przeciw wirtualnemu graczowi, tak jak --players 1',
     seats: `boty: ${BOTS}; po jednym na miejsce, powtarzane wokół stołu. random nie potrzebuje widoku stołu, więc gra z pełną szybkością; bot myślący według zegara nie powtórzy swoich gier`,
     factions: 'frakcje w kolejności miejsc (w przeciwnym razie każde rozmieszczenie po kolei)',
     options: 'opcje gry, oddzielone przecinkami; none (żadne) albo all (każdy dozwolony zestaw)',
@@ -93,6 +102,9 @@ export const simWords: InLangs<SimWords> = {
     byFaction: 'frakcja',
     bySeat: 'miejsce',
     byBot: 'bot',
+    byTitle: 'tytuł',
+    lost: 'przegrane',
+    soloPlayers: (players) => `--solo jest dla jednej osoby, a --players to ${players}`,
     noErrors: 'bez błędów',
     errors: (count) => `błędy: ${count}`,
     moreErrors: (count) => `… i jeszcze ${count} (wszystkie z --json)`,

@@ -1,5 +1,4 @@
 import { type Decision, type Io, next } from '@imperia/engine';
-import { endSeizures } from '../effects/seize.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { leaveEmpire } from '../leave.ts';
 import { removeCard } from '../piles.ts';
@@ -15,7 +14,6 @@ const ATTACKS = 2;
 /** What the virtual player still has of this round's lookout goes to its collection; then it attacks. */
 export function runAttackPhase(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
   enterPhase(game, 'attack', io);
-  endSeizures(game);
   for (const { card } of [...game.seats[VIRTUAL_PLAYER]!.locations]) collect(game, card, io);
   next(game, { do: 'attack', number: 1 });
 }

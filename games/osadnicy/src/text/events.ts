@@ -3,8 +3,7 @@ import { EXCHANGED_WORKERS } from '../actions/exchange.ts';
 import type { Kind } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import type { OsadnicyEvent } from '../events.ts';
-import type { Good } from '../goods.ts';
-import { type Because, targetOf } from '../solo/target.ts';
+import type { Because } from '../solo/target.ts';
 import { isSolo, isVirtual } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
 import type { Why } from '../steps.ts';
@@ -15,7 +14,7 @@ import { capitalised, type Lang } from './lang.ts';
 import { phaseName, tokenThings } from './names.ts';
 import { at, faction } from './options.ts';
 import { plain } from './parts.ts';
-import { becauseText, comparedText } from './solo.ts';
+import { becauseText, comparedText, targetText } from './solo.ts';
 import { speechOf } from './speech.ts';
 
 /** Where goods come from, or what is paid for. */
@@ -39,7 +38,8 @@ interface Names {
   readonly object: (card: number) => string;
   readonly phase: (phase: State['phase']) => string;
   readonly points: (n: number) => string;
-  readonly good: (good: Good) => string;
+  /** The good of an attack card. */
+  readonly target: (attack: number) => string;
   readonly because: (because: Because, kind: Kind) => string;
   readonly compared: (factionLocations: number, collection: number, points: number) => string;
 }
@@ -164,15 +164,15 @@ const LOG: Log = {
         points(earned + locations + extra),
       ),
   }),
-  attack: (_, { card }) => ({ say: (words, names) => words.attack(names.card(card), names.good(targetOf(card))) }),
+  attack: (_, { card }) => ({ say: (words, names) => words.attack(names.card(card), names.target(card)) }),
   'attack missed': () => ({ say: (words) => words.attackMissed() }),
   collect: (_, { card }) => ({ say: (words, names) => words.collect(names.card(card)) }),
   strike: (_, { card, cards: [first, later], because }) => ({
     say: (words, names) =>
       words.strike(
         names.card(card),
-        names.good(targetOf(first)),
-        names.good(targetOf(later)),
+        names.target(first),
+        names.target(later),
         names.because(because, CARDS[card]!.kind),
       ),
   }),
@@ -227,7 +227,7 @@ function namesIn(game: State, lang: Lang): Names {
     card: speech.card,
     object: (card) => plain(speech.things([{ card }], 'object')),
     phase: (phase) => phaseName(phase, lang),
-    good: (good) => plain(speech.things([{ noun: good }], 'subject')),
+    target: (attack) => targetText(attack, lang),
     because: (because, kind) => becauseText(because, kind, lang),
     compared: (own, collection, points) => comparedText(own, collection, points, lang),
     points: (n) => plain(speech.things([{ noun: 'vp', n }], 'subject')),

@@ -1,6 +1,7 @@
 /** The words of the game, in every language it speaks. */
 export { eventText } from './events.ts';
 export { GROUPS, type Group, groupText, optionGroup } from './groups.ts';
+export { hintAccount, hintText, type StandingChanges } from './hints.ts';
 export { LANGS, type Lang } from './lang.ts';
 export {
   cardName,
@@ -19,4 +20,4 @@ export { optionText } from './options.ts';
 export { type Icon, type IconPart, type Part, plain } from './parts.ts';
 export { pickItemText, questionText } from './questions.ts';
 export { configFaultText, optionDescription, optionName, refusalText } from './settings.ts';
-export { becauseText, soloResultText, titleName } from './solo.ts';
+export { becauseText, soloResultText, targetText, titleName } from './solo.ts';

@@ -1,7 +1,7 @@
 import type { Kind } from '../card-data.ts';
 import { result } from '../scoring.ts';
 import { factionLocations, type Title, titleOf } from '../solo/scoring.ts';
-import type { Because } from '../solo/target.ts';
+import { type Because, targetOf } from '../solo/target.ts';
 import { SOLO_PLAYER } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
 import type { Lang, Spoken } from './lang.ts';
@@ -47,6 +47,11 @@ const WORDS: Spoken<SoloWords> = {
     lost: () => 'You lose: there must be more faction Locations than cards in the Collection',
   },
 };
+
+/** The good of a target, without a number: a target is not an amount. */
+export function targetText(attack: number, lang: Lang): string {
+  return goodText(targetOf(attack), 1, lang).replace(/^1 /, '');
+}
 
 /** Why this location and not another that shows the same pair of goods. */
 export function becauseText(because: Because, kind: Kind, lang: Lang): string {

@@ -4,10 +4,12 @@ import { dealsOf } from '../empire.ts';
 import { storedToken } from '../factions.ts';
 import { tokenIndex } from '../goods.ts';
 import { scoreOf } from '../scoring.ts';
+import { isSolo } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
 import { handCardWorth, locationWorth } from './cards.ts';
 import { tokensWorth, tokenWorth, WORTH } from './goods.ts';
 import { type Horizon, horizonOf } from './horizon.ts';
+import { soloWorth } from './solo.ts';
 import { waitingWorth } from './waiting.ts';
 
 const FOUNDATION = 0.5;
@@ -16,6 +18,10 @@ const LAST_ROUND = 0.6;
 
 /** How many points a seat may expect at the end, roughly: what it has, what that will bring, and what it may do. */
 export function value(game: State, seat: Seat): number {
+  return isSolo(game.config) ? pointsWorth(game, seat) + soloWorth(game) : pointsWorth(game, seat);
+}
+
+function pointsWorth(game: State, seat: Seat): number {
   if (game.phase === 'end') return scoreOf(game, seat).total;
   const horizon = horizonOf(game, seat);
   const { points, hand, locations, foundations } = game.seats[seat]!;

@@ -12,6 +12,47 @@ function conserved(state: State): void {
   expect(osadnicy.broken?.(state)).toBeNull();
 }
 
+describe('a position for one', () => {
+  test('has the attack cards in their deck, and nothing revealed', () => {
+    const state = position({ seats: [{ faction: 'romans' }] });
+    conserved(state);
+    expect(state.seats[1]).toMatchObject({ deals: [], locations: [], discard: [] });
+    expect(codes(state.seats[1]!.deck).reverse().slice(0, 4)).toEqual(['ATA001', 'ATA002', 'ATA003', 'ATA004']);
+  });
+
+  test('names attack cards by target, code or name; the newest of the line lies on top', () => {
+    const virtual = { line: ['gold', 'ATA002', 'Atak (PZ)'], deck: ['wood', 'card'], collection: ['Zamek'] };
+    const state = position({ seats: [{ faction: 'romans' }], virtual });
+    conserved(state);
+    expect(codes(state.seats[1]!.deals)).toEqual(['ATA014', 'ATA002', 'ATA012']);
+    expect(codes(state.seats[1]!.deck).reverse().slice(0, 3)).toEqual(['ATA001', 'ATA016', 'ATA003']);
+    expect(codes(state.collection)).toEqual(['ZWY046']);
+  });
+
+  test.each([
+    [{ ...two, virtual: {} }, 'only a table with one seat has a virtual player'],
+    [{ ...two, phase: 'attack' as const }, 'only a table with one seat has a virtual player'],
+    [{ seats: [{ faction: 'romans' as const }], virtual: { line: ['gems'] } }, 'no Attack card is called "gems"'],
+    [
+      { seats: [{ faction: 'romans' as const }], virtual: { line: ['card', 'card'] } },
+      'Atak (karta) (ATA016) is already somewhere else in the position',
+    ],
+    [
+      { seats: [{ faction: 'romans' as const }], virtual: { locations: ['Kolos'] } },
+      'Kolos is no card of the common deck',
+    ],
+    [{ seats: [] }, 'a game has 2 to 4 seats, or 1 alone, not 0'],
+  ])('%j cannot be', (given, message) => {
+    expect(() => position(given)).toThrow(message);
+  });
+
+  test('options that need others have no place in it', () => {
+    expect(() => position({ seats: [{ faction: 'romans' }] }, ['peaceful'])).toThrow(
+      '"peaceful" has no place in the solo game',
+    );
+  });
+});
+
 describe('a position', () => {
   test('without details is the first turn of round 1 with everything in the decks', () => {
     const state = position(two);

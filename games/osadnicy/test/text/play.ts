@@ -27,8 +27,11 @@ const OPTION_SETS: readonly (readonly Option[])[] = [
   ['points2014', 'oasis2014'],
 ];
 
-/** Two to four players, every faction, every variant. */
+const ALONE: readonly (readonly Option[])[] = [[], ['soloMissEndsPhase']];
+
+/** One to four players, every faction, every variant. */
 function configOf(game: number): Config {
+  if (game % 5 === 4) return { factions: [FACTIONS[game % FACTIONS.length]!], options: ALONE[game % 2]! };
   const turned = [...FACTIONS.slice(game % FACTIONS.length), ...FACTIONS.slice(0, game % FACTIONS.length)];
   return { factions: turned.slice(0, 2 + (game % 3)), options: OPTION_SETS[game % OPTION_SETS.length]! };
 }

@@ -34,6 +34,9 @@ class Sentences {
   }
 }
 
+/** Asked where the virtual player's attack finds equals, which random games hardly ever have. */
+const EQUALS = { question: 'strike', option: 'lose location' };
+
 const QUESTIONS = [
   'discard for',
   'discard loot',
@@ -107,9 +110,12 @@ const CHOSEN = [
 
 const TOLD = [
   'activate',
+  'attack',
+  'attack missed',
   'begin',
   'block',
   'build',
+  'collect',
   'copy production',
   'deal',
   'deal with',
@@ -140,7 +146,9 @@ const TOLD = [
   'score',
   'seize',
   'shuffle',
+  'solo',
   'store',
+  'strike',
   'take',
   'take deal',
   'take resource',
@@ -181,8 +189,8 @@ test('every question, option and event of random games can be said in both langu
       }
     },
   });
-  expect([...asked].sort()).toEqual(QUESTIONS);
-  expect([...chosen].sort()).toEqual(CHOSEN);
+  expect([...asked].filter((question) => question !== EQUALS.question).sort()).toEqual(QUESTIONS);
+  expect([...chosen].filter((option) => option !== EQUALS.option).sort()).toEqual(CHOSEN);
   expect([...told].sort()).toEqual(TOLD);
   expect([...groups].sort()).toEqual([...GROUPS].sort());
   expect(sentences.count).toBeGreaterThan(5000);

@@ -1,6 +1,7 @@
 import { advance, choose, optionId, type Seat } from '@imperia/engine';
 import { describe, expect, test } from 'vitest';
 import { type CardData, locationCards, osadnicy, PROGRAMS, type State, scoreOf } from '../../src/index.ts';
+import { position, type VirtualPosition } from '../../src/scenario/index.ts';
 import { builtWorth, handCardWorth } from '../../src/value/cards.ts';
 import { effectWorth } from '../../src/value/effects.ts';
 import { WORTH } from '../../src/value/goods.ts';
@@ -89,5 +90,22 @@ describe('what cards are worth', () => {
       const late = builtWorth(game, seat, no, { ...horizon, rounds: 0 });
       expect(builtWorth(game, seat, no, horizon), code).toBeGreaterThan(late);
     }
+  });
+});
+
+describe('alone', () => {
+  const worth = (empire: readonly string[], virtual: VirtualPosition) =>
+    value(position({ round: 5, seats: [{ faction: 'romans', empire, passed: false }], virtual }), 0);
+
+  test('each card that the virtual player will not collect is worth something', () => {
+    const both = worth(['Kolos'], { locations: ['Zamek', 'Monument'] });
+    expect(worth(['Kolos'], { locations: ['Zamek'] })).toBeGreaterThan(both + 1);
+    expect(worth(['Kolos'], { locations: ['Zamek', 'Monument'], collection: ['Tartak'] })).toBeLessThan(both - 1);
+  });
+
+  test('a faction location is worth more than its points', () => {
+    const ended = (empire: readonly string[]) =>
+      value(position({ phase: 'end', round: 5, seats: [{ faction: 'romans', empire }] }), 0);
+    expect(ended(['Kolos', 'Legion']) - ended(['Kolos'])).toBeGreaterThan(3);
   });
 });

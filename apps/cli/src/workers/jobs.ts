@@ -1,0 +1,43 @@
+import { botNamed } from '@imperia/bots';
+import type { Rng, Seat } from '@imperia/engine';
+import type { State } from '@imperia/osadnicy';
+import { type Hint, type HintTask, hintsFor } from '../hint/hints.ts';
+import { settlers } from '../sim/osadnicy.ts';
+import type { Seating } from '../sim/seating.ts';
+import { type Outcome, playSeating } from './matches.ts';
+
+/** What a worker can be asked, and what it answers: plain data on both sides. */
+export interface Jobs {
+  /** Whole games, one after another. */
+  readonly play: Job<{ readonly seatings: readonly Seating[]; readonly limit: number }, readonly Outcome[]>;
+  /** What a bot answers to the question that this seat faces. */
+  readonly choose: Job<{ readonly bot: string; readonly view: State; readonly seat: Seat; readonly luck: Rng }, string>;
+  readonly hints: Job<HintTask, readonly Hint[]>;
+}
+
+interface Job<Task, Answer> {
+  readonly task: Task;
+  readonly answer: Answer;
+}
+
+export type JobName = keyof Jobs;
+
+type Performers = { readonly [K in JobName]: (task: Jobs[K]['task']) => Jobs[K]['answer'] };
+
+const PERFORMERS: Performers = {
+  play: ({ seatings, limit }) => seatings.map((seating) => playSeating(seating, limit)),
+  choose: ({ bot, view, seat, luck }) => botNamed(bot, settlers).choose(view, seat, luck),
+  hints: hintsFor,
+};
+
+export function perform<K extends JobName>(job: K, task: Jobs[K]['task']): Jobs[K]['answer'] {
+  return PERFORMERS[job](task);
+}
+
+/** What is sent to a worker, and what comes back. */
+export interface Request<K extends JobName = JobName> {
+  readonly job: K;
+  readonly task: Jobs[K]['task'];
+}
+
+export type Reply = { readonly answer: unknown } | { readonly error: string };

@@ -1,0 +1,86 @@
+import type { Seat } from '@imperia/engine';
+import { CARDS, PROGRAMS, type Program } from './cards.ts';
+import { ROUNDS } from './config.ts';
+import { counted } from './effects/goods.ts';
+import { dealsOf } from './empire.ts';
+import { board } from './factions.ts';
+import { type Good, TOKENS, type Token } from './goods.ts';
+import { scoreOf } from './scoring.ts';
+import type { Location, State } from './state.ts';
+
+type Gained = Token | 'vp' | 'card';
+
+/** Everything about a seat's position that a person would count. */
+export type Measure =
+  | Gained
+  | 'foundation'
+  | 'deal'
+  /** Points that are counted at the end of the game. */
+  | 'final vp'
+  /** Locations whose action can be used. */
+  | 'action'
+  | 'guarded'
+  | `${Gained} a round`
+  | `${Token} stored`
+  | `enemy ${'location' | 'deal' | 'card'}`;
+
+export type Standing = Readonly<Record<Measure, number>>;
+
+/** What a seat has; of the others it looks at what everybody sees. */
+export function standing(game: State, seat: Seat): Standing {
+  const { points, tokens, hand, foundations, deals, locations } = game.seats[seat]!;
+  const { locations: built, extra } = scoreOf(game, seat);
+  const others = game.seats.filter((_, other) => other !== seat);
+  const sum = (count: (other: (typeof others)[number]) => number) => others.reduce((n, other) => n + count(other), 0);
+  return {
+    ...(Object.fromEntries(TOKENS.map((token, i) => [token, tokens[i]!])) as Record<Token, number>),
+    vp: points,
+    card: hand.length,
+    foundation: foundations.length,
+    deal: deals.length,
+    'final vp': built + extra,
+    action: locations.filter(({ card }) => CARDS[card]!.action !== null).length,
+    guarded: locations.filter(isGuarded).length,
+    ...aRound(game, seat),
+    ...storedBy(game, seat),
+    'enemy location': sum((other) => other.locations.length),
+    'enemy deal': sum((other) => other.deals.length),
+    'enemy card': sum((other) => other.hand.length),
+  };
+}
+
+function isGuarded({ defended, samurai }: Location): boolean {
+  return defended || samurai;
+}
+
+type ARound = Record<`${Gained} a round`, number>;
+
+/** What a production phase brings for certain, beside the board; nothing when none is to come. */
+function aRound(game: State, seat: Seat): ARound {
+  const gains = Object.fromEntries([...TOKENS, 'vp', 'card'].map((good) => [`${good} a round`, 0])) as ARound;
+  if (game.round >= ROUNDS) return gains;
+  const add = (good: Good, n: number) => {
+    gains[`${good === 'commonCard' || good === 'factionCard' ? 'card' : good} a round`] += n;
+  };
+  for (const { good } of dealsOf(game, seat)) add(good, 1);
+  for (const { card } of game.seats[seat]!.locations) addProgram(game, seat, CARDS[card]!.production, add);
+  return gains;
+}
+
+function addProgram(game: State, seat: Seat, program: Program, add: (good: Good, n: number) => void): void {
+  for (const effect of PROGRAMS[program]!) {
+    if (effect.op === 'gain') for (const good in effect.goods) add(good as Good, effect.goods[good as Good]!);
+    if (effect.op === 'gainPer') {
+      add(effect.good, Math.min(counted(game, seat, effect.per), effect.max ?? Number.POSITIVE_INFINITY));
+    }
+  }
+}
+
+/** Which tokens are not lost at the end of a round: 1 or 0 each. */
+function storedBy(game: State, seat: Seat): Record<`${Token} stored`, number> {
+  const { deckNo, locations } = game.seats[seat]!;
+  const kept = new Set<Token>(deckNo < 0 ? [] : [board(deckNo).store]);
+  for (const { card } of locations) for (const token of CARDS[card]!.data.store ?? []) kept.add(token);
+  const entries = TOKENS.map((token) => [`${token} stored`, kept.has(token) ? 1 : 0]);
+  return Object.fromEntries(entries) as Record<`${Token} stored`, number>;
+}
