@@ -34,6 +34,30 @@ test('greedy plays a game it has never heard of, and better than random', () => 
   expect(won).toBeGreaterThan(40);
 });
 
+test('alone, the virtual player is no seat that is asked; greedy ends far closer to beating it than random', () => {
+  const [greedy, random] = [botNamed('greedy', settlers), botNamed('random', settlers)];
+  const scores = (bot: typeof greedy) =>
+    FACTIONS.map((faction, seed) => {
+      const config = { factions: [faction], options: [] };
+      return playMatch(settlers.game, { config, seed, bots: [bot], limit: LIMIT }).result.points;
+    });
+  const [clever, blind] = [scores(greedy), scores(random)];
+  expect([...clever, ...blind].every((points) => points.length === 1)).toBe(true);
+  const sum = (all: readonly (readonly number[])[]) => all.flat().reduce((total, points) => total + points, 0);
+  expect(sum(clever)).toBeGreaterThan(2 * sum(blind));
+});
+
+test('a search plays alone, too', () => {
+  const config = { factions: ['egyptians'] as const, options: [] };
+  const { result } = playMatch(settlers.game, {
+    config,
+    seed: 1,
+    bots: [botNamed('search:10', settlers)],
+    limit: LIMIT,
+  });
+  expect(result.points[0]).toBeGreaterThan(15);
+});
+
 test('the same seed makes the same game', () => {
   const greedy = botNamed('greedy', settlers);
   const config = { factions: ['barbarians', 'romans'] as const, options: ['lookoutAdvanced'] as const };

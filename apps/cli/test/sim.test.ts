@@ -11,7 +11,7 @@ import { type Report, simulate } from '../src/sim/simulate.ts';
 import { Tally } from '../src/sim/tally.ts';
 import { reportText } from '../src/sim/text.ts';
 
-const ASKED: Asked = { games: '6', seats: 'random', seed: '1', limit: '5000' };
+const ASKED: Asked = { games: '6', players: '2', seats: 'random', seed: '1', limit: '5000' };
 
 const clock = () => 0;
 
@@ -34,7 +34,7 @@ function sim(args: string, lang: 'pl' | 'en' = 'en'): string {
 
 describe('imperia sim', () => {
   test('says in one JSON object how the games went', () => {
-    const report: Report = JSON.parse(sim('osadnicy --games 12 --seed 3 --json'));
+    const report: Report = JSON.parse(sim('osadnicy --games 12 --players 2 --seed 3 --json'));
     expect(report).toMatchObject({ game: 'osadnicy', games: 12, seed: 3, errors: [] });
     expect(report.decisions).toBeGreaterThan(12 * 20);
     expect(report.gamesPerSecond).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ describe('imperia sim', () => {
     ['osadnicy --seed -1', '--seed needs a whole number from 0 up, not "-1"'],
     ['osadnicy --players 5', '--players cannot be "5". Choose from: 1, 2, 3, 4, all'],
     ['osadnicy --seats clever', '--seats cannot be "clever". Choose from: random, '],
-    ['osadnicy --seats random,greedy,random', '--seats names 3 bots, but there are only 2 seats'],
+    ['osadnicy --players 2 --seats random,greedy,random', '--seats names 3 bots, but there are only 2 seats'],
     ['osadnicy --factions romans,martians', '--factions cannot be "martians". Choose from: '],
     ['osadnicy --factions romans,romans', 'such a table cannot be set: faction twice: romans'],
     ['osadnicy --factions romans --options peaceful', 'such a table cannot be set: not alone: peaceful'],
@@ -86,7 +86,7 @@ describe('imperia sim', () => {
 
 describe('the solo game', () => {
   test('each faction in turn, with wins, scores and titles', () => {
-    const report = played({ games: '8', solo: true, seats: 'greedy' });
+    const report = played({ games: '8', players: '1', solo: true, seats: 'greedy' });
     expect(report.errors).toEqual([]);
     expect(Object.keys(report.seats)).toEqual(['1']);
     expect(Object.keys(report.titles!)).toEqual([...FACTIONS].sort());
@@ -137,6 +137,16 @@ describe('what is played', () => {
         if (options.includes('peaceful2014TwoPicks')) expect(options).toContain('peaceful');
       }
     }
+  });
+
+  test('without a word about players: as many as bots or factions are named, else every number', () => {
+    const seatsOf = (asked: Partial<Asked>) => {
+      const { players: _, ...silent } = ASKED;
+      return planOf({ ...silent, ...asked }, 'en').tables.map(([config]) => config!.factions.length);
+    };
+    expect(seatsOf({})).toEqual([1, 2, 3, 4]);
+    expect(seatsOf({ seats: 'random,greedy,random' })).toEqual([3]);
+    expect(seatsOf({ factions: 'romans,japanese' })).toEqual([2]);
   });
 
   test('all: every number of players as often as any other, and in the end every table', () => {

@@ -1,15 +1,6 @@
 import { BOT_NAMES, isBot } from '@imperia/bots';
 import { seeded, shuffle } from '@imperia/engine';
-import {
-  type Config,
-  configFault,
-  FACTIONS,
-  type Faction,
-  MAX_SEATS,
-  MIN_SEATS,
-  OPTIONS,
-  type Option,
-} from '@imperia/osadnicy';
+import { type Config, configFault, FACTIONS, type Faction, MAX_SEATS, OPTIONS, type Option } from '@imperia/osadnicy';
 import { Failure } from '../failure.ts';
 import type { Lang } from '../words/lang.ts';
 import { arrangements, configsOf, optionSets } from './configs.ts';
@@ -53,10 +44,13 @@ export function planOf(asked: Asked, lang: Lang): Plan {
   if (asked.solo && (asked.players ?? ALONE) !== ALONE) throw new Failure(words.soloPlayers(asked.players!));
   const limit = numberIn(words, '--limit', asked.limit, 1);
   const factions = asked.factions === undefined ? null : namesIn(words, '--factions', asked.factions, FACTIONS);
-  const players = playersOf(words, asked.solo ? ALONE : asked.players, factions);
   const bots = botsIn(words, asked.seats);
+  const typed = asked.solo ? ALONE : (asked.players ?? usualPlayers(bots, factions));
+  const players = playersOf(words, typed, factions);
   if (bots.length > Math.max(...players)) throw new Failure(words.tooManyBots(bots.length, Math.max(...players)));
-  const tables = players.map((n) => configsOf(factions ? [factions] : arrangements(n), optionsOf(words, asked, n)));
+  const tables = players.map((n) =>
+    configsOf(factions ? [factions] : arrangements(n), optionsOf(words, typed, asked.options, n)),
+  );
   return { games, seed, limit, bots, tables: playable(words, tables).map((some) => mixed(some, seed)) };
 }
 
@@ -74,20 +68,26 @@ function mixed(configs: readonly Config[], seed: number): readonly Config[] {
   return sets.size === 1 ? configs : shuffle(seeded(seed), [...configs]);
 }
 
-function playersOf(words: SimWords, typed: string | undefined, factions: readonly Faction[] | null): number[] {
+/** As many as are named; where nobody in particular is, every number. */
+function usualPlayers(bots: readonly string[], factions: readonly Faction[] | null): string {
+  if (factions) return String(factions.length);
+  return bots.length > 1 ? String(bots.length) : EVERY;
+}
+
+function playersOf(words: SimWords, typed: string, factions: readonly Faction[] | null): number[] {
   const counts = Array.from({ length: MAX_SEATS }, (_, i) => 1 + i);
-  if (typed !== undefined && ![...counts.map(String), EVERY].includes(typed)) {
+  if (![...counts.map(String), EVERY].includes(typed)) {
     throw new Failure(words.notOneOf('--players', typed, [...counts.map(String), EVERY]));
   }
-  if (factions && typed !== undefined && typed !== String(factions.length)) {
+  if (factions && typed !== String(factions.length)) {
     throw new Failure(words.otherPlayers(factions.length, typed));
   }
   if (factions) return [factions.length];
-  return typed === EVERY ? counts : [Number(typed ?? MIN_SEATS)];
+  return typed === EVERY ? counts : [Number(typed)];
 }
 
 /** Without a word about options: none, or, where everything is to be played, all sets of them. */
-function optionsOf(words: SimWords, { players, options }: Asked, count: number): Option[][] {
+function optionsOf(words: SimWords, players: string, options: string | undefined, count: number): Option[][] {
   if (options === EVERY || (options === undefined && players === EVERY)) return optionSets(count);
   return [options === undefined || options === 'none' ? [] : namesIn(words, '--options', options, OPTIONS)];
 }

@@ -45,7 +45,7 @@ export const simWords: InLangs<SimWords> = {
     game: 'the game: osadnicy',
     games: 'how many games',
     players:
-      '1 (solo), 2, 3, 4 or all: all goes through every number of players, every seating of factions and every set of options',
+      '1 (solo), 2, 3, 4 or all: all goes through every number of players, every seating of factions and every set of options (else as many as there are bots or factions named, or all)',
     solo: 'the solo game against the virtual player, as with --players 1',
     seats: `bots: ${BOTS}; one for each seat, repeated round the table. random needs no view of the table, so it plays at full speed; a bot that thinks by the clock does not repeat its games`,
     factions: 'factions in the order of the seats (else every seating in turn)',
@@ -80,7 +80,7 @@ export const simWords: InLangs<SimWords> = {
     game: 'gra: osadnicy',
     games: 'ile gier',
     players:
-      '1 (solo), 2, 3, 4 albo all: all przechodzi przez każdą liczbę graczy, każde rozmieszczenie frakcji i każdy zestaw opcji',
+      '1 (solo), 2, 3, 4 albo all: all przechodzi przez każdą liczbę graczy, każde rozmieszczenie frakcji i każdy zestaw opcji (domyślnie tylu, ile wymieniono botów albo frakcji, a w innym wypadku all)',
     solo: 'gra jednoosobowa przeciw wirtualnemu graczowi, tak jak --players 1',
     seats: `boty: ${BOTS}; po jednym na miejsce, powtarzane wokół stołu. random nie potrzebuje widoku stołu, więc gra z pełną szybkością; bot myślący według zegara nie powtórzy swoich gier`,
     factions: 'frakcje w kolejności miejsc (w przeciwnym razie każde rozmieszczenie po kolei)',
