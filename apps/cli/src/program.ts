@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { arenaCommand } from './arena/index.ts';
 import { benchCommand } from './bench/index.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { playCommand } from './commands/play.ts';
@@ -36,6 +37,7 @@ export function programFor(context: Context): Command {
   verifyCommand(program, context);
   scenarioCommand(program, context);
   simCommand(program, context.lang);
+  arenaCommand(program, context);
   benchCommand(program, context.lang);
   return program;
 }

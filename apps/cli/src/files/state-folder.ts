@@ -11,5 +11,9 @@ function stateFolder({ env }: Terminal): string {
 /** One file for each game: the day it was dealt, and the beginning of its published hash. */
 export function fileOfGame(terminal: Terminal, game: string, commitment: string, now: Date): string {
   const day = now.toISOString().slice(0, 10);
-  return join(stateFolder(terminal), `${game}-${day}-${commitment.slice(0, 8)}.json`);
+  return inStateFolder(terminal, `${game}-${day}-${commitment.slice(0, 8)}.json`);
+}
+
+export function inStateFolder(terminal: Terminal, name: string): string {
+  return join(stateFolder(terminal), name);
 }

@@ -1,6 +1,6 @@
 import { TITLES, titleOf } from '@imperia/osadnicy';
 
-export const LOST = 'lost';
+const LOST = 'lost';
 
 /** How many games ended with each title, by its English name, or were lost. */
 export type Titles = Readonly<Record<string, number>>;

@@ -68,7 +68,7 @@ export const WORDS: Spoken<Words> = {
     virtualTakes: (card) => `the virtual player receives ${card}`,
     attack: (_, good) => `an Attack card is revealed, its Target: ${good}`,
     attackMissed: () => 'the Attack misses: no Location matches the Targets',
-    collect: (card) => `${card} goes to the Collection of the virtual player`,
+    collect: (card) => `the virtual player collects ${card}`,
     strike: (card, first, later, because) =>
       `the virtual player razes ${card} (Targets: ${first} and ${later}; ${because})`,
     win: (seat) => `${seat} win`,

@@ -26,7 +26,7 @@ describe('the virtual player speaks through the log', () => {
       [
         'An Attack card is revealed, its Target: wood.',
         'The virtual player razes Marketplace (Targets: wood and Gold; the Action Location comes first).',
-        'Marketplace goes to the Collection of the virtual player.',
+        'The virtual player collects Marketplace.',
         'An Attack card is revealed, its Target: card.',
         'The Attack misses: no Location matches the Targets.',
       ],

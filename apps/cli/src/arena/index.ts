@@ -1,0 +1,142 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { hash } from '@imperia/engine';
+import type { Command } from 'commander';
+import type { Context } from '../context.ts';
+import { Failure, NotPassed } from '../failure.ts';
+import { reasonOf } from '../files/read.ts';
+import { inStateFolder } from '../files/state-folder.ts';
+import { checkGame } from '../games.ts';
+import { writeJson } from '../json.ts';
+import { progressBar } from '../sim/progress.ts';
+import { workersIn } from '../workers/count.ts';
+import { Pool, Stopped } from '../workers/pool.ts';
+import { workerWords } from '../workers/words.ts';
+import { type Asked, Schedule, type Tournament, tournamentOf } from './plan.ts';
+import { RecordFile } from './record.ts';
+import { reportPage } from './report/page.ts';
+import { type Standings, standingsOf } from './standings.ts';
+import { standingsText } from './text.ts';
+import { type BrokenGame, type Outcomes, playOn } from './tournament.ts';
+import { arenaWords } from './words.ts';
+
+interface Options extends Asked {
+  readonly workers: string;
+  readonly report?: string;
+  readonly resume?: string;
+  readonly json?: true;
+}
+
+/** `imperia arena`: bots meet, and the stronger is found. */
+export function arenaCommand(program: Command, context: Context): void {
+  const words = arenaWords[context.lang];
+  const { help } = context.words;
+  program
+    .command('arena')
+    .description(words.says)
+    .argument('<game>', help.game)
+    .option('--bots <list>', words.bots, 'random,greedy,normal')
+    .option('--games <n>', words.games, '48')
+    .option('--players <n>', words.players, '2')
+    .option('--factions <list>', words.factions)
+    .option('--seed <n>', words.seed, '1')
+    .option('--workers <n>', workerWords[context.lang].workers, 'all')
+    .option('--report <file>', words.report)
+    .option('--resume <file>', words.resume)
+    .option('--json', help.json)
+    .action((game: string, options: Options) => runArena(context, game, options));
+}
+
+async function runArena(context: Context, game: string, options: Options): Promise<void> {
+  const { lang, terminal } = context;
+  checkGame(context, game);
+  const tournament = tournamentOf(context, options);
+  const workers = workersIn(options.workers);
+  if (workers === null) throw new Failure(workerWords[lang].notWorkers(options.workers));
+  const report = options.report === undefined ? null : reportFile(context, options.report);
+  const record = new RecordFile(context, recordFile(context, tournament, options.resume), tournament);
+  const { results, errors } = await played(context, tournament, record, workers);
+  const schedule = new Schedule(tournament);
+  const standings = standingsOf(
+    tournament,
+    results.map((result) => ({ duel: schedule.duel(result.game), result })),
+  );
+  if (report) write(context, report, reportPage(standings, lang));
+  if (options.json) writeJson(terminal, jsonOf(standings, errors));
+  else tell(context, standings, errors, record.file, report);
+  if (errors.length > 0) throw new NotPassed();
+}
+
+function tell(
+  { lang, terminal }: Context,
+  standings: Standings,
+  errors: readonly BrokenGame[],
+  kept: string,
+  report: string | null,
+): void {
+  const words = arenaWords[lang];
+  const files = [words.kept(kept), ...(report ? [words.reported(report)] : [])];
+  terminal.write(`${standingsText(standings, errors, lang)}\n${files.join('\n')}\n`);
+}
+
+/** Without the raw numbers behind the charts. */
+function jsonOf(standings: Standings, errors: readonly BrokenGame[]): object {
+  const { points: _points, lengths: _lengths, ...told } = standings;
+  return { ...told, errors };
+}
+
+/** Ctrl-C ends the workers at once; what is over has been written down. */
+async function played(
+  context: Context,
+  tournament: Tournament,
+  record: RecordFile,
+  workers: number,
+): Promise<Outcomes> {
+  const words = arenaWords[context.lang];
+  const schedule = new Schedule(tournament);
+  const { total } = schedule;
+  let done = record.found.length;
+  if (done > 0) {
+    const note = done < total ? words.resuming(done, total, record.file) : words.allPlayed(total, record.file);
+    context.terminal.complain(`${note}\n`);
+  }
+  const bar = progressBar(() => performance.now() / 1000);
+  const pool = new Pool(Math.min(workers, Math.max(1, total - done)));
+  const stop = () => void pool.stop();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  try {
+    return await playOn(tournament.game, schedule, record, pool, (now) => {
+      done = now;
+      bar?.(done, total);
+    });
+  } catch (error) {
+    if (error instanceof Stopped) throw new Failure(words.stopped(done, total, record.file));
+    throw error;
+  } finally {
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
+    await pool.stop();
+  }
+}
+
+/** By its contents: the same tournament finds its file again, and no other does. */
+function recordFile({ terminal }: Context, tournament: Tournament, named: string | undefined): string {
+  if (named !== undefined) return resolve(terminal.cwd, named);
+  return inStateFolder(terminal, `arena-${tournament.game}-${hash(tournament).slice(0, 12)}.jsonl`);
+}
+
+/** Found wanting before the games, not after them. */
+function reportFile({ terminal, lang, words }: Context, named: string): string {
+  const file = resolve(terminal.cwd, named);
+  if (!existsSync(dirname(file))) throw new Failure(arenaWords[lang].unusableFile(file, words.files.reasons.ENOENT));
+  return file;
+}
+
+function write(context: Context, file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Failure(arenaWords[context.lang].unusableFile(file, reasonOf(error, context)));
+  }
+}

@@ -1,0 +1,75 @@
+import type { Seating } from '../sim/seating.ts';
+import { commandFor } from '../sim/seating.ts';
+import { inBatches } from '../workers/batches.ts';
+import type { Outcome } from '../workers/matches.ts';
+import { type Pool, WorkFailed } from '../workers/pool.ts';
+import { LIMIT, type Schedule } from './plan.ts';
+import type { RecordFile, Result } from './record.ts';
+
+/** A game that broke; it is not in the record, so that the next run plays it again. */
+export interface BrokenGame {
+  readonly game: number;
+  readonly error: string;
+  readonly reproduce: string;
+}
+
+export interface Outcomes {
+  readonly results: readonly Result[];
+  readonly errors: readonly BrokenGame[];
+}
+
+/** Plays what the record does not hold yet, and writes each batch down as soon as it is over. */
+export async function playOn(
+  id: string,
+  schedule: Schedule,
+  record: RecordFile,
+  pool: Pool,
+  progress: (done: number) => void,
+): Promise<Outcomes> {
+  const results = new Map(record.found.map((result) => [result.game, result]));
+  const missing = Array.from({ length: schedule.total }, (_, game) => game).filter((game) => !results.has(game));
+  const errors: BrokenGame[] = [];
+  progress(results.size);
+  await inBatches(pool, missing.length, async (from, to) => {
+    const games = missing.slice(from, to);
+    const outcomes = await played(
+      pool,
+      games.map((game) => schedule.duel(game)),
+    );
+    const fresh: Result[] = [];
+    for (const [i, outcome] of outcomes.entries()) {
+      const game = games[i]!;
+      if ('error' in outcome) errors.push(broken(id, schedule, game, outcome.error));
+      else fresh.push(resultOf(game, outcome));
+    }
+    record.add(fresh);
+    for (const result of fresh) results.set(result.game, result);
+    progress(results.size + errors.length);
+  });
+  const inOrder = [...results.values()].sort((a, b) => a.game - b.game);
+  return { results: inOrder, errors: errors.sort((a, b) => a.game - b.game) };
+}
+
+function broken(id: string, schedule: Schedule, game: number, error: string): BrokenGame {
+  return { game, error, reproduce: commandFor(id, schedule.duel(game), LIMIT) };
+}
+
+function resultOf(game: number, { decisions, result, thought }: Exclude<Outcome, { error: string }>): Result {
+  const { points, winners } = result;
+  return { game, decisions, points, winners, thought: thought.map(rounded) };
+}
+
+/** Microseconds are enough. */
+function rounded({ decisions, milliseconds }: { decisions: number; milliseconds: number }) {
+  return { decisions, milliseconds: Math.round(milliseconds * 1000) / 1000 };
+}
+
+async function played(pool: Pool, duels: readonly Seating[]): Promise<readonly Outcome[]> {
+  const seatings = duels.map(({ config, seed, seats }) => ({ config, seed, seats }));
+  try {
+    return await pool.run('play', { seatings, limit: LIMIT });
+  } catch (error) {
+    if (!(error instanceof WorkFailed)) throw error;
+    return seatings.map(() => ({ error: error.message }));
+  }
+}
