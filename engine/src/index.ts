@@ -17,6 +17,7 @@ export {
   optionId,
   type Pick,
   pickAllowed,
+  pickedIn,
   pickId,
   type Seat,
   SPECTATOR,

@@ -49,12 +49,12 @@ describe('with somebody at the terminal', () => {
     expect(out).toContain('Language? Enter: English');
     expect(out).toContain('Which faction do you lead? Enter: Romans');
     expect(out).toContain('Against whom? Enter: a bot with the Barbarians');
-    expect(out).toContain('Barbarians (bot: greedy)');
+    expect(out).toContain('Barbarians (bot: normal)');
   });
 
   test('the solo game is one of the answers', async () => {
     const args = ['play', 'osadnicy', '--seed', '1', '--no-color'];
-    const { code, out } = await imperiaWith(args, saying('', '2', '2'), { cwd: tempFolder(), interactive: true });
+    const { code, out } = await imperiaWith(args, saying('', '2', '4'), { cwd: tempFolder(), interactive: true });
     expect(code).toBe(0);
     expect(out).toContain('Virtual player');
     expect(out).toContain('Japanese (you)');

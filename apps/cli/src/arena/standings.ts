@@ -4,7 +4,7 @@ import { type Encounter, ratingsOf } from './elo.ts';
 import { type Duel, pairsOf, type Tournament } from './plan.ts';
 import type { Result } from './record.ts';
 
-export interface Pairing {
+interface Pairing {
   readonly a: string;
   readonly b: string;
   readonly games: number;
@@ -29,7 +29,7 @@ export interface BotLine {
   readonly msPerDecision: number;
 }
 
-export interface FactionLine {
+interface FactionLine {
   readonly games: number;
   readonly winRate: number;
   readonly low: number;

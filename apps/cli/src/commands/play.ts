@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { SPECTATOR, Table } from '@imperia/engine';
-import { type Faction, OPTIONS, optionDescription, osadnicy } from '@imperia/osadnicy';
+import { OPTIONS, optionDescription, osadnicy } from '@imperia/osadnicy';
 import type { Command } from 'commander';
 import { type Context, inLang } from '../context.ts';
 import { Failure } from '../failure.ts';
@@ -10,8 +10,8 @@ import { checkGame } from '../games.ts';
 import { withExamples } from '../help.ts';
 import { HUMAN, USUAL_BOT } from '../play/seats.ts';
 import { playSession, type Session } from '../play/session.ts';
-import { keyFor, type PlayOptions, wantedTable } from '../play/setup.ts';
-import { askFactions, askLang } from '../play/wizard.ts';
+import { type Chosen, keyFor, type PlayOptions, wantedTable } from '../play/setup.ts';
+import { askLang, askTable } from '../play/wizard.ts';
 import { hang, wrap } from '../terminal/layout.ts';
 import { type LineReader, lineReader } from '../terminal/reader.ts';
 
@@ -68,13 +68,13 @@ function dealt(context: Context, options: Options): Maker {
   if (!asks) wantedTable(context, options, null);
   return async (reader) => {
     const spoken = asks && options.lang === undefined ? await askLang(context, reader) : context;
-    const chosen = spoken && asks ? await askFactions(spoken, reader) : null;
+    const chosen = spoken && asks ? await askTable(spoken, reader) : null;
     if (!spoken || (asks && !chosen)) return null;
     return deal(spoken, options, chosen, reader);
   };
 }
 
-function deal(context: Context, options: Options, chosen: readonly Faction[] | null, reader: LineReader): Session {
+function deal(context: Context, options: Options, chosen: Chosen | null, reader: LineReader): Session {
   const { config, kinds } = wantedTable(context, options, chosen);
   const table = new Table(osadnicy, config, keyFor(options.seed));
   const { commitment } = table.record();

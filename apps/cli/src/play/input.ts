@@ -5,6 +5,7 @@ export type Input =
   | { readonly say: 'numbers'; readonly numbers: readonly number[] }
   | { readonly say: 'explain'; readonly what: string }
   | { readonly say: 'why'; readonly what: string }
+  | { readonly say: 'hint' }
   | { readonly say: 'undo' }
   | { readonly say: 'log'; readonly lines: number }
   | { readonly say: 'save'; readonly file: string }
@@ -18,6 +19,7 @@ const USUAL_LOG = 20;
 /** The first word, in either language, without diacritics. */
 const COMMANDS: Readonly<Record<string, (rest: string) => Input | null>> = {
   why: (what) => ({ say: 'why', what }),
+  hint: () => ({ say: 'hint' }),
   undo: () => ({ say: 'undo' }),
   log: (rest) => logInput(rest),
   save: (file) => ({ say: 'save', file }),
@@ -29,6 +31,7 @@ const COMMANDS: Readonly<Record<string, (rest: string) => Input | null>> = {
 const SYNONYMS: Readonly<Record<string, string>> = {
   czemu: 'why',
   dlaczego: 'why',
+  podpowiedz: 'hint',
   cofnij: 'undo',
   u: 'undo',
   dziennik: 'log',

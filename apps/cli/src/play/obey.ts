@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 /** What follows from what was typed: the game goes on, the same question waits, or the person leaves. */
 export type Done = 'go on' | 'ask again' | 'leave';
 
-export function obey(session: Session, asked: Asked, input: Input): Done {
+export function obey(session: Session, asked: Asked, input: Exclude<Input, { say: 'hint' }>): Done {
   const { context, table } = session;
   const { play } = context.words;
   const { seat, view, menu } = asked;

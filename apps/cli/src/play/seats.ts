@@ -15,8 +15,12 @@ export function isSeatKind(value: unknown): value is SeatKind {
   return typeof value === 'string' && SEAT_KINDS.includes(value);
 }
 
+/** From the weakest to the strongest. */
+export const LEVELS = ['easy', 'normal', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** Who sits down when nobody is named. */
-export const USUAL_BOT: SeatKind = 'greedy';
+export const USUAL_BOT: Level = 'normal';
 
 export function botFor(kind: SeatKind): Bot<State, OsadnicyStep> {
   return botNamed(kind, settlers);

@@ -1,15 +1,18 @@
-import { commitment, decisionOf, type Seat, SPECTATOR, type Table } from '@imperia/engine';
+import { decisionOf, type Seat, SPECTATOR, type Table } from '@imperia/engine';
 import { type Config, type OsadnicyEvent, type OsadnicyStep, osadnicy, type State, type Zone } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
 import { menuOf } from '../osadnicy/menu.ts';
 import { seatName } from '../osadnicy/seat-name.ts';
 import type { LineReader } from '../terminal/reader.ts';
+import { Pool } from '../workers/pool.ts';
 import { finish } from './finish.ts';
+import { giveHint } from './hint.ts';
 import { inputOf } from './input.ts';
 import { obey } from './obey.ts';
 import { leave } from './saving.ts';
 import { type Asked, drawScreen, hideScreen, newsFor } from './screen.ts';
-import { botFor, HUMAN, luckOf, type SeatKind } from './seats.ts';
+import { HUMAN, type SeatKind } from './seats.ts';
+import { letBotAnswer } from './think.ts';
 
 export type OsadnicyTable = Table<State, OsadnicyStep, OsadnicyEvent, Config, Zone>;
 
@@ -31,22 +34,26 @@ export interface Session {
 
 /** Until the game is over or somebody leaves. */
 export async function playSession(session: Session): Promise<void> {
-  for (;;) {
-    const decisions = session.table.decisions();
-    const bot = decisions.find(({ seat }) => session.kinds[seat] !== HUMAN);
-    const human = decisions[0];
-    if (bot) letBotAnswer(session, bot.seat);
-    else if (!human) return finish(session);
-    else if (!(await askPerson(session, human.seat))) return leave(session);
+  const pool = new Pool(1);
+  const stop = () => void pool.stop();
+  session.reader.gone.addEventListener('abort', stop);
+  try {
+    await playOn(session, pool);
+  } finally {
+    session.reader.gone.removeEventListener('abort', stop);
+    await pool.stop();
   }
 }
 
-function letBotAnswer({ table, kinds }: Session, seat: Seat): void {
-  const { decision } = table.state;
-  const luck = luckOf(commitment(table.key), seat, decision);
-  const option = botFor(kinds[seat]!).choose(table.view(seat), seat, luck);
-  const rejection = table.answer({ seat, decision, option });
-  if (rejection) throw new Error(`The bot ${kinds[seat]} answered what was ${rejection}: ${option}`);
+async function playOn(session: Session, pool: Pool): Promise<void> {
+  for (;;) {
+    const decisions = session.table.decisions();
+    const bot = decisions.find(({ seat }) => session.kinds[seat] !== HUMAN);
+    const asked = bot ?? decisions[0];
+    if (!asked) return finish(session);
+    const stays = bot ? await letBotAnswer(session, bot.seat, pool) : await askPerson(session, asked.seat, pool);
+    if (!stays) return leave(session);
+  }
 }
 
 /** Everything a person is shown is computed from what that seat may know. */
@@ -59,7 +66,7 @@ function askedNow(session: Session, seat: Seat): Asked {
 }
 
 /** False when the person leaves. */
-async function askPerson(session: Session, seat: Seat): Promise<boolean> {
+async function askPerson(session: Session, seat: Seat, pool: Pool): Promise<boolean> {
   if (!(await passKeyboard(session, seat))) return false;
   const { context, reader } = session;
   const asked = askedNow(session, seat);
@@ -67,7 +74,8 @@ async function askPerson(session: Session, seat: Seat): Promise<boolean> {
   for (;;) {
     const line = await reader.ask(context.paint.as('bold', context.words.play.prompt));
     if (line === null) return false;
-    const done = obey(session, asked, inputOf(line));
+    const input = inputOf(line);
+    const done = input.say === 'hint' ? await giveHint(session, asked, pool) : obey(session, asked, input);
     if (done !== 'ask again') return done === 'go on';
   }
 }

@@ -42,13 +42,19 @@ export function opponentOf(own: Faction): Faction {
 /** In the order in which they join when nobody names them. */
 const USUAL_FACTIONS: readonly Faction[] = ['romans', 'barbarians', 'egyptians', 'japanese'];
 
-export function wantedTable(context: Context, options: PlayOptions, chosen: readonly Faction[] | null): Wanted {
+/** What was answered to the opening questions. */
+export interface Chosen {
+  readonly factions: readonly Faction[];
+  readonly opponent: SeatKind;
+}
+
+export function wantedTable(context: Context, options: PlayOptions, chosen: Chosen | null): Wanted {
   const { words, lang } = context;
-  const named = namedFactions(context, options) ?? chosen;
+  const named = namedFactions(context, options) ?? chosen?.factions;
   const seats =
     options.seats === undefined ? null : listOf(options.seats).map((one) => meant(context, '--seats', one, SEAT_KINDS));
   const factions = named ?? USUAL_FACTIONS.slice(0, seats?.length ?? 2);
-  const kinds = seats ?? factions.map((_, seat) => (seat === 0 ? HUMAN : USUAL_BOT));
+  const kinds = seats ?? factions.map((_, seat) => (seat === 0 ? HUMAN : (chosen?.opponent ?? USUAL_BOT)));
   const variants = listOf(options.options ?? '').map((one) =>
     meant(context, '--options', one, OPTIONS, (option) => [option, optionName(option, lang)]),
   );

@@ -5,7 +5,8 @@ import type { LineReader } from '../terminal/reader.ts';
 import { LANGS, type Lang } from '../words/index.ts';
 import { inputOf } from './input.ts';
 import { say } from './screen.ts';
-import { opponentOf, PROPOSED } from './setup.ts';
+import { LEVELS, type Level, USUAL_BOT } from './seats.ts';
+import { type Chosen, opponentOf, PROPOSED } from './setup.ts';
 
 /** Null when somebody leaves before the game begins. */
 export async function askLang(context: Context, reader: LineReader): Promise<Context | null> {
@@ -14,15 +15,19 @@ export async function askLang(context: Context, reader: LineReader): Promise<Con
   return lang && inLang(context, lang);
 }
 
-export async function askFactions(context: Context, reader: LineReader): Promise<Faction[] | null> {
+const ALONE = 'alone';
+
+export async function askTable(context: Context, reader: LineReader): Promise<Chosen | null> {
   const { play } = context.words;
   const nameOf = (faction: Faction) => factionName(deckOf(faction), context.lang);
   const own = await askOne(context, reader, FACTIONS, PROPOSED, nameOf, play.whichFaction);
   if (!own) return null;
   const against = opponentOf(own);
-  const enemyOf = (alone: boolean) => (alone ? play.alone : play.againstBot(nameOf(against)));
-  const alone = await askOne(context, reader, [false, true], false, enemyOf, play.againstWhom);
-  return alone === null ? null : alone ? [own] : [own, against];
+  const enemyOf = (enemy: Level | typeof ALONE) =>
+    enemy === ALONE ? play.alone : play.againstBot(nameOf(against), play.levels[enemy]);
+  const enemy = await askOne(context, reader, [...LEVELS, ALONE] as const, USUAL_BOT, enemyOf, play.againstWhom);
+  if (!enemy) return null;
+  return enemy === ALONE ? { factions: [own], opponent: USUAL_BOT } : { factions: [own, against], opponent: enemy };
 }
 
 async function askOne<T>(

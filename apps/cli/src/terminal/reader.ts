@@ -5,6 +5,8 @@ import type { Terminal } from './terminal.ts';
 export interface LineReader {
   /** Null when the input has ended, or somebody pressed Ctrl-C or Ctrl-D. */
   ask(prompt: string): Promise<string | null>;
+  /** Aborted when whoever sat there is gone: Ctrl-C, Ctrl-D, a closed terminal. The end of a script is no such thing. */
+  readonly gone: AbortSignal;
   close(): void;
 }
 
@@ -21,16 +23,22 @@ export function lineReader({ input, output, interactive, write }: Terminal): Lin
     waiting.push(line);
     awake();
   });
+  const gone = new AbortController();
   const end = () => {
     closed = true;
     awake();
   };
-  lines.on('close', end);
+  const leave = () => {
+    end();
+    gone.abort();
+  };
+  lines.on('close', interactive ? leave : end);
   lines.on('SIGINT', () => lines.close());
   const signals = ['SIGTERM', 'SIGHUP'] as const;
-  for (const signal of signals) process.once(signal, end);
+  for (const signal of signals) process.once(signal, leave);
 
   return {
+    gone: gone.signal,
     async ask(prompt) {
       if (interactive) {
         lines.setPrompt(prompt);
@@ -44,7 +52,7 @@ export function lineReader({ input, output, interactive, write }: Terminal): Lin
       return line;
     },
     close() {
-      for (const signal of signals) process.off(signal, end);
+      for (const signal of signals) process.off(signal, leave);
       lines.close();
     },
   };

@@ -1,3 +1,4 @@
+import type { Level } from '../play/seats.ts';
 import type { InLangs } from './lang.ts';
 import { en, pl } from './plural.ts';
 
@@ -9,7 +10,12 @@ export interface PlayWords {
   readonly answerTo: (proposed: number) => string;
   readonly notThatNumber: (last: number) => string;
   readonly againstWhom: (proposed: string) => string;
-  readonly againstBot: (faction: string) => string;
+  readonly againstBot: (faction: string, level: string) => string;
+  readonly levels: Readonly<Record<Level, string>>;
+  readonly thinking: (name: string) => string;
+  readonly lookingForHint: string;
+  readonly ahead: (points: string) => string;
+  readonly behind: (points: string) => string;
   readonly alone: string;
   readonly notTogether: (one: string, other: string) => string;
   readonly soloFactions: (found: number) => string;
@@ -63,7 +69,12 @@ export const playWords: InLangs<PlayWords> = {
     langNames: { pl: 'polski', en: 'English' },
     whichFaction: (proposed) => `Which faction do you lead? Enter: ${proposed}`,
     againstWhom: (proposed) => `Against whom? Enter: ${proposed}`,
-    againstBot: (faction) => `a bot with the ${faction}`,
+    againstBot: (faction, level) => `a bot with the ${faction} (${level})`,
+    levels: { easy: 'easy', normal: 'normal', hard: 'hard' },
+    thinking: (name) => `${name}: thinking…`,
+    lookingForHint: 'Thinking about a hint…',
+    ahead: (points) => `the best: about ${points} points ahead of the next`,
+    behind: (points) => `about ${points} points behind the best`,
     alone: 'alone: the virtual player of the solo game',
     notTogether: (one, other) => `${one} and ${other} say the same thing twice: give one of them`,
     soloFactions: (found) => `--solo is for one faction, and --factions names ${found}: leave one of the two out`,
@@ -75,7 +86,7 @@ export const playWords: InLangs<PlayWords> = {
     resumed: (answers) => `The game goes on after ${en(answers, 'answer', 'answers')}.`,
     sinceYouLooked: 'What happened',
     earlier: (hidden, all) => `… and ${en(hidden, 'line', 'lines')} before that: log ${all}`,
-    hint: 'number · ? card · why card · undo · log · save · quit · help',
+    hint: 'number · hint · ? card · why card · undo · log · save · quit · help',
     prompt: '> ',
     pickHint: (min, max) =>
       min === max
@@ -127,6 +138,7 @@ export const playWords: InLangs<PlayWords> = {
       ['1 4 5', 'where several are to be picked: their numbers (0 for none)'],
       ['? farm', 'explain a card: some letters of its name are enough'],
       ['? 3', 'explain option 3'],
+      ['hint', 'the three best options, how far apart they are, and why'],
       ['why farm', 'which uses of a card are possible now, and which rule forbids the others'],
       ['undo', 'take your last answer back, as long as nobody learnt anything from it'],
       ['log 40', 'the last 40 lines of what happened'],
@@ -141,7 +153,12 @@ export const playWords: InLangs<PlayWords> = {
     langNames: { pl: 'polski', en: 'English' },
     whichFaction: (proposed) => `Którą frakcją grasz? Enter: ${proposed}`,
     againstWhom: (proposed) => `Z kim grasz? Enter: ${proposed}`,
-    againstBot: (faction) => `z botem, który ma frakcję: ${faction}`,
+    againstBot: (faction, level) => `z botem, który ma frakcję: ${faction} (${level})`,
+    levels: { easy: 'łatwy', normal: 'normalny', hard: 'trudny' },
+    thinking: (name) => `${name}: bot myśli…`,
+    lookingForHint: 'Szukam podpowiedzi…',
+    ahead: (points) => `najlepsze: o około ${points.replace('.', ',')} PZ przed następną możliwością`,
+    behind: (points) => `o około ${points.replace('.', ',')} PZ gorsze od najlepszej`,
     alone: 'w pojedynkę, przeciw wirtualnemu graczowi',
     notTogether: (one, other) => `${one} i ${other} mówią to samo: podaj jedno z nich`,
     soloFactions: (found) =>
@@ -154,7 +171,7 @@ export const playWords: InLangs<PlayWords> = {
     resumed: (answers) => `Gra toczy się dalej po ${pl(answers, 'odpowiedzi', 'odpowiedziach', 'odpowiedziach')}.`,
     sinceYouLooked: 'Co się stało',
     earlier: (hidden, all) => `… i wcześniej ${pl(hidden, 'wiersz', 'wiersze', 'wierszy')}: log ${all}`,
-    hint: 'numer · ? karta · why karta · undo · log · save · quit · help',
+    hint: 'numer · hint · ? karta · why karta · undo · log · save · quit · help',
     prompt: '> ',
     pickHint: (min, max) =>
       min === max
@@ -213,6 +230,7 @@ export const playWords: InLangs<PlayWords> = {
       ['1 4 5', 'gdy wskazuje się kilka: ich numery (0, jeśli żaden)'],
       ['? farma', 'wyjaśnij kartę: wystarczy kilka liter nazwy, ogonki niekonieczne'],
       ['? 3', 'wyjaśnij możliwość numer 3'],
+      ['hint', 'trzy najlepsze możliwości, różnica między nimi i powód (także: podpowiedź)'],
       ['why farma', 'co można teraz zrobić z kartą, a czego która zasada zabrania (także: czemu)'],
       ['undo', 'cofnij ostatnią odpowiedź, póki nikt się z niej niczego nie dowiedział (także: cofnij)'],
       ['log 40', 'ostatnich 40 wierszy dziennika (także: dziennik)'],

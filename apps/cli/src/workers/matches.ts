@@ -10,11 +10,11 @@ export interface Thought {
   readonly milliseconds: number;
 }
 
-export interface Finished extends Played {
+interface Finished extends Played {
   readonly thought: readonly Thought[];
 }
 
-export interface Broken {
+interface Broken {
   readonly error: string;
 }
 

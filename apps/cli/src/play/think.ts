@@ -1,0 +1,47 @@
+import { THINKING } from '@imperia/bots';
+import { commitment, type Seat } from '@imperia/engine';
+import { seatName } from '../osadnicy/seat-name.ts';
+import { type Pool, Stopped } from '../workers/pool.ts';
+import { botFor, luckOf, type SeatKind } from './seats.ts';
+import type { Session } from './session.ts';
+
+const thinking: Readonly<Record<string, number>> = THINKING;
+
+function thinks(kind: SeatKind): boolean {
+  return (thinking[kind] ?? 0) > 0;
+}
+
+/** False when the person leaves meanwhile. Who thinks does so in a worker, so that the keyboard stays alive. */
+export async function letBotAnswer(session: Session, seat: Seat, pool: Pool): Promise<boolean> {
+  const { context, table, kinds, reader } = session;
+  if (reader.gone.aborted) return false;
+  const kind = kinds[seat]!;
+  const { decision } = table.state;
+  const view = table.view(seat);
+  const luck = luckOf(commitment(table.key), seat, decision);
+  const option = thinks(kind)
+    ? await shown(session, context.words.play.thinking(seatName(context, view, seat)), () =>
+        pool.run('choose', { bot: kind, view, seat, luck }),
+      )
+    : botFor(kind).choose(view, seat, luck);
+  if (option === null) return false;
+  const rejection = table.answer({ seat, decision, option });
+  if (rejection) throw new Error(`The bot ${kind} answered what was ${rejection}: ${option}`);
+  return true;
+}
+
+const CLEAR_LINE = '\r\x1b[K';
+
+/** Says who is thinking for as long as it takes; null when it was stopped. */
+export async function shown<T>({ context }: Session, note: string, work: () => Promise<T>): Promise<T | null> {
+  const { terminal, paint } = context;
+  if (terminal.interactive) terminal.write(paint.as('dim', note));
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Stopped) return null;
+    throw error;
+  } finally {
+    if (terminal.interactive) terminal.write(CLEAR_LINE);
+  }
+}
