@@ -7,6 +7,7 @@ import { Failure, NotPassed } from '../failure.ts';
 import { reasonOf } from '../files/read.ts';
 import { inStateFolder } from '../files/state-folder.ts';
 import { checkGame } from '../games.ts';
+import { withExamples } from '../help.ts';
 import { writeJson } from '../json.ts';
 import { progressBar } from '../sim/progress.ts';
 import { workersIn } from '../workers/count.ts';
@@ -31,7 +32,7 @@ interface Options extends Asked {
 export function arenaCommand(program: Command, context: Context): void {
   const words = arenaWords[context.lang];
   const { help } = context.words;
-  program
+  const command = program
     .command('arena')
     .description(words.says)
     .argument('<game>', help.game)
@@ -45,6 +46,7 @@ export function arenaCommand(program: Command, context: Context): void {
     .option('--resume <file>', words.resume)
     .option('--json', help.json)
     .action((game: string, options: Options) => runArena(context, game, options));
+  withExamples(command, context, words.examples);
 }
 
 async function runArena(context: Context, game: string, options: Options): Promise<void> {
@@ -116,6 +118,7 @@ async function played(
   } finally {
     process.off('SIGINT', stop);
     process.off('SIGTERM', stop);
+    bar?.(total, total);
     await pool.stop();
   }
 }

@@ -1,10 +1,11 @@
-import { BOT_NAMES, isBot } from '@imperia/bots';
+import { BOT_NAMES, botNamed, isBot } from '@imperia/bots';
 import { seeded, shuffle } from '@imperia/engine';
-import { FACTIONS, type Faction, MAX_SEATS, MIN_SEATS, osadnicy } from '@imperia/osadnicy';
+import { deckOf, FACTIONS, type Faction, factionName, LANGS, MAX_SEATS, MIN_SEATS, osadnicy } from '@imperia/osadnicy';
 import { listOf, meant } from '../choose-one.ts';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { arrangements } from '../sim/configs.ts';
+import { settlers } from '../sim/osadnicy.ts';
 import type { Seating } from '../sim/seating.ts';
 import { type ArenaWords, arenaWords } from './words.ts';
 
@@ -68,11 +69,17 @@ function botsIn(words: ArenaWords, typed: string): string[] {
 
 function factionsIn(context: Context, words: ArenaWords, typed: string | undefined, players: number): Faction[] {
   const factions =
-    typed === undefined ? [...FACTIONS] : listOf(typed).map((one) => meant(context, '--factions', one, FACTIONS));
+    typed === undefined
+      ? [...FACTIONS]
+      : listOf(typed).map((one) => meant(context, '--factions', one, FACTIONS, namesOf));
   const twice = factions.find((faction, i) => factions.indexOf(faction) !== i);
   if (twice) throw new Failure(words.factionTwice(twice));
   if (factions.length < players) throw new Failure(words.fewFactions(factions.length, players, FACTIONS));
   return factions;
+}
+
+function namesOf(faction: Faction): string[] {
+  return [faction, ...LANGS.map((lang) => factionName(deckOf(faction), lang))];
 }
 
 export type Pair = readonly [a: string, b: string];
@@ -89,15 +96,18 @@ export interface Duel extends Seating {
 /** Deal after deal, every pair plays it twice: the second time the bots have changed places. */
 export class Schedule {
   readonly total: number;
+  /** Whether somebody thinks: then each game is worth writing down by itself. */
+  readonly isSlow: boolean;
   readonly #seed: number;
   readonly #pairs: readonly Pair[];
   readonly #seatings: readonly (readonly Faction[])[];
 
   constructor(tournament: Tournament) {
-    const { seed, players, factions, games } = tournament;
+    const { seed, players, factions, games, bots } = tournament;
     this.#seed = seed;
     this.#pairs = pairsOf(tournament);
     this.#seatings = shuffle(seeded(seed), arrangements(players, factions));
+    this.isSlow = bots.some((bot) => botNamed(bot, settlers).budget !== undefined);
     this.total = games * this.#pairs.length;
   }
 

@@ -30,7 +30,7 @@ export async function playOn(
   const missing = Array.from({ length: schedule.total }, (_, game) => game).filter((game) => !results.has(game));
   const errors: BrokenGame[] = [];
   progress(results.size);
-  await inBatches(pool, missing.length, async (from, to) => {
+  const playBatch = async (from: number, to: number) => {
     const games = missing.slice(from, to);
     const outcomes = await played(
       pool,
@@ -45,7 +45,8 @@ export async function playOn(
     record.add(fresh);
     for (const result of fresh) results.set(result.game, result);
     progress(results.size + errors.length);
-  });
+  };
+  await inBatches(pool, missing.length, playBatch, schedule.isSlow ? 1 : undefined);
   const inOrder = [...results.values()].sort((a, b) => a.game - b.game);
   return { results: inOrder, errors: errors.sort((a, b) => a.game - b.game) };
 }

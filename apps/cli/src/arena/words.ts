@@ -1,4 +1,5 @@
 import { BOT_NAMES } from '@imperia/bots';
+import type { Example } from '../words/help.ts';
 import type { InLangs } from '../words/lang.ts';
 
 const BOTS = [...BOT_NAMES, 'search:500', 'search:200ms'].join(', ');
@@ -13,6 +14,7 @@ export interface ArenaWords {
   readonly seed: string;
   readonly report: string;
   readonly resume: string;
+  readonly examples: readonly Example[];
   readonly notANumber: (option: string, found: string, least: number, most: number) => string;
   readonly oddGames: (found: number) => string;
   readonly unknownBot: (found: string, known: readonly string[]) => string;
@@ -49,6 +51,13 @@ export const arenaWords: InLangs<ArenaWords> = {
     seed: 'deal number i, counted from 0, has the seed SEED + i',
     report: 'write charts to this file: one HTML page that needs no network',
     resume: 'keep the results in this file, and go on from it (else in the state folder)',
+    examples: [
+      { line: 'imperia arena osadnicy --bots greedy,normal --games 48', says: 'who is stronger, and by how much' },
+      {
+        line: 'imperia arena osadnicy --bots random,easy,greedy --report arena.html',
+        says: 'with charts; Ctrl-C stops it, the same command goes on',
+      },
+    ],
     notANumber: (option, found, least, most) =>
       `${option} needs a whole number from ${least} to ${most}, not "${found}"`,
     oddGames: (found) =>
@@ -89,6 +98,13 @@ export const arenaWords: InLangs<ArenaWords> = {
     seed: 'rozdanie numer i, licząc od 0, ma ziarno SEED + i',
     report: 'zapisz wykresy w tym pliku: jedna strona HTML, która nie potrzebuje sieci',
     resume: 'trzymaj wyniki w tym pliku i graj dalej od niego (inaczej w folderze stanu)',
+    examples: [
+      { line: 'imperia arena osadnicy --bots greedy,normal --games 48', says: 'kto jest silniejszy i o ile' },
+      {
+        line: 'imperia arena osadnicy --bots random,easy,greedy --report arena.html',
+        says: 'z wykresami; Ctrl-C przerywa, to samo polecenie podejmuje',
+      },
+    ],
     notANumber: (option, found, least, most) =>
       `${option} wymaga liczby całkowitej od ${least} do ${most}, a nie „${found}”`,
     oddGames: (found) =>

@@ -9,6 +9,7 @@ export async function inBatches(
   pool: Pool,
   count: number,
   perform: (from: number, to: number) => Promise<void>,
+  most = MOST,
 ): Promise<void> {
   let next = 0;
   let size = 1;
@@ -20,7 +21,7 @@ export async function inBatches(
       const start = performance.now();
       await perform(from, to);
       const each = (performance.now() - start) / (to - from);
-      size = Math.min(MOST, Math.max(1, Math.ceil(WORTH_SENDING_MS / each)));
+      size = Math.min(most, Math.max(1, Math.ceil(WORTH_SENDING_MS / each)));
     }
   };
   await Promise.all(Array.from({ length: pool.size }, keepOneBusy));
