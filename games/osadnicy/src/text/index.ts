@@ -16,7 +16,7 @@ export {
   sourceName,
   tokensText,
 } from './names.ts';
-export { optionText } from './options.ts';
+export { optionParts, optionText } from './options.ts';
 export { type Icon, type IconPart, type Part, plain } from './parts.ts';
 export { pickItemText, questionText } from './questions.ts';
 export { configFaultText, optionDescription, optionName, refusalText } from './settings.ts';

@@ -15,7 +15,7 @@ import { isSeen } from './cards.ts';
 import { type Act, type Adjunct, act, type Clause, type Line, type Thing } from './clauses.ts';
 import { capitalised, type Lang } from './lang.ts';
 import { tokenThings } from './names.ts';
-import { plain } from './parts.ts';
+import { type Part, plain } from './parts.ts';
 import { speechOf } from './speech.ts';
 import type { Chosen } from './step-kinds.ts';
 
@@ -218,9 +218,15 @@ function lootThings(loot: readonly number[]): Thing[] {
   return [...goodsThings(tally(goods)), ...loot.filter(isSeen).map((card) => ({ card }))];
 }
 
+/** What choosing this option does, with pictures. */
+export function optionParts(game: State, option: OsadnicyStep, lang: Lang): Part[] {
+  const [first = '', ...rest] = speechOf(lang).line(lineOf(game, option));
+  return [typeof first === 'string' ? capitalised(first) : first, ...rest];
+}
+
 /** What choosing this option does. */
 export function optionText(game: State, option: OsadnicyStep, lang: Lang): string {
-  return capitalised(plain(speechOf(lang).line(lineOf(game, option))));
+  return capitalised(plain(optionParts(game, option, lang)));
 }
 
 function lineOf<K extends Chosen>(game: State, option: OsadnicyStep): Line {

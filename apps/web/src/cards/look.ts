@@ -1,0 +1,32 @@
+import {
+  type CardData,
+  type Colour,
+  cardText,
+  colourName,
+  DECKS,
+  type Faction,
+  kindName,
+  type Lang,
+} from '@imperia/osadnicy';
+
+/** A card's colour as style: its frame and the ground of its picture; several colours share the ground. */
+export function colourStyle({ colors }: CardData): string {
+  const [first, ...more] = colors;
+  if (first === undefined) return '--c: var(--none); --ground: var(--none)';
+  if (more.length === 0) return `--c: var(--${first}); --ground: var(--${first})`;
+  const share = 100 / colors.length;
+  const stripes = colors.map((colour: Colour, i) => `var(--${colour}) ${i * share}% ${(i + 1) * share}%`);
+  return `--c: var(--${first}); --ground: linear-gradient(115deg, ${stripes.join(', ')})`;
+}
+
+/** The faction whose card it is. */
+export function factionOf(deck: number): Faction | null {
+  const name = DECKS[deck];
+  return name === undefined || name === 'common' ? null : name;
+}
+
+/** Everything that a card shows, in words. */
+export function cardLabel(data: CardData, lang: Lang): string {
+  const colours = data.colors.map((colour) => colourName(colour, lang));
+  return [`${[data.name[lang], ...colours, kindName(data.kind, lang)].join(', ')}.`, cardText(data, lang)].join(' ');
+}

@@ -1,0 +1,23 @@
+import type { Answer } from '@imperia/engine';
+import type { Config, Phase } from '@imperia/osadnicy';
+
+export const PERSON = 'person';
+export const BOT_LEVELS = ['easy', 'greedy', 'normal', 'hard'] as const;
+export const SEAT_KINDS = [PERSON, ...BOT_LEVELS] as const;
+
+/** Who plays a seat: a person at this screen, or a bot of that level. */
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+/** A game as it is kept: enough to play it again to where it was left. */
+export interface SavedGame {
+  readonly id: string;
+  readonly version: string;
+  readonly config: Config;
+  readonly kinds: readonly SeatKind[];
+  readonly key: string;
+  readonly answers: readonly Answer[];
+  readonly savedAt: number;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly points: readonly number[];
+}

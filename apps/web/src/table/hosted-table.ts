@@ -1,0 +1,70 @@
+import { type Answer, commitment, type Seat, Table } from '@imperia/engine';
+import { type Config, type OsadnicyEvent, type OsadnicyStep, osadnicy, type State, type Zone } from '@imperia/osadnicy';
+import { botOf, luckOf } from './bots.ts';
+import { PERSON, type SavedGame } from './game.ts';
+import type { Snapshot } from './seat-at-table.ts';
+
+/** A game, the people who look at it and the bots who play in it. */
+export class HostedTable {
+  readonly #game: SavedGame;
+  readonly #table: Table<State, OsadnicyStep, OsadnicyEvent, Config, Zone>;
+  readonly #commitment: string;
+  #looking: Seat;
+
+  constructor(game: SavedGame) {
+    this.#game = game;
+    this.#table = new Table(osadnicy, game.config, game.key);
+    this.#commitment = commitment(game.key);
+    this.#looking = Math.max(0, game.kinds.indexOf(PERSON));
+    for (const answer of game.answers) this.#mustTake(answer);
+  }
+
+  /** An answer to an old screen changes nothing. */
+  answer(answer: Answer): void {
+    this.#table.answer(answer);
+  }
+
+  #mustTake(answer: Answer): void {
+    const rejection = this.#table.answer(answer);
+    if (rejection) throw new Error(`«${answer.option}»: ${rejection}`);
+  }
+
+  undo(seat: Seat): void {
+    this.#table.undo(seat);
+  }
+
+  sit(seat: Seat): void {
+    if (this.#game.kinds[seat] === PERSON) this.#looking = seat;
+  }
+
+  /** The bot that must answer now. */
+  waitingBot(): Seat | null {
+    const bot = this.#table.decisions().find(({ seat }) => this.#game.kinds[seat] !== PERSON);
+    return bot ? bot.seat : null;
+  }
+
+  letBotAnswer(seat: Seat): void {
+    const { decision } = this.#table.state;
+    const bot = botOf(this.#game.kinds[seat]!);
+    const option = bot.choose(this.#table.view(seat), seat, luckOf(this.#commitment, seat, decision));
+    this.#mustTake({ seat, decision, option });
+  }
+
+  snapshot(): Snapshot {
+    const seat = this.#looking;
+    return {
+      seat,
+      view: this.#table.view(seat),
+      heard: this.#table.heard(seat),
+      asked: this.#table.decisions().map((decision) => decision.seat),
+      canUndo: this.#table.canUndo(seat),
+      result: this.#table.result(),
+    };
+  }
+
+  saved(savedAt: number): SavedGame {
+    const { round, phase, seats } = this.#table.state;
+    const { answers, version } = this.#table.record();
+    return { ...this.#game, version, answers, savedAt, round, phase, points: seats.map(({ points }) => points) };
+  }
+}

@@ -1,0 +1,61 @@
+import { type Decision, decisionOf, type Refusal, type Seat } from '@imperia/engine';
+import { type OsadnicyStep, osadnicy } from '@imperia/osadnicy';
+import type { SavedGame, SeatKind } from './game.ts';
+import type { FromTable, ToTable } from './protocol.ts';
+import type { SeatAtTable, Snapshot } from './seat-at-table.ts';
+
+/** A seat at a table in this browser: engine and bots run in a worker of their own. */
+export class LocalSeat implements SeatAtTable {
+  readonly kinds: readonly SeatKind[];
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  snapshot = $state.raw<Snapshot | null>(null);
+  trouble = $state.raw<string | null>(null);
+  readonly decision = $derived.by(() => this.#decision());
+
+  constructor(game: SavedGame, pace: number) {
+    this.kinds = game.kinds;
+    this.#worker.onmessage = ({ data }: MessageEvent<FromTable>) => {
+      if (data.say === 'now') this.snapshot = data.snapshot;
+      else this.trouble = data.what;
+    };
+    this.#worker.onerror = ({ message }) => {
+      this.trouble = message;
+    };
+    this.#say({ say: 'open', game, pace });
+  }
+
+  /** The question is worked out from the view, as it would be from one that a server sends. */
+  #decision(): Decision<OsadnicyStep> | null {
+    return this.snapshot && decisionOf(osadnicy.rules, this.snapshot.view, this.snapshot.seat);
+  }
+
+  #say(message: ToTable): void {
+    this.#worker.postMessage(message);
+  }
+
+  answer(option: string): void {
+    if (!this.snapshot) return;
+    const { seat, view } = this.snapshot;
+    this.#say({ say: 'answer', seat, decision: view.decision, option });
+  }
+
+  undo(): void {
+    if (this.snapshot) this.#say({ say: 'undo', seat: this.snapshot.seat });
+  }
+
+  whyNot(attempt: OsadnicyStep): Refusal | null {
+    return this.snapshot && osadnicy.whyNot(this.snapshot.view, this.snapshot.seat, attempt);
+  }
+
+  sit(seat: Seat): void {
+    this.#say({ say: 'sit', seat });
+  }
+
+  setPace(milliseconds: number): void {
+    this.#say({ say: 'pace', milliseconds });
+  }
+
+  leave(): void {
+    this.#worker.terminate();
+  }
+}

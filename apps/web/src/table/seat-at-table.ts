@@ -1,0 +1,31 @@
+import type { Decision, Refusal, Result, Seat } from '@imperia/engine';
+import type { OsadnicyEvent, OsadnicyStep, State } from '@imperia/osadnicy';
+import type { SeatKind } from './game.ts';
+
+/** What a seat may know at one moment. Never changed: the next moment is another one. */
+export interface Snapshot {
+  /** Whose eyes these are. */
+  readonly seat: Seat;
+  readonly view: State;
+  readonly heard: readonly OsadnicyEvent[];
+  /** Who must answer now. */
+  readonly asked: readonly Seat[];
+  readonly canUndo: boolean;
+  readonly result: Result | null;
+}
+
+/** A seat at a table, wherever the engine runs. */
+export interface SeatAtTable {
+  readonly kinds: readonly SeatKind[];
+  readonly snapshot: Snapshot | null;
+  readonly decision: Decision<OsadnicyStep> | null;
+  /** What went wrong, when the table cannot go on. */
+  readonly trouble: string | null;
+  answer(optionId: string): void;
+  undo(): void;
+  whyNot(attempt: OsadnicyStep): Refusal | null;
+  /** Another person at the same screen takes a look. */
+  sit(seat: Seat): void;
+  setPace(milliseconds: number): void;
+  leave(): void;
+}

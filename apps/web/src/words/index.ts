@@ -1,0 +1,11 @@
+import type { Lang } from '@imperia/osadnicy';
+import { settings } from '../store/settings.svelte.ts';
+import { en } from './en.ts';
+import { pl, type Words } from './pl.ts';
+
+const WORDS: Readonly<Record<Lang, Words>> = { pl, en };
+
+/** In the language chosen now: read in markup or a derived value, it follows the switch. */
+export function words(): Words {
+  return WORDS[settings.lang];
+}

@@ -1,0 +1,130 @@
+import type { Pace, Theme } from '../store/settings.svelte.ts';
+import type { BOT_LEVELS } from '../table/game.ts';
+
+type Level = (typeof BOT_LEVELS)[number];
+
+function cards(n: number): string {
+  const form = new Intl.PluralRules('pl').select(n);
+  return `${n} ${form === 'one' ? 'karta' : form === 'few' ? 'karty' : 'kart'}`;
+}
+
+/** Every word of the client that is not the game's own; the other languages must have the same. */
+export const pl = {
+  title: 'Imperia',
+  tagline: 'Zbuduj imperium przy stole w przeglądarce.',
+  language: 'Język',
+  themeLabel: 'Wygląd',
+  themes: { dark: 'Ciemny', light: 'Jasny', contrast: 'Duży kontrast' } satisfies Record<Theme, string>,
+  paceLabel: 'Tempo botów',
+  paces: { slow: 'Powoli', calm: 'Spokojnie', quick: 'Szybko', instant: 'Od razu' } satisfies Record<Pace, string>,
+  settings: 'Ustawienia',
+  close: 'Zamknij',
+  home: 'Strona główna',
+
+  continueGame: 'Graj dalej',
+  savedGames: 'Zapisane gry',
+  quickStart: 'Zagraj od razu',
+  quickStartText: 'Rzymianie przeciw Barbarzyńcom, których prowadzi bot. Dobry początek.',
+  newGame: 'Nowy stół',
+  newGameText: 'Wybierz graczy, Frakcje i warianty.',
+  soloGame: 'Gra jednoosobowa',
+  soloGameText: 'Ty i wirtualny gracz, który atakuje.',
+  forget: 'Usuń',
+  round: (n: number) => `Runda ${n}`,
+  gameOver: 'Koniec gry',
+  about: 'Ikony: game-icons.net (CC BY 3.0). Pismo: Alegreya (OFL 1.1). Karty rysowane przez nas.',
+
+  seats: 'Gracze',
+  seat: (n: number) => `Miejsce ${n}`,
+  who: 'Kto gra',
+  faction: 'Frakcja',
+  randomFaction: 'Losowa',
+  addSeat: 'Dodaj gracza',
+  removeSeat: 'Usuń',
+  person: 'Osoba',
+  levels: { easy: 'Bot łatwy', greedy: 'Bot prosty', normal: 'Bot zwykły', hard: 'Bot trudny' } satisfies Record<
+    Level,
+    string
+  >,
+  variants: 'Warianty i starsze zasady',
+  seed: 'Ziarno losu (puste: nikt go nie zna)',
+  start: 'Zaczynamy',
+  aloneNote: 'Jeden gracz to gra jednoosobowa: przeciw wirtualnemu graczowi.',
+
+  you: 'Ty',
+  firstPlayer: 'pierwszy gracz',
+  passed: 'spasował',
+  cards,
+  points: (n: number) => `Punkty: ${n}`,
+  deals: 'Umowy',
+  rows: { production: 'Produkcja', feature: 'Cecha', action: 'Akcja' },
+  phases: {
+    lookout: 'Wypatrywanie',
+    production: 'Produkcja',
+    action: 'Akcje',
+    attack: 'Atak',
+    cleanup: 'Czyszczenie',
+    end: 'Koniec',
+  },
+  foundation: 'Fundament',
+  foundations: 'Fundamenty',
+  used: (n: number) => `użyta ${n}×`,
+  blocked: 'zablokowana',
+  defended: 'żeton Obrony',
+  samurai: 'Samuraj',
+  seizedBy: (name: string) => `przejęta: ${name}`,
+  dealOf: (name: string) => `umowa: ${name}`,
+  under: (n: number) => `kart pod spodem: ${n}`,
+  commonDeck: 'Talia Zwykła',
+  discard: 'Odrzucone',
+  factionDeck: 'Talia Frakcji',
+  lookout: 'Odkryte karty',
+  draft: 'Karty do wyboru',
+  hand: 'Ręka',
+  emptyHand: 'Nie masz kart na ręce.',
+  log: 'Przebieg',
+  empireOf: (name: string) => `Imperium: ${name}`,
+  openEmpire: 'Pokaż całe imperium',
+  foldEmpire: 'Zwiń imperium',
+  attackLine: 'Linia ataku',
+  collection: 'Kolekcja',
+  yourFactionLocations: 'Twoje Lokacje Frakcyjne',
+  cost: 'Koszt',
+  raze: 'Łup',
+  deal: 'Umowa',
+  free: 'za darmo',
+  canChoose: 'można wybrać',
+
+  undo: 'Cofnij',
+  allOptions: (n: number) => `Wszystkie możliwości (${n})`,
+  confirm: (n: number) => `Zatwierdź (${n})`,
+  pickSome: (min: number, max: number) => (min === max ? `Wskaż: ${min}` : `Wskaż od ${min} do ${max}`),
+  clickLit: 'Wybierz to, co jest podświetlone.',
+  waitFor: (name: string) => `Czekamy: ${name}`,
+  thinking: 'zastanawia się…',
+  uses: {
+    build: 'Zbuduj',
+    deal: 'Podpisz Umowę',
+    'raze card': 'Splądruj z ręki',
+    'raze location': 'Splądruj',
+    activate: 'Użyj Akcji',
+    defend: 'Połóż żeton Obrony',
+    guard: 'Postaw Samuraja',
+  },
+  notNow: 'Teraz nie można.',
+  trouble: 'Stół się zatrzymał',
+  noSuchGame: 'Tej gry tu nie ma: może została usunięta.',
+  loading: 'Rozkładamy stół…',
+
+  curtain: (name: string) => `Teraz: ${name}`,
+  curtainText: 'Oddaj ekran tej osobie. Ręka pokaże się po kliknięciu.',
+  lift: 'Patrzę',
+
+  score: { earned: 'Zdobyte w grze', locations: 'Lokacje', extra: 'Dodatkowe', total: 'Razem' },
+  player: 'Gracz',
+  rematch: 'Rewanż',
+  seeTable: 'Obejrzyj stół',
+  showScores: 'Pokaż wynik',
+};
+
+export type Words = typeof pl;

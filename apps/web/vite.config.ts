@@ -1,0 +1,12 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { iconSprite } from './icon-sprite.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [svelte(), iconSprite()],
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  worker: { format: 'es' },
+  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
+  server: { host: '127.0.0.1', port: 5173 },
+});
