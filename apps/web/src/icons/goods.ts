@@ -18,7 +18,7 @@ export const COINS: Readonly<Record<Icon, IconName>> = {
   resource: 'wooden-crate',
   location: 'house',
   foundation: 'brick-pile',
-  deal: 'contract',
+  deal: 'shaking-hands',
   samurai: 'samurai-helmet',
 };
 

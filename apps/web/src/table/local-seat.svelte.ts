@@ -26,7 +26,9 @@ export class LocalSeat implements SeatAtTable {
 
   /** The question is worked out from the view, as it would be from one that a server sends. */
   #decision(): Decision<OsadnicyStep> | null {
-    return this.snapshot && decisionOf(osadnicy.rules, this.snapshot.view, this.snapshot.seat);
+    if (!this.snapshot) return null;
+    const { view, seat, asked } = this.snapshot;
+    return asked.includes(seat) ? decisionOf(osadnicy.rules, view, seat) : null;
   }
 
   #say(message: ToTable): void {

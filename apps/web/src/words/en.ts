@@ -43,7 +43,7 @@ export const en: Words = {
   firstPlayer: 'first player',
   passed: 'passed',
   cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
-  points: (n) => `Points: ${n}`,
+  points: (n, total) => `Points: ${n}, with Locations: ${total}`,
   deals: 'Deals',
   rows: { production: 'Production', feature: 'Feature', action: 'Action' },
   phases: {

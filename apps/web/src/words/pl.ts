@@ -55,7 +55,7 @@ export const pl = {
   firstPlayer: 'pierwszy gracz',
   passed: 'spasował',
   cards,
-  points: (n: number) => `Punkty: ${n}`,
+  points: (n: number, total: number) => `Punkty: ${n}, razem z Lokacjami: ${total}`,
   deals: 'Umowy',
   rows: { production: 'Produkcja', feature: 'Cecha', action: 'Akcja' },
   phases: {

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasBrowser, launched } from './browser.ts';
+import { playOn } from './player.ts';
+import { type Served, served } from './served.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** On a machine without a browser the tests are left out; where they must run, its absence is a failure. */
+const wanted = hasBrowser || process.env.CI !== undefined;
+const needed = test.skipIf(!wanted);
+
+let client: Served;
+let browser: Browser;
+
+beforeAll(async () => {
+  if (wanted) [client, browser] = await Promise.all([served(), launched()]);
+});
+afterAll(async () => {
+  if (wanted) await Promise.all([browser.close(), client.close()]);
+});
+
+interface Visit {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+async function visit(lang: 'pl' | 'en', theme = 'dark'): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(client.url);
+  await page.evaluate((settings) => localStorage.setItem('imperia.settings', settings), keptSettings(lang, theme));
+  await page.reload();
+  return { page, complaints };
+}
+
+function keptSettings(lang: string, theme: string): string {
+  return JSON.stringify({ lang, theme, pace: 'instant' });
+}
+
+async function startTable(page: Page, seed: string): Promise<void> {
+  await page.goto(`${client.url}#/new`);
+  await page.fill('input[name="seed"]', seed);
+  await page.locator('select').nth(2).selectOption('greedy');
+  await page.click('.go');
+  await page.waitForSelector('.ask');
+}
+
+interface AxeReport {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const report = (await page.evaluate('axe.run()')) as AxeReport;
+  return report.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+const logLength = (page: Page) => page.locator('.log li').count();
+
+needed('a whole game against a bot, by clicking what is lit', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await visit('pl');
+  await startTable(page, 'a whole game');
+  const finished = async () => (await page.locator('dialog[open]').count()) > 0;
+
+  await playOn(page, async (moves) => moves >= 12);
+  const before = await logLength(page);
+  await page.reload();
+  await page.waitForSelector('.ask.mine');
+  expect(await logLength(page), 'the game goes on where it was left').toBe(before);
+
+  await page.click('.menu button:last-child');
+  await page.selectOption('select[name="lang"]', 'en');
+  await page.click('dialog .close');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(await page.locator('.log h2').innerText()).toBe('What happened');
+
+  const moves = await playOn(page, finished);
+  expect(moves).toBeGreaterThan(20);
+  expect(await page.locator('dialog tbody tr').count()).toBe(2);
+  expect(await page.locator('dialog .winner').count()).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+});
+
+needed('a choice that showed nothing new can be taken back', async () => {
+  const { page } = await visit('en');
+  await startTable(page, 'undo');
+  await playOn(page, () => page.locator('.menu button').first().isEnabled());
+  const before = await logLength(page);
+  await page.click('.menu button:first-child');
+  await page.waitForFunction((n) => document.querySelectorAll('.log li').length < n, before);
+});
+
+needed('home and table have no barrier that axe finds, in any theme', async () => {
+  for (const theme of ['dark', 'light', 'contrast']) {
+    const { page } = await visit('pl', theme);
+    expect(await violations(page), `home, ${theme}`).toEqual([]);
+    await startTable(page, 'axe');
+    await playOn(page, async (moves) => moves >= 25);
+    expect(await violations(page), `table, ${theme}`).toEqual([]);
+    await page.context().close();
+  }
+});
+
+needed('nothing scrolls sideways on the narrowest phone', async () => {
+  const { page } = await visit('pl');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow(), 'home').toBe(0);
+  await page.goto(`${client.url}#/new`);
+  expect(await overflow(), 'new table').toBe(0);
+  await startTable(page, 'phone');
+  await playOn(page, async (moves) => moves >= 15);
+  expect(await overflow(), 'table').toBe(0);
+});
