@@ -80,7 +80,7 @@ needed('a whole game against a bot, by clicking what is lit', { timeout: 60_000 
   await page.selectOption('select[name="lang"]', 'en');
   await page.click('dialog .close');
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  expect(await page.locator('.log h2').innerText()).toBe('What happened');
+  expect(await page.locator('.log h2').textContent()).toBe('What happened');
 
   const moves = await playOn(page, finished);
   expect(moves).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import { cardName, eventText, type Lang, type OsadnicyEvent, type State } from '@imperia/osadnicy';
 
 /** A piece of a line of the log: words, or the name of a card. */
-export type Piece = string | { readonly card: number; readonly name: string };
+type Piece = string | { readonly card: number; readonly name: string };
 
 export interface LogLine {
   readonly key: number;

@@ -1,5 +1,5 @@
 /** Where in the client we are, from the address: so that back, forward and reload do what they should. */
-export type Route =
+type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly alone: boolean }
   | { readonly page: 'table'; readonly id: string };
