@@ -45,12 +45,12 @@ function keptSettings(lang: string, theme: string): string {
   return JSON.stringify({ lang, theme, pace: 'instant' });
 }
 
-async function startTable(page: Page, seed: string): Promise<void> {
+async function startTable(page: Page, seed: string, opponent = 'greedy'): Promise<void> {
   await page.goto(`${client.url}#/new`);
   await page.fill('input[name="seed"]', seed);
-  await page.locator('select').nth(2).selectOption('greedy');
+  await page.locator('select').nth(2).selectOption(opponent);
   await page.click('.go');
-  await page.waitForSelector('.ask');
+  await page.waitForSelector('.ask, .curtain');
 }
 
 interface AxeReport {
@@ -96,6 +96,50 @@ needed('a choice that showed nothing new can be taken back', async () => {
   const before = await logLength(page);
   await page.click('.menu button:first-child');
   await page.waitForFunction((n) => document.querySelectorAll('.log li').length < n, before);
+});
+
+needed('between two people at one screen a curtain falls, and no card is behind it', async () => {
+  const { page } = await visit('en');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startTable(page, 'hot seat', 'person');
+  const cards = page.locator('[data-card], .log li');
+  const names: (string | null)[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    await page.waitForSelector('.curtain');
+    expect(await cards.count()).toBe(0);
+    await page.click('.lift');
+    await page.waitForSelector('.ask.mine');
+    names.push(await page.locator('.own h2').textContent());
+    await playOn(page, async () => (await page.locator('.curtain').count()) > 0);
+  }
+  expect(new Set(names)).toEqual(new Set(['Romans', 'Barbarians']));
+});
+
+needed('a card is used, and its parchment closed, by keyboard alone', async () => {
+  const { page } = await visit('en');
+  await startTable(page, 'keyboard');
+  await playOn(page, async () => (await page.locator('.hand [data-choice]:not([aria-pressed])').count()) > 0);
+  const opener = page.locator('.hand [data-choice]').first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.parchment .use:focus');
+  await page.keyboard.press('Escape');
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  const before = await logLength(page);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.parchment .use:focus');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((n) => document.querySelectorAll('.log li').length > n, before);
+});
+
+needed('alone against the virtual player, to the end', { timeout: 60_000 }, async () => {
+  const { page, complaints } = await visit('en');
+  await page.goto(`${client.url}#/new/alone`);
+  await page.fill('input[name="seed"]', 'solo');
+  await page.click('.go');
+  await playOn(page, async () => (await page.locator('dialog[open]').count()) > 0);
+  expect(await page.locator('dialog tbody tr').count()).toBe(1);
+  expect(complaints).toEqual([]);
 });
 
 needed('home and table have no barrier that axe finds, in any theme', async () => {
