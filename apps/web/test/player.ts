@@ -6,6 +6,7 @@ const CHOICES = [
   '[data-confirm]:enabled',
   '[data-choice][aria-pressed="false"]',
   '[data-choice]:not([aria-pressed])',
+  '.act[aria-pressed="false"]',
   '.act[data-option]:not(.pass)',
   '.act[data-option]',
 ];
@@ -22,12 +23,12 @@ export async function playOn(page: Page, done: (moves: number) => Promise<boolea
 }
 
 async function clickSomething(page: Page, moves: number): Promise<void> {
-  for (const choice of CHOICES) {
-    const things = page.locator(choice);
-    const count = await things.count();
-    if (count === 0) continue;
-    await things.nth(moves % count).click({ force: true, timeout: 2000 });
-    return;
-  }
-  throw new Error('Something is asked, and nothing can be clicked');
+  const counts = await page.evaluate(
+    (choices) => choices.map((choice) => document.querySelectorAll(choice).length),
+    CHOICES,
+  );
+  const first = counts.findIndex((count) => count > 0);
+  if (first < 0) throw new Error(`Nothing can be clicked: ${await page.locator('main').first().textContent()}`);
+  const thing = page.locator(CHOICES[first]!).nth(moves % counts[first]!);
+  await thing.click({ force: true, timeout: 2000 });
 }
