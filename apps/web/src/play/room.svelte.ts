@@ -20,6 +20,7 @@ export class Room {
   peek = $state.raw<Beside | null>(null);
   /** The card that a line of the log speaks of. */
   pointed = $state<number | null>(null);
+  scoresSeen = $state(false);
   picked = $state.raw<readonly number[]>([]);
   unfolded = $state.raw<ReadonlySet<Seat>>(new Set());
   /** Answered, and not yet heard back. */

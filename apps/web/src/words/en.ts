@@ -67,7 +67,6 @@ export const en: Words = {
   discard: 'Discarded',
   factionDeck: 'Faction deck',
   lookout: 'Revealed cards',
-  draft: 'Cards to choose from',
   hand: 'Hand',
   emptyHand: 'You have no cards in hand.',
   log: 'What happened',
@@ -77,10 +76,7 @@ export const en: Words = {
   attackLine: 'Line of attack',
   collection: 'Collection',
   yourFactionLocations: 'Your faction Locations',
-  cost: 'Cost',
-  raze: 'Raze',
   deal: 'Deal',
-  free: 'free',
   canChoose: 'can be chosen',
 
   undo: 'Undo',
@@ -89,7 +85,6 @@ export const en: Words = {
   pickSome: (min, max) => (min === max ? `Choose ${min}` : `Choose ${min} to ${max}`),
   clickLit: 'Choose something that is lit.',
   waitFor: (name) => `Waiting for: ${name}`,
-  thinking: 'is thinking…',
   uses: {
     build: 'Build',
     deal: 'Sign a Deal',

@@ -79,7 +79,6 @@ export const pl = {
   discard: 'Odrzucone',
   factionDeck: 'Talia Frakcji',
   lookout: 'Odkryte karty',
-  draft: 'Karty do wyboru',
   hand: 'Ręka',
   emptyHand: 'Nie masz kart na ręce.',
   log: 'Przebieg',
@@ -89,10 +88,7 @@ export const pl = {
   attackLine: 'Linia ataku',
   collection: 'Kolekcja',
   yourFactionLocations: 'Twoje Lokacje Frakcyjne',
-  cost: 'Koszt',
-  raze: 'Łup',
   deal: 'Umowa',
-  free: 'za darmo',
   canChoose: 'można wybrać',
 
   undo: 'Cofnij',
@@ -101,7 +97,6 @@ export const pl = {
   pickSome: (min: number, max: number) => (min === max ? `Wskaż: ${min}` : `Wskaż od ${min} do ${max}`),
   clickLit: 'Wybierz to, co jest podświetlone.',
   waitFor: (name: string) => `Czekamy: ${name}`,
-  thinking: 'zastanawia się…',
   uses: {
     build: 'Zbuduj',
     deal: 'Podpisz Umowę',
