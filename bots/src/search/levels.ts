@@ -6,7 +6,7 @@ export const EASY_MISTAKE = 3;
 /** The iterations are what they play with; the time is a ceiling for slow machines. */
 export const LEVELS = {
   normal: { iterations: 40, milliseconds: 300 },
-  hard: { iterations: 1000, milliseconds: 2000 },
+  hard: { iterations: 400, milliseconds: 2000 },
 } as const satisfies Record<string, Budget>;
 
 /** `search:500` is so many iterations a decision, `search:200ms` so long. Null for anything else. */
