@@ -217,7 +217,7 @@ const ACTS: readonly (readonly [code: string, spend: string, gain: string, times
   ['BAR004', 'worker worker', 'vp', 1],
   ['BAR023', 'raze', 'wood stone', 1],
   ['BAR026', 'worker worker', 'raze', 1],
-  ['BAR028', 'raze', 'card card', 1],
+  ['BAR028', 'worker raze', 'card card', 1],
   ['JAP012', 'worker', 'gold', 1],
   ['JAP016', 'food', 'vp vp vp', 1],
   ['JAP028', 'worker', 'raze', 2],
