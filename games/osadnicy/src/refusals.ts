@@ -5,6 +5,11 @@ function refusal(rule: string): Refusal {
   return Object.freeze({ rule });
 }
 
+/** Refused for want of tokens: who asks why is told which. */
+export function isForWantOfTokens(refused: Refusal): boolean {
+  return WANT.has(refused);
+}
+
 export const NOT_YOUR_TURN = refusal('OSD-ACTION-01');
 export const HAS_PASSED = refusal('OSD-ACTION-03');
 export const TARGET_HAS_PASSED = refusal('OSD-ACTION-04');
@@ -36,3 +41,14 @@ export const DEFENDED_ALREADY = refusal('OSD-DEFENSE-02');
 export const ONLY_JAPANESE_SAMURAI = refusal('OSD-JAPAN-03');
 export const ONE_SAMURAI = refusal('OSD-JAPAN-05');
 export const NO_WORKER_FOR_SAMURAI = refusal('OSD-JAPAN-04');
+
+const WANT: ReadonlySet<Refusal> = new Set([
+  CANNOT_PAY_BUILDING,
+  NO_FOOD_FOR_DEAL,
+  NO_RAZE_TOKEN,
+  TOO_FEW_RAZE_TOKENS,
+  DEFENDED,
+  GUARDED,
+  CANNOT_PAY_ACTION,
+  TOO_FEW_WORKERS,
+]);

@@ -6,8 +6,9 @@ import { exchangeRefusal } from './actions/exchange.ts';
 import { razeCardRefusal, razeLocationRefusal } from './actions/raze.ts';
 import { turnRefusal } from './actions/turn.ts';
 import { controllerOf } from './empire.ts';
+import { missingFor } from './price.ts';
 import { defenseRefusal, guardRefusal } from './protection.ts';
-import { NOT_IN_EMPIRE, NOT_IN_HAND } from './refusals.ts';
+import { isForWantOfTokens, NOT_IN_EMPIRE, NOT_IN_HAND } from './refusals.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep, StepName } from './steps.ts';
 
@@ -15,7 +16,8 @@ import type { OsadnicyStep, StepName } from './steps.ts';
 export function whyNot(game: State, seat: Seat, attempt: OsadnicyStep): Refusal | null {
   if (!TURN_ATTEMPTS.has(attempt.do)) return null;
   const placing = attempt.do === 'defend' || attempt.do === 'guard';
-  return turnRefusal(game, seat, placing) ?? attemptRefusal(game, seat, attempt);
+  const refused = turnRefusal(game, seat, placing) ?? attemptRefusal(game, seat, attempt);
+  return refused && isForWantOfTokens(refused) ? { ...refused, because: missingFor(game, seat, attempt) } : refused;
 }
 
 /** What a player may try in a turn; every other option is asked for by the rules themselves. */

@@ -16,6 +16,7 @@ import {
   type Option,
   optionDescription,
   optionName,
+  osadnicy,
   type Phase,
   phaseName,
   RULES,
@@ -23,6 +24,7 @@ import {
   type Source,
   sourceName,
 } from '../../src/index.ts';
+import { drive, type Position } from '../../src/scenario/index.ts';
 
 test('cards are called by their names, hidden ones by their backs', () => {
   const storage = cardNumber('ZWY003')!;
@@ -82,4 +84,21 @@ test('a table that cannot be set says what is possible', () => {
   expect(said(['romans', 'egyptians'], ['lookoutAlternative', 'peaceful'])[0]).toMatch(
     /Alternatywne.*pokojowy.*łączyć/,
   );
+});
+
+test('who cannot pay is told what is missing, then the rule', () => {
+  const position: Position = {
+    turn: 'romans',
+    seats: [
+      { faction: 'romans', hand: ['Skład drewna'], goods: { wood: 1 } },
+      { faction: 'barbarians', empire: [{ card: 'Młyn', defended: true }] },
+    ],
+  };
+  const { state } = drive(position);
+  const build = osadnicy.whyNot(state, 0, { do: 'build', seat: 0, card: cardNumber('ZWY003')! })!;
+  expect(build.because).toEqual({ wood: 1, stone: 1 });
+  expect(refusalText(build, 'en')).toMatch(/^Missing: 1 wood and 1 stone\. .*\(OSD-BUILD-02\)$/);
+  expect(refusalText(build, 'pl')).toMatch(/^Brakuje: 1 drewno i 1 kamień\. .*\(OSD-BUILD-02\)$/);
+  const raze = osadnicy.whyNot(state, 0, { do: 'raze location', seat: 0, of: 1, card: cardNumber('ZWY006')! })!;
+  expect(raze.because).toEqual({ raze: 3 });
 });

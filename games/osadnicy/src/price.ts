@@ -1,0 +1,42 @@
+import type { Seat } from '@imperia/engine';
+import { DEAL_COST } from './actions/deal.ts';
+import { EXCHANGED_WORKERS } from './actions/exchange.ts';
+import { RAZE_CARD_COST, razeCost } from './actions/raze.ts';
+import { CARDS } from './cards.ts';
+import { controllerOf, findLocation } from './empire.ts';
+import { NO_TOKENS, TOKENS, type Token, type Tokens, tokens } from './goods.ts';
+import { times } from './payment.ts';
+import type { State } from './state.ts';
+import type { OsadnicyStep } from './steps.ts';
+
+/** What this would cost in tokens. */
+function priceOf(game: State, attempt: OsadnicyStep): Tokens {
+  switch (attempt.do) {
+    case 'build':
+      return CARDS[attempt.card]!.cost;
+    case 'deal':
+      return DEAL_COST;
+    case 'raze card':
+      return tokens({ raze: RAZE_CARD_COST });
+    case 'raze location': {
+      const { card } = attempt;
+      return tokens({ raze: razeCost(game, controllerOf(game, card), findLocation(game, card)) });
+    }
+    case 'activate':
+      return times(CARDS[attempt.card]!.action?.spend ?? NO_TOKENS, attempt.times);
+    case 'exchange':
+      return tokens({ worker: EXCHANGED_WORKERS });
+    default:
+      return NO_TOKENS;
+  }
+}
+
+/** Which tokens a seat lacks for it, counted without gold in their place. */
+export function missingFor(game: State, seat: Seat, attempt: OsadnicyStep): Partial<Record<Token, number>> {
+  const pool = game.seats[seat]!.tokens;
+  const missing: Partial<Record<Token, number>> = {};
+  for (const [token, cost] of priceOf(game, attempt).entries()) {
+    if (cost > pool[token]!) missing[TOKENS[token]!] = cost - pool[token]!;
+  }
+  return missing;
+}
