@@ -1,23 +1,30 @@
-import { ROUNDS } from '../config.ts';
 import { factionLocations } from '../solo/scoring.ts';
-import { VIRTUAL_PLAYER } from '../solo/virtual.ts';
+import { SOLO_PLAYER } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
+import { cardsToCome } from './collection.ts';
+import { horizonOf } from './horizon.ts';
+import { income } from './means.ts';
+import { locationsToCome } from './prospects.ts';
 
-/** What beating the virtual player is worth, in points. */
+/** What beating the virtual player is worth, in points: more than any choice between points can be. */
 const VICTORY = 100;
-/** How many cards ahead or behind make it likely or unlikely. */
-const LIKELY = 8;
-const CARDS_A_ROUND = 2;
+/** How many cards ahead or behind make it likely or unlikely: at the end, and more for each round to be played. */
+const SURE = 0.4;
+const DOUBT = 0.7;
+/** One more than the collection is enough, as many are not. */
+const EVEN = 0.5;
 
-/** Alone, points count only for who has more faction locations than the collection will have cards. */
+/** Alone, points count only for who has more faction locations than the collection has cards: the chance of that. */
 export function soloWorth(game: State): number {
-  const ahead = factionLocations(game) - game.collection.length - cardsToCome(game);
-  return VICTORY / (1 + Math.exp((0.5 - ahead) / LIKELY));
+  const lead = factionLocations(game) - game.collection.length;
+  if (game.phase === 'end') return VICTORY * chance(lead, SURE);
+  const horizon = horizonOf(game, SOLO_PLAYER);
+  const coming = income(game);
+  const expected = lead + locationsToCome(game, horizon, coming) - cardsToCome(game, horizon, coming);
+  return VICTORY * chance(expected, SURE + DOUBT * (horizon.rounds + (horizon.acting ? 0.5 : 0)));
 }
 
-/** What the virtual player has of this round, and what it will get in those to come. */
-function cardsToCome({ phase, round, seats }: State): number {
-  if (phase === 'end') return 0;
-  const now = phase === 'lookout' ? CARDS_A_ROUND : seats[VIRTUAL_PLAYER]!.locations.length;
-  return now + CARDS_A_ROUND * (ROUNDS - round);
+/** Smooth, so that a step towards the threshold counts also far from it. */
+function chance(lead: number, doubt: number): number {
+  return 1 / (1 + Math.exp((EVEN - lead) / doubt));
 }

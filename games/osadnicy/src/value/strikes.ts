@@ -1,0 +1,37 @@
+import { ATTACK_DECK, CARDS, deckCards } from '../cards.ts';
+import type { Good } from '../goods.ts';
+import { targetOf } from '../solo/target.ts';
+import { SOLO_PLAYER, VIRTUAL_PLAYER } from '../solo/virtual.ts';
+import type { State } from '../state.ts';
+
+const ATTACKS = 2;
+
+/** How many common locations the next attack phase will take, if they stand as they do now. */
+export function expectedStrikes(game: State): number {
+  const fields = razeFields(game);
+  if (fields.length === 0) return 0;
+  const line = game.seats[VIRTUAL_PLAYER]!.deals;
+  const unseen = deckCards(ATTACK_DECK).filter((card) => !line.includes(card));
+  if (unseen.length === 0) return 0;
+  const targets = new Set(line.map(targetOf));
+  let struck = 0;
+  for (const card of unseen) if (finds(targetOf(card), targets, fields)) struck++;
+  return Math.min(fields.length, (ATTACKS * struck) / unseen.length);
+}
+
+function razeFields(game: State): (readonly Good[])[] {
+  const fields: (readonly Good[])[] = [];
+  for (const { card } of game.seats[SOLO_PLAYER]!.locations) {
+    const { deck, raze } = CARDS[card]!;
+    if (deck === 0 && raze.length > 1) fields.push(raze);
+  }
+  return fields;
+}
+
+/** The revealed attack card is the first target; any one in the line may be the second. */
+function finds(first: Good, line: ReadonlySet<Good>, fields: readonly (readonly Good[])[]): boolean {
+  return fields.some((raze) => {
+    const at = raze.indexOf(first);
+    return at >= 0 && raze.some((good, i) => i !== at && line.has(good));
+  });
+}
