@@ -67,13 +67,19 @@ describe('imperia sim', () => {
     ['osadnicy --seats clever', '--seats cannot be "clever". Choose from: random, '],
     ['osadnicy --players 2 --seats random,greedy,random', '--seats names 3 bots, but there are only 2 seats'],
     ['osadnicy --factions romans,martians', '--factions cannot be "martians". Choose from: '],
-    ['osadnicy --factions romans,romans', 'such a table cannot be set: faction twice: romans'],
-    ['osadnicy --factions romans --options peaceful', 'such a table cannot be set: not alone: peaceful'],
+    ['osadnicy --factions romans,romans', 'Only one player can play the faction “romans”. Choose from: '],
+    [
+      'osadnicy --factions romans --options peaceful',
+      'The option “Peaceful variant” (peaceful) has no place in the solo game: leave it out.',
+    ],
     ['osadnicy --factions romans,japanese --players 3', '--factions names 2 factions, but --players is 3'],
     ['osadnicy --solo --players 3', '--solo is for one player, but --players is 3'],
     ['osadnicy --solo --factions romans,japanese', '--factions names 2 factions, but --players is 1'],
     ['osadnicy --options war', '--options cannot be "war". Choose from: '],
-    ['osadnicy --options lookoutAlternative,lookoutAdvanced', 'such a table cannot be set: options together: '],
+    [
+      'osadnicy --options lookoutAlternative,lookoutAdvanced',
+      'The options “Alternative Lookout” (lookoutAlternative) and “Advanced Lookout” (lookoutAdvanced) cannot be combined',
+    ],
   ])('refuses «%s» in one line', (args, line) => {
     expect(() => sim(args)).toThrow(Failure);
     expect(() => sim(args)).toThrow(line);

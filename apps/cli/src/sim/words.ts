@@ -1,5 +1,5 @@
 import { BOT_NAMES } from '@imperia/bots';
-import type { ConfigFault } from '@imperia/osadnicy';
+import { type ConfigFault, configFaultText } from '@imperia/osadnicy';
 import type { InLangs } from '../words/lang.ts';
 
 const BOTS = [...BOT_NAMES, 'search:500', 'search:200ms'].join(', ');
@@ -58,7 +58,7 @@ export const simWords: InLangs<SimWords> = {
     notANumber: (option, found, least) => `${option} needs a whole number from ${least} up, not "${found}"`,
     tooManyBots: (bots, seats) => `--seats names ${bots} bots, but there are only ${seats} seats`,
     otherPlayers: (factions, players) => `--factions names ${factions} factions, but --players is ${players}`,
-    table: (fault) => `such a table cannot be set: ${faultText(fault)}`,
+    table: (fault) => configFaultText(fault, 'en'),
     speed: (games, decisions, seconds, perSecond) =>
       `${games} games, ${decisions} decisions, ${seconds} s: ${perSecond} games a second`,
     length: (mean, min, max) => `decisions in a game: ${mean} on average, from ${min} to ${max}`,
@@ -93,7 +93,7 @@ export const simWords: InLangs<SimWords> = {
     notANumber: (option, found, least) => `${option} wymaga liczby całkowitej od ${least}, a nie „${found}”`,
     tooManyBots: (bots, seats) => `--seats wymienia boty w liczbie ${bots}, a liczba miejsc to ${seats}`,
     otherPlayers: (factions, players) => `--factions wymienia frakcje w liczbie ${factions}, a --players to ${players}`,
-    table: (fault) => `takiego stołu nie da się przygotować: ${faultText(fault)}`,
+    table: (fault) => configFaultText(fault, 'pl'),
     speed: (games, decisions, seconds, perSecond) =>
       `gry: ${games}, decyzje: ${decisions}, czas: ${seconds} s; gier na sekundę: ${perSecond}`,
     length: (mean, min, max) => `decyzje w grze: średnio ${mean}, od ${min} do ${max}`,
@@ -111,9 +111,3 @@ export const simWords: InLangs<SimWords> = {
     reproduce: 'aby zobaczyć to ponownie',
   },
 };
-
-/** Names of factions and options are the same in every language. */
-function faultText({ fault, found }: ConfigFault): string {
-  const things = Array.isArray(found) ? found.join(' + ') : String(found);
-  return `${fault}: ${things}`;
-}
