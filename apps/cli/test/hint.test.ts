@@ -1,9 +1,9 @@
 import { advise, botNamed } from '@imperia/bots';
+import { settlers } from '@imperia/bots/osadnicy';
 import { facesSeen, relabel, seeded, shuffle, Table, view } from '@imperia/engine';
 import { allCards, hintAccount, hintText, LANGS, osadnicy, type State } from '@imperia/osadnicy';
 import { describe, expect, test } from 'vitest';
 import { hintsFor } from '../src/hint/hints.ts';
-import { settlers } from '../src/sim/osadnicy.ts';
 import { firstOption, imperiaWith, type Player, tempFolder } from './desk.ts';
 
 const BUDGET = { iterations: 12 };

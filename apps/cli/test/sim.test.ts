@@ -1,11 +1,11 @@
 import { playMatch } from '@imperia/bots';
+import { type Settlers, settlers } from '@imperia/bots/osadnicy';
 import { configFault, FACTIONS, OPTIONS } from '@imperia/osadnicy';
 import { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { Failure, NotPassed } from '../src/failure.ts';
 import { arrangements, optionSets } from '../src/sim/configs.ts';
 import { simCommand } from '../src/sim/index.ts';
-import { type Settlers, settlers } from '../src/sim/osadnicy.ts';
 import { type Asked, planOf, tableOf } from '../src/sim/plan.ts';
 import { type Report, simulate } from '../src/sim/simulate.ts';
 import { Tally } from '../src/sim/tally.ts';

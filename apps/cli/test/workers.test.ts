@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { settlers } from '@imperia/bots/osadnicy';
 import { afterEach, describe, expect, test } from 'vitest';
-import { settlers } from '../src/sim/osadnicy.ts';
 import { simulateWith } from '../src/sim/parallel.ts';
 import { planOf } from '../src/sim/plan.ts';
 import { simulate } from '../src/sim/simulate.ts';

@@ -1,11 +1,11 @@
 import { BOT_NAMES, botNamed, isBot } from '@imperia/bots';
+import { settlers } from '@imperia/bots/osadnicy';
 import { seeded, shuffle } from '@imperia/engine';
 import { deckOf, FACTIONS, type Faction, factionName, LANGS, MAX_SEATS, MIN_SEATS, osadnicy } from '@imperia/osadnicy';
 import { listOf, meant } from '../choose-one.ts';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { arrangements } from '../sim/configs.ts';
-import { settlers } from '../sim/osadnicy.ts';
 import type { Seating } from '../sim/seating.ts';
 import { type ArenaWords, arenaWords } from './words.ts';
 

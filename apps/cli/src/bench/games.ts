@@ -1,8 +1,8 @@
 import { botNamed, matchKey, type Played, playMatch, randomStep } from '@imperia/bots';
+import { settlers } from '@imperia/bots/osadnicy';
 import { advance, choose, seeded } from '@imperia/engine';
 import { type Config, osadnicy, type State } from '@imperia/osadnicy';
 import { arrangements } from '../sim/configs.ts';
-import { settlers } from '../sim/osadnicy.ts';
 
 const random = botNamed('random', settlers);
 const LIMIT = 5000;

@@ -1,7 +1,7 @@
 import { advise, type Budget } from '@imperia/bots';
+import { settlers } from '@imperia/bots/osadnicy';
 import type { Rng, Seat } from '@imperia/engine';
 import { hintAccount, hintText, type Lang, optionText, type State } from '@imperia/osadnicy';
-import { settlers } from '../sim/osadnicy.ts';
 
 export interface HintTask {
   readonly view: State;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { BOT_NAMES, type Bot, botNamed } from '@imperia/bots';
+import { settlers } from '@imperia/bots/osadnicy';
 import { type Rng, type Seat, seeded } from '@imperia/engine';
 import type { OsadnicyStep, State } from '@imperia/osadnicy';
-import { settlers } from '../sim/osadnicy.ts';
 
 export const HUMAN = 'human';
 

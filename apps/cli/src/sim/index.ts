@@ -1,9 +1,9 @@
+import { settlers } from '@imperia/bots/osadnicy';
 import type { Command } from 'commander';
 import { Failure, NotPassed } from '../failure.ts';
 import type { Lang } from '../words/lang.ts';
 import { workersIn } from '../workers/count.ts';
 import { workerWords } from '../workers/words.ts';
-import { settlers } from './osadnicy.ts';
 import { simulateWith } from './parallel.ts';
 import { type Asked, planOf } from './plan.ts';
 import { progressBar } from './progress.ts';

@@ -1,6 +1,6 @@
 import { type Bot, botNamed, matchKey, type Played, playMatch } from '@imperia/bots';
+import type { Settlers } from '@imperia/bots/osadnicy';
 import type { Config, Faction, OsadnicyStep, State } from '@imperia/osadnicy';
-import type { Settlers } from './osadnicy.ts';
 import { type Plan, tableOf } from './plan.ts';
 import { commandFor, type Seating } from './seating.ts';
 import { type Line, Tallies } from './tally.ts';

@@ -1,8 +1,8 @@
 import { botNamed } from '@imperia/bots';
+import { settlers } from '@imperia/bots/osadnicy';
 import type { Rng, Seat } from '@imperia/engine';
 import type { State } from '@imperia/osadnicy';
 import { type Hint, type HintTask, hintsFor } from '../hint/hints.ts';
-import { settlers } from '../sim/osadnicy.ts';
 import type { Seating } from '../sim/seating.ts';
 import { type Outcome, playSeating } from './matches.ts';
 

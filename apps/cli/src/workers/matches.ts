@@ -1,7 +1,7 @@
 import { type Bot, botNamed, type Played, playMatch } from '@imperia/bots';
+import { settlers } from '@imperia/bots/osadnicy';
 import type { Decision, Rng, Seat } from '@imperia/engine';
 import type { OsadnicyStep, State } from '@imperia/osadnicy';
-import { settlers } from '../sim/osadnicy.ts';
 import type { Seating } from '../sim/seating.ts';
 
 /** How often a seat decided, and how long that took altogether. */

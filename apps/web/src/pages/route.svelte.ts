@@ -1,14 +1,13 @@
 /** Where in the client we are, from the address: so that back, forward and reload do what they should. */
-type Route =
-  | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly alone: boolean }
-  | { readonly page: 'table'; readonly id: string };
+interface Route {
+  readonly page: string;
+  /** What the page is about: a game, a card, a rule. */
+  readonly about: string;
+}
 
 function routeOf(hash: string): Route {
-  const [page, rest = ''] = hash.replace(/^#\/?/, '').split('/');
-  if (page === 'table' && rest !== '') return { page, id: rest };
-  if (page === 'new') return { page, alone: rest === 'alone' };
-  return { page: 'home' };
+  const [page = '', ...rest] = hash.replace(/^#\/?/, '').split('/');
+  return { page, about: decodeURIComponent(rest.join('/')) };
 }
 
 class Address {

@@ -1,22 +1,7 @@
-import { type Bot, botNamed, type Playable } from '@imperia/bots';
+import { type Bot, botNamed } from '@imperia/bots';
+import { settlers } from '@imperia/bots/osadnicy';
 import { type Rng, type Seat, seeded, sha256 } from '@imperia/engine';
-import {
-  allCards,
-  type Config,
-  type OsadnicyEvent,
-  type OsadnicyStep,
-  osadnicy,
-  type State,
-  type Zone,
-} from '@imperia/osadnicy';
-import { value } from '@imperia/osadnicy/value';
-
-const settlers: Playable<State, OsadnicyStep, OsadnicyEvent, Config, Zone> = {
-  game: osadnicy,
-  seats: ({ config }) => config.factions.length,
-  allCards: ({ config }) => allCards(config),
-  value,
-};
+import type { OsadnicyStep, State } from '@imperia/osadnicy';
 
 export function botOf(level: string): Bot<State, OsadnicyStep> {
   return botNamed(level, settlers);

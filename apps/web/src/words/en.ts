@@ -97,6 +97,7 @@ export const en: Words = {
   notNow: 'Not possible now.',
   trouble: 'The table has stopped',
   noSuchGame: 'This game is not here: it may have been deleted.',
+  pageMissing: 'This page could not be fetched. Check the connection and try again.',
   loading: 'Laying the table…',
 
   curtain: (name) => `Now: ${name}`,

@@ -7,5 +7,13 @@ const WORDS: Readonly<Record<Lang, Words>> = { pl, en };
 
 /** In the language chosen now: read in markup or a derived value, it follows the switch. */
 export function words(): Words {
-  return WORDS[settings.lang];
+  return said(WORDS);
+}
+
+/**
+ * The words of one page, which travel with it.
+ * @public
+ */
+export function said<T>(both: Readonly<Record<Lang, T>>): T {
+  return both[settings.lang];
 }

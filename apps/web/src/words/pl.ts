@@ -109,6 +109,7 @@ export const pl = {
   notNow: 'Teraz nie można.',
   trouble: 'Stół się zatrzymał',
   noSuchGame: 'Tej gry tu nie ma: może została usunięta.',
+  pageMissing: 'Nie udało się pobrać tej strony. Sprawdź połączenie i spróbuj ponownie.',
   loading: 'Rozkładamy stół…',
 
   curtain: (name: string) => `Teraz: ${name}`,

@@ -1,4 +1,3 @@
-import type { Playable } from '@imperia/bots';
 import {
   allCards,
   type Config,
@@ -9,6 +8,7 @@ import {
   type Zone,
 } from '@imperia/osadnicy';
 import { value } from '@imperia/osadnicy/value';
+import type { Playable } from './bot.ts';
 
 export type Settlers = Playable<State, OsadnicyStep, OsadnicyEvent, Config, Zone>;
 
