@@ -19,6 +19,15 @@ export { osadnicy } from './game.ts';
 export * from './goods.ts';
 export { type Row, rowsOf } from './layout.ts';
 export { BadPack, checkPack } from './pack.ts';
+export {
+  POINT_SOURCES,
+  type PointSource,
+  type PointsGained,
+  pointsByCard,
+  pointsByRound,
+  pointsBySource,
+  pointsGained,
+} from './points-gained.ts';
 export { result, type Score, scoreOf } from './scoring.ts';
 export { allCards } from './setup.ts';
 export { beatsVirtualPlayer, factionLocations, soloTitle, TITLES, type Title, titleOf } from './solo/scoring.ts';

@@ -23,13 +23,17 @@ export function scoreOf(game: State, seat: Seat): Score {
   let value = 0;
   let extra = 0;
   for (const location of locations) {
-    value += CARDS[location.card]!.deck === 0 ? COMMON_LOCATION_VALUE : FACTION_LOCATION_VALUE;
+    value += locationScore(location);
     extra += extraScore(location);
   }
   return { earned: points, locations: value, extra, total: points + value + extra };
 }
 
-function extraScore({ card, under, aside }: Location): number {
+export function locationScore({ card }: Location): number {
+  return CARDS[card]!.deck === 0 ? COMMON_LOCATION_VALUE : FACTION_LOCATION_VALUE;
+}
+
+export function extraScore({ card, under, aside }: Location): number {
   const { endScore } = CARDS[card]!.data;
   if (!endScore) return 0;
   const count = endScore.per === 'cardUnder' ? under.length : aside[WOOD]! + aside[STONE]! + aside[FOOD]!;
