@@ -10,10 +10,7 @@ export function words(): Words {
   return said(WORDS);
 }
 
-/**
- * The words of one page, which travel with it.
- * @public
- */
+/** The words of one page, which travel with it. */
 export function said<T>(both: Readonly<Record<Lang, T>>): T {
   return both[settings.lang];
 }
