@@ -53,8 +53,14 @@ module.exports = {
     {
       name: 'an-app-never-knows-another',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/' },
-      to: { path: '^apps/', pathNot: '^apps/$1/' },
+      from: { path: '^apps/(web|server)/' },
+      to: { path: '^apps/', pathNot: ['^apps/$1/', '^apps/server/src/protocol/'] },
+    },
+    {
+      name: 'the-command-knows-only-the-server-it-starts',
+      severity: 'error',
+      from: { path: '^apps/cli/' },
+      to: { path: '^apps/', pathNot: ['^apps/cli/', '^apps/server/src/'] },
     },
   ],
   options: {

@@ -1,0 +1,233 @@
+import type { Seat } from '@imperia/engine';
+import type { KeptEntry } from '../tables/entry.ts';
+import type { TableSettings } from '../tables/settings.ts';
+
+export type TableStatus = 'open' | 'running' | 'paused' | 'over' | 'abandoned';
+
+/** What never changes about a table. */
+export interface TableHead {
+  readonly id: string;
+  readonly game: string;
+  /** The version of the rules under which it was dealt. */
+  readonly rules: string;
+  readonly config: unknown;
+  /** The secret behind all its luck, and its hash, which everybody may know from the start. */
+  readonly key: string;
+  readonly commitment: string;
+  readonly settings: TableSettings;
+  readonly createdAt: number;
+}
+
+export interface SeatSummary {
+  readonly seat: Seat;
+  readonly identity: string | null;
+  readonly name: string;
+  readonly bot: string | null;
+  /** Whether the game waits for this seat. */
+  readonly waiting: boolean;
+}
+
+/** What lists and clocks need to know without loading the game: follows from the entries, written with them. */
+export interface TableSummary {
+  readonly status: TableStatus;
+  readonly seats: readonly SeatSummary[];
+  /** When somebody's time runs out. */
+  readonly dueAt: number | null;
+  readonly updatedAt: number;
+}
+
+export interface ListedTable extends TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly config: unknown;
+  readonly settings: TableSettings;
+  readonly createdAt: number;
+  readonly version: number;
+}
+
+/** The state after the first `version` entries, as the tables' own code made it. */
+export interface Snapshot {
+  readonly version: number;
+  readonly body: string;
+}
+
+export interface LoadedTable {
+  readonly head: TableHead;
+  readonly snapshot: Snapshot | null;
+  /** Those after the snapshot. */
+  readonly entries: readonly KeptEntry[];
+}
+
+export interface Append {
+  readonly table: string;
+  /** How many entries the table must have for these to be added. */
+  readonly version: number;
+  readonly entries: readonly KeptEntry[];
+  readonly summary: TableSummary;
+  readonly snapshot?: Snapshot;
+}
+
+export interface TableStore {
+  create(head: TableHead, entries: readonly KeptEntry[], summary: TableSummary): Promise<void>;
+  /**
+   * Resolves when the entries will survive a crash, or with `conflict` when the table has moved on; nothing is written
+   * then. Appends of many tables that are waiting at the same time share one commit.
+   */
+  append(append: Append): Promise<'kept' | 'conflict'>;
+  /** With the latest snapshot at most `version` entries old, when given. */
+  load(id: string): Promise<LoadedTable | null>;
+  /** All entries from number `since` on (0 is the first). */
+  entries(id: string, since: number): Promise<readonly KeptEntry[]>;
+  /** Open tables that are listed, the newest first. */
+  open(limit: number): Promise<readonly ListedTable[]>;
+  /** Those of a person: the ones that wait for this person first, then running, then ended; the latest first. */
+  of(identity: string, limit: number): Promise<readonly ListedTable[]>;
+  /** Whose time has run out by then. */
+  due(by: number, limit: number): Promise<readonly string[]>;
+  /** Running and paused tables, in pages by id, for checks over all of them. */
+  running(after: string, limit: number): Promise<readonly string[]>;
+}
+
+/** Told to every process that shares the store when a table has moved on. */
+export interface Bus {
+  publish(table: string, version: number): void;
+  subscribe(hear: (table: string, version: number) => void): () => void;
+}
+
+export interface Identity {
+  readonly id: string;
+  readonly name: string;
+  /** The name to log in with; guests have none. */
+  readonly login: string | null;
+  readonly passwordHash: string | null;
+  readonly recoveryHash: string;
+  readonly email: string | null;
+  readonly webhook: string | null;
+  readonly rated: boolean;
+  readonly lang: 'pl' | 'en';
+  readonly createdAt: number;
+}
+
+export interface Session {
+  readonly tokenHash: string;
+  readonly identity: string;
+  readonly expiresAt: number;
+}
+
+export interface Passkey {
+  readonly credential: string;
+  readonly identity: string;
+  readonly publicKey: string;
+  readonly counter: number;
+}
+
+export interface PushAddress {
+  readonly endpoint: string;
+  readonly identity: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export interface PeopleStore {
+  create(identity: Identity): Promise<'made' | 'login taken'>;
+  byId(id: string): Promise<Identity | null>;
+  byLogin(login: string): Promise<Identity | null>;
+  byRecovery(recoveryHash: string): Promise<Identity | null>;
+  change(id: string, what: Partial<Omit<Identity, 'id' | 'createdAt'>>): Promise<'changed' | 'login taken'>;
+  openSession(session: Session): Promise<void>;
+  session(tokenHash: string, now: number): Promise<Session | null>;
+  closeSession(tokenHash: string): Promise<void>;
+  closeSessions(identity: string): Promise<void>;
+  addPasskey(passkey: Passkey): Promise<void>;
+  passkey(credential: string): Promise<Passkey | null>;
+  passkeysOf(identity: string): Promise<readonly Passkey[]>;
+  usePasskey(credential: string, counter: number): Promise<void>;
+  addPush(address: PushAddress): Promise<void>;
+  dropPush(endpoint: string): Promise<void>;
+  pushOf(identity: string): Promise<readonly PushAddress[]>;
+  mute(identity: string, muted: string, on: boolean): Promise<void>;
+  mutedBy(identity: string): Promise<readonly string[]>;
+}
+
+/** A right that a link gives: to take a seat, or to watch. Only the hash of its token is kept. */
+export interface Invitation {
+  readonly tokenHash: string;
+  readonly table: string;
+  /** Null: to watch. */
+  readonly seat: Seat | null;
+}
+
+export interface InvitationStore {
+  add(invitation: Invitation): Promise<void>;
+  find(tokenHash: string): Promise<Invitation | null>;
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly at: number;
+  readonly identity: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ChatStore {
+  say(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine>;
+  since(table: string, n: number, limit: number): Promise<readonly ChatLine[]>;
+  report(table: string, n: number, by: string, why: string, at: number): Promise<void>;
+}
+
+/** What a person reached in one game that has ended. */
+export interface Outing {
+  readonly table: string;
+  readonly game: string;
+  readonly seat: Seat;
+  readonly identity: string | null;
+  readonly bot: string | null;
+  readonly faction: string;
+  readonly points: number;
+  readonly place: number;
+  readonly seats: number;
+  readonly rated: boolean;
+  readonly at: number;
+}
+
+export interface Rating {
+  readonly identity: string;
+  readonly game: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  readonly games: number;
+}
+
+export interface ResultStore {
+  /** Once per table: a second call for the same table changes nothing and says so. */
+  add(outings: readonly Outing[], ratings: readonly Rating[]): Promise<'added' | 'there already'>;
+  outings(identity: string, limit: number): Promise<readonly Outing[]>;
+  byFaction(identity: string): Promise<readonly { faction: string; played: number; won: number; points: number }[]>;
+  rating(identity: string, game: string): Promise<Rating | null>;
+  best(game: string, limit: number): Promise<readonly Rating[]>;
+}
+
+/** Small things of the whole server, such as its keys for web push. */
+export interface NoteStore {
+  note(name: string): Promise<string | null>;
+  /** Keeps the first value that was written, and gives it. */
+  noteOnce(name: string, value: string): Promise<string>;
+}
+
+export interface Store {
+  readonly tables: TableStore;
+  readonly people: PeopleStore;
+  readonly invitations: InvitationStore;
+  readonly chat: ChatStore;
+  readonly results: ResultStore;
+  readonly notes: NoteStore;
+  readonly bus: Bus;
+  /** Whether the store answers; why not, when it does not. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The store cannot write now (full disk, lock, lost connection): nothing was written, the caller may try again. */
+export class StoreUnavailable extends Error {}

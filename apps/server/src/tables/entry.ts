@@ -1,0 +1,43 @@
+import type { Answer, Outcome, Seat } from '@imperia/engine';
+
+/**
+ * One thing that happened at a table, as it is kept. A table is what follows from its entries, in order:
+ * nothing about it is ever changed in place.
+ */
+export type Entry =
+  | { readonly do: 'sit'; readonly seat: Seat; readonly identity: string; readonly name: string }
+  | { readonly do: 'stand'; readonly seat: Seat }
+  /** From now on a bot of this level plays the seat; a person who sits down again takes over from it. */
+  | { readonly do: 'bot'; readonly seat: Seat; readonly level: string; readonly why: 'chosen' | 'left' | 'time' }
+  | { readonly do: 'start' }
+  | AnswerEntry
+  /** Takes the game back to its first `to` answers. */
+  | { readonly do: 'undo'; readonly seat: Seat; readonly to: number }
+  /** What needs everybody's consent: it happens when the last person agrees. */
+  | { readonly do: 'propose'; readonly seat: Seat; readonly what: Proposal }
+  | { readonly do: 'agree'; readonly seat: Seat }
+  | { readonly do: 'refuse'; readonly seat: Seat }
+  | { readonly do: 'pause' }
+  | { readonly do: 'go on' }
+  | { readonly do: 'resign'; readonly seat: Seat; readonly why: 'chosen' | 'time' }
+  | { readonly do: 'abandon' };
+
+export type Proposal =
+  | { readonly propose: 'undo'; readonly to: number }
+  | { readonly propose: 'pause' }
+  | { readonly propose: 'go on' }
+  | { readonly propose: 'abandon' };
+
+export interface AnswerEntry extends Answer {
+  readonly do: 'answer';
+  readonly by: 'person' | 'bot';
+  /** What chance gave while the answer was carried out. */
+  readonly outcomes: readonly Outcome[];
+  /** The sender's own name for this answer: the same one sent twice counts once. */
+  readonly nonce?: string;
+}
+
+export interface KeptEntry {
+  readonly at: number;
+  readonly entry: Entry;
+}
