@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { iconSprite } from './icon-sprite.ts';
+import { pxFollowsText } from './px-follows-text.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [svelte(), iconSprite()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  css: { postcss: { plugins: [pxFollowsText] } },
   worker: { format: 'es' },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
   server: { host: '127.0.0.1', port: 5173 },

@@ -1,10 +1,12 @@
 import type { Component } from 'svelte';
 
-type Page = Component<{ about: string }>;
+/** A page may care what it is about. */
+type Page = Component<{ about: string }> | Component;
 
 /** The pages, by the first word of their address; each is fetched when somebody goes there. */
 export const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> = {
   cards: () => import('./Cards.svelte'),
   new: () => import('./NewTable.svelte'),
+  settings: () => import('./SettingsPage.svelte'),
   table: () => import('./TablePage.svelte'),
 };

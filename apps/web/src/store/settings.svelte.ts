@@ -1,51 +1,58 @@
-import { LANGS, type Lang } from '@imperia/osadnicy';
-
-export const THEMES = ['dark', 'light', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
-
-export const PACES = ['slow', 'calm', 'quick', 'instant'] as const;
-export type Pace = (typeof PACES)[number];
+import type { Lang } from '@imperia/osadnicy';
+import { MediaQuery } from 'svelte/reactivity';
+import { type KeptSettings, type Motion, type Pace, settingsFrom, type TextSize, type Theme } from './kept-settings.ts';
 
 export const MILLISECONDS: Readonly<Record<Pace, number>> = { slow: 1800, calm: 900, quick: 350, instant: 0 };
 
-interface Kept {
-  readonly lang: Lang;
-  readonly theme: Theme;
-  readonly pace: Pace;
-}
-
 const NAME = 'imperia.settings';
+const lessMotion = new MediaQuery('prefers-reduced-motion: reduce');
 
-function kept(): Partial<Kept> {
+function kept(): string | null {
   try {
-    return JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Kept>;
+    return localStorage.getItem(NAME);
   } catch {
-    return {};
+    return null;
   }
 }
 
-function oneOf<T extends string>(known: readonly T[], value: string | undefined, otherwise: T): T {
-  return known.find((one) => one === value) ?? otherwise;
+/** Where nothing may be kept, what was chosen holds until the page is left. */
+function keep(settings: KeptSettings): void {
+  try {
+    localStorage.setItem(NAME, JSON.stringify(settings));
+  } catch {}
 }
 
-/** What this browser remembers about whoever uses it. */
 class Settings {
   lang = $state<Lang>('pl');
   theme = $state<Theme>('dark');
   pace = $state<Pace>('calm');
+  textSize = $state<TextSize>('normal');
+  /** As chosen; what may move now is `motionNow`. */
+  motion = $state<Motion>('full');
+  sound = $state(true);
+  /** 0 to 1. */
+  volume = $state(0.5);
+  patterns = $state(false);
 
   constructor() {
-    const { lang, theme, pace } = kept();
-    this.lang = oneOf(LANGS, lang, navigator.language.startsWith('pl') ? 'pl' : 'en');
-    this.theme = oneOf(THEMES, theme, 'dark');
-    this.pace = oneOf(PACES, pace, 'calm');
+    Object.assign(this, settingsFrom(kept(), navigator.language));
   }
 
+  /** The system's wish for less motion wins. */
+  get motionNow(): Motion {
+    return lessMotion.current ? 'none' : this.motion;
+  }
+
+  /** Shows the page as chosen, and remembers the choice. */
   keep(): void {
-    const { lang, theme, pace } = this;
-    document.documentElement.lang = lang;
-    document.documentElement.dataset.theme = theme;
-    localStorage.setItem(NAME, JSON.stringify({ lang, theme, pace } satisfies Kept));
+    const { lang, theme, pace, textSize, motion, sound, volume, patterns } = this;
+    const root = document.documentElement;
+    root.lang = lang;
+    root.dataset.theme = theme;
+    root.dataset.text = textSize;
+    root.dataset.motion = this.motionNow;
+    root.toggleAttribute('data-patterns', patterns);
+    keep({ lang, theme, pace, textSize, motion, sound, volume, patterns });
   }
 }
 

@@ -3,11 +3,6 @@ import type { Words } from './pl.ts';
 export const en: Words = {
   title: 'Imperia',
   tagline: 'Build an empire at a table in your browser.',
-  language: 'Language',
-  themeLabel: 'Look',
-  themes: { dark: 'Dark', light: 'Light', contrast: 'High contrast' },
-  paceLabel: 'Pace of bots',
-  paces: { slow: 'Slow', calm: 'Calm', quick: 'Quick', instant: 'At once' },
   settings: 'Settings',
   close: 'Close',
   home: 'Home',

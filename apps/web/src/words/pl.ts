@@ -1,4 +1,3 @@
-import type { Pace, Theme } from '../store/settings.svelte.ts';
 import type { BOT_LEVELS } from '../table/game.ts';
 
 type Level = (typeof BOT_LEVELS)[number];
@@ -12,11 +11,6 @@ function cards(n: number): string {
 export const pl = {
   title: 'Imperia',
   tagline: 'Zbuduj imperium przy stole w przeglądarce.',
-  language: 'Język',
-  themeLabel: 'Wygląd',
-  themes: { dark: 'Ciemny', light: 'Jasny', contrast: 'Duży kontrast' } satisfies Record<Theme, string>,
-  paceLabel: 'Tempo botów',
-  paces: { slow: 'Powoli', calm: 'Spokojnie', quick: 'Szybko', instant: 'Od razu' } satisfies Record<Pace, string>,
   settings: 'Ustawienia',
   close: 'Zamknij',
   home: 'Strona główna',
