@@ -1,4 +1,5 @@
-import { CARDS, DECKS, RULES } from '@imperia/osadnicy';
+import { CARDS, DECKS } from '@imperia/osadnicy';
+import { RULES } from '@imperia/osadnicy/catalogue';
 import { describe, expect, test } from 'vitest';
 import { rulesOfScenarios, rulesOfTests } from '../src/coverage.ts';
 import { imperia } from './desk.ts';

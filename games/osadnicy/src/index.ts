@@ -1,6 +1,5 @@
 export * from './card-data.ts';
 export { addPack, CARDS, type Card, cardNumber, cardOf, locationCards, PROGRAMS } from './cards.ts';
-export { RULES, type Rule, ruleOf } from './catalogue.ts';
 export { type Components, components, markers } from './components.ts';
 export {
   type Config,

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { ruleOf } from '../src/index.ts';
+import { ruleOf } from '../src/catalogue/index.ts';
 
 /** A test that proves rules of the catalogue; `imperia rules osadnicy --coverage` counts the ids named here. */
 export function rule(ids: string | readonly string[], what: string, proof: () => void | Promise<void>): void {

@@ -1,4 +1,4 @@
-import { RULES, type Rule } from '@imperia/osadnicy';
+import { RULES, type Rule } from '@imperia/osadnicy/catalogue';
 import type { Command } from 'commander';
 import { meant } from '../choose-one.ts';
 import type { Context } from '../context.ts';

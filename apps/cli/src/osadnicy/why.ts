@@ -1,5 +1,6 @@
 import { optionId, type Seat } from '@imperia/engine';
-import { cardOf, type OsadnicyStep, osadnicy, refusalText, type State } from '@imperia/osadnicy';
+import { cardOf, type OsadnicyStep, osadnicy, type State } from '@imperia/osadnicy';
+import { refusalText } from '@imperia/osadnicy/catalogue';
 import type { Context } from '../context.ts';
 import { hang, padEnd, widthOf, wrap } from '../terminal/layout.ts';
 import type { Words } from '../words/index.ts';

@@ -1,6 +1,6 @@
 import { FACTIONS, type Faction } from '../card-data.ts';
 import { ATTACK_DECK } from '../cards.ts';
-import { RULES, ruleOf } from '../catalogue.ts';
+import { RULES, ruleOf } from '../catalogue/rules.ts';
 import { board } from '../factions.ts';
 import { type Good, isToken } from '../goods.ts';
 import type { Located } from './json.ts';

@@ -20,5 +20,5 @@ export { optionParts, optionText } from './options.ts';
 export { type Icon, type IconPart, type Part, plain } from './parts.ts';
 export { pointSourceName } from './point-sources.ts';
 export { pickItemText, questionText } from './questions.ts';
-export { configFaultText, optionDescription, optionName, refusalText } from './settings.ts';
+export { configFaultText, optionDescription, optionName } from './settings.ts';
 export { becauseText, soloResultText, targetText, titleName } from './solo.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RULES } from '../../src/index.ts';
+import { RULES } from '../../src/catalogue/index.ts';
 import { parseScenarios } from '../../src/scenario/index.ts';
 import { readScenario, scenarioFiles } from './files.ts';
 

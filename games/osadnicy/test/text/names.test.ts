@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RULES, refusalText } from '../../src/catalogue/index.ts';
 import {
   COLOURS,
   cardName,
@@ -19,8 +20,6 @@ import {
   osadnicy,
   type Phase,
   phaseName,
-  RULES,
-  refusalText,
   type Source,
   sourceName,
 } from '../../src/index.ts';

@@ -1,6 +1,6 @@
-import base from '../rules/base.json' with { type: 'json' };
-import solo from '../rules/solo.json' with { type: 'json' };
-import type { Words } from './card-data.ts';
+import base from '../../rules/base.json' with { type: 'json' };
+import solo from '../../rules/solo.json' with { type: 'json' };
+import type { Words } from '../card-data.ts';
 
 /** One atomic statement of the rulebooks, with a name that never changes. */
 export interface Rule {

@@ -1,0 +1,3 @@
+/** The rules in words: much to read, so that only who asks for them fetches them. */
+export { refusalText } from './refusals.ts';
+export { RULES, type Rule, ruleOf } from './rules.ts';
