@@ -153,6 +153,7 @@ needed('home, new table and table have no barrier that axe finds, in any theme',
   };
   await inEveryTheme('home');
   await page.goto(`${client.url}#/new`);
+  await page.waitForSelector('.go');
   await inEveryTheme('new table');
   await startTable(page, 'axe');
   await playOn(page, async (moves) => moves >= 20);
@@ -165,6 +166,7 @@ needed('nothing scrolls sideways on the narrowest phone', async () => {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow(), 'home').toBe(0);
   await page.goto(`${client.url}#/new`);
+  await page.waitForSelector('.go');
   expect(await overflow(), 'new table').toBe(0);
   await startTable(page, 'phone');
   await playOn(page, async (moves) => moves >= 15);
