@@ -24,4 +24,4 @@ export {
   type Step,
 } from './step.ts';
 export { type GameRecord, judge, type Rejection, Table } from './table.ts';
-export { cardsIn, cardsNamed, facesSeen, hear, mapCardFields, redeal, relabel, view } from './view.ts';
+export { cardsIn, cardsNamed, facesSeen, hear, mapCardFields, redeal, relabel, sees, view } from './view.ts';

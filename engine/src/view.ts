@@ -4,7 +4,8 @@ import { type Branch, type Core, type Seat, SPECTATOR, type Step } from './step.
 
 const NO_CHANCE = { key: '', counts: [] };
 
-function sees(who: Sees, owner: Seat, seat: Seat): boolean {
+/** Whether a seat sees the faces of cards in a zone of this owner. */
+export function sees(who: Sees, owner: Seat, seat: Seat): boolean {
   return who === 'everyone' || (who === 'owner' && owner === seat && seat !== SPECTATOR);
 }
 

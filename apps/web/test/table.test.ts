@@ -1,69 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hasBrowser, launched } from './browser.ts';
+import { expect } from 'vitest';
 import { playOn } from './player.ts';
-import { type Served, served } from './served.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** On a machine without a browser the tests are left out; where they must run, its absence is a failure. */
-const wanted = hasBrowser || process.env.CI !== undefined;
-const needed = test.skipIf(!wanted);
-
-let client: Served;
-let browser: Browser;
-
-beforeAll(async () => {
-  if (wanted) [client, browser] = await Promise.all([served(), launched()]);
-});
-afterAll(async () => {
-  if (wanted) await Promise.all([browser.close(), client.close()]);
-});
-
-interface Visit {
-  readonly page: Page;
-  readonly complaints: string[];
-}
-
-async function visit(lang: 'pl' | 'en', motion: 'reduce' | 'no-preference' = 'reduce'): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: motion });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(client.url);
-  await page.evaluate((settings) => localStorage.setItem('imperia.settings', settings), keptSettings(lang));
-  await page.reload();
-  return { page, complaints };
-}
-
-function keptSettings(lang: string): string {
-  return JSON.stringify({ lang, theme: 'dark', pace: 'instant' });
-}
-
-async function startTable(page: Page, seed: string, opponent = 'greedy'): Promise<void> {
-  await page.goto(`${client.url}#/new`);
-  await page.fill('input[name="seed"]', seed);
-  await page.locator('select').nth(2).selectOption(opponent);
-  await page.click('.go');
-  await page.waitForSelector('.ask, .curtain');
-}
-
-interface AxeReport {
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const report = (await page.evaluate('axe.run()')) as AxeReport;
-  return report.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
-
-const logLength = (page: Page) => page.locator('.log li').count();
+import { at, logLength, needed, startTable, violations, visit } from './visit.ts';
 
 needed('a whole game against a bot, by clicking what is lit', { timeout: 60_000 }, async () => {
   const { page, complaints } = await visit('pl');
@@ -90,7 +27,7 @@ needed('a whole game against a bot, by clicking what is lit', { timeout: 60_000 
 });
 
 needed('a choice that showed nothing new can be taken back', async () => {
-  const { page, complaints } = await visit('en', 'no-preference');
+  const { page, complaints } = await visit('en', { reducedMotion: 'no-preference' });
   await startTable(page, 'undo');
   await playOn(page, () => page.locator('.menu button').first().isEnabled());
   const before = await logLength(page);
@@ -135,7 +72,7 @@ needed('a card is used, and its parchment closed, by keyboard alone', async () =
 
 needed('alone against the virtual player, to the end', { timeout: 60_000 }, async () => {
   const { page, complaints } = await visit('en');
-  await page.goto(`${client.url}#/new/alone`);
+  await page.goto(at('#/new/alone'));
   await page.fill('input[name="seed"]', 'solo');
   await page.click('.go');
   await playOn(page, async () => (await page.locator('dialog[open]').count()) > 0);
@@ -152,8 +89,8 @@ needed('home, new table and table have no barrier that axe finds, in any theme',
     }
   };
   await inEveryTheme('home');
-  await page.goto(`${client.url}#/new`);
-  await page.waitForSelector('.go');
+  await page.goto(at('#/new'));
+  await page.waitForSelector('main .go');
   await inEveryTheme('new table');
   await startTable(page, 'axe');
   await playOn(page, async (moves) => moves >= 20);
@@ -165,8 +102,8 @@ needed('nothing scrolls sideways on the narrowest phone', async () => {
   await page.setViewportSize({ width: 360, height: 740 });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow(), 'home').toBe(0);
-  await page.goto(`${client.url}#/new`);
-  await page.waitForSelector('.go');
+  await page.goto(at('#/new'));
+  await page.waitForSelector('main .go');
   expect(await overflow(), 'new table').toBe(0);
   await startTable(page, 'phone');
   await playOn(page, async (moves) => moves >= 15);

@@ -1,3 +1,4 @@
+export { isDeedDone } from './actions/deed.ts';
 export * from './card-data.ts';
 export { addPack, CARDS, type Card, cardNumber, cardOf, locationCards, PROGRAMS } from './cards.ts';
 export { type Components, components, markers } from './components.ts';

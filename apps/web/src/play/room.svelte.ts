@@ -1,9 +1,10 @@
 import { optionId, pickAllowed, pickId, type Seat } from '@imperia/engine';
-import type { OsadnicyStep } from '@imperia/osadnicy';
+import { isDeedDone, type OsadnicyStep, osadnicy, type State } from '@imperia/osadnicy';
 import { getContext, setContext } from 'svelte';
 import { PERSON } from '../table/game.ts';
 import type { SeatAtTable, Snapshot } from '../table/seat-at-table.ts';
 import { type Choices, choicesOf, NO_CHOICES, type Use, usesOf } from './choices.ts';
+import { type Stage, staged } from './stage.ts';
 
 /** A card shown beside the thing that stands for it. */
 export interface Beside {
@@ -11,10 +12,18 @@ export interface Beside {
   readonly at: DOMRect;
 }
 
+/** Answers that the table has not heard, and the moment at which they were begun. */
+interface Begun {
+  readonly at: Snapshot;
+  readonly stages: readonly Stage<State, OsadnicyStep>[];
+}
+
 /** Everything at a table that is not the game: what is open, pointed at, half chosen. */
 export class Room {
   readonly seat: SeatAtTable;
+  /** How the table stands, with what this seat has begun. */
   readonly now: Snapshot;
+  readonly #snapshot: Snapshot;
   /** The parchment with the uses of a card. */
   open = $state.raw<Beside | null>(null);
   peek = $state.raw<Beside | null>(null);
@@ -25,9 +34,16 @@ export class Room {
   unfolded = $state.raw<ReadonlySet<Seat>>(new Set());
   /** Answered, and not yet heard back. */
   #sent = $state.raw<Snapshot | null>(null);
+  #begun = $state.raw<Begun | null>(null);
   #opener: HTMLElement | null = null;
 
-  readonly decision = $derived.by(() => (this.#sent === this.now ? null : this.seat.decision));
+  /** What was begun at another moment is void. */
+  readonly stages = $derived.by(() => (this.#begun?.at === this.#snapshot ? this.#begun.stages : []));
+  readonly decision = $derived.by(() => {
+    if (this.#sent === this.#snapshot) return null;
+    return this.stages.at(-1)?.decision ?? this.seat.decision;
+  });
+  readonly canUndo = $derived.by(() => this.stages.length > 0 || this.#snapshot.canUndo);
   readonly choices: Choices = $derived.by(() => (this.decision ? choicesOf(this.now.view, this.decision) : NO_CHOICES));
   readonly inTurn = $derived.by(() => this.decision?.ask.do === 'turn');
   readonly people = $derived.by(() => this.seat.kinds.filter((kind) => kind === PERSON).length);
@@ -38,7 +54,11 @@ export class Room {
 
   constructor(seat: SeatAtTable, snapshot: () => Snapshot) {
     this.seat = seat;
-    this.now = $derived.by(snapshot);
+    this.#snapshot = $derived.by(snapshot);
+    this.now = $derived.by(() => {
+      const stage = this.stages.at(-1);
+      return stage ? { ...this.#snapshot, view: stage.view } : this.#snapshot;
+    });
   }
 
   lit(card: number): boolean {
@@ -81,11 +101,36 @@ export class Room {
 
   #answer(id: string): void {
     if (!this.decision) return;
-    this.#sent = this.now;
+    const { seat, view } = this.now;
+    const stage = staged(osadnicy, isDeedDone, view, seat, id);
+    if (stage) this.#stand([...this.stages, stage]);
+    else {
+      this.seat.answer([...this.stages.map(({ answer }) => answer), { seat, decision: view.decision, option: id }]);
+      this.#sent = this.#snapshot;
+      this.#letGo();
+    }
+  }
+
+  #stand(stages: Begun['stages']): void {
+    this.#begun = { at: this.#snapshot, stages };
+    this.#letGo();
+  }
+
+  #letGo(): void {
     this.picked = [];
     this.open = null;
     this.peek = null;
-    this.seat.answer(id);
+  }
+
+  /** Back to before anything was begun. */
+  cancel(): void {
+    if (this.decision) this.#stand([]);
+  }
+
+  /** The last answer is taken back: here while the table has not heard it, else at the table. */
+  undo(): void {
+    if (this.stages.length === 0) this.seat.undo();
+    else if (this.decision) this.#stand(this.stages.slice(0, -1));
   }
 
   close(): void {

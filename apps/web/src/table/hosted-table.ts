@@ -19,9 +19,9 @@ export class HostedTable {
     for (const answer of game.answers) this.#mustTake(answer);
   }
 
-  /** An answer to an old screen changes nothing. */
-  answer(answer: Answer): void {
-    this.#table.answer(answer);
+  /** An answer to an old screen changes nothing, nor do those that were to follow it. */
+  answer(answers: readonly Answer[]): void {
+    for (const answer of answers) if (this.#table.answer(answer)) return;
   }
 
   #mustTake(answer: Answer): void {

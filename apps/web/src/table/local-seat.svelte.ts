@@ -1,4 +1,4 @@
-import { type Decision, decisionOf, type Refusal, type Seat } from '@imperia/engine';
+import { type Answer, type Decision, decisionOf, type Refusal, type Seat } from '@imperia/engine';
 import { type OsadnicyStep, osadnicy } from '@imperia/osadnicy';
 import type { SavedGame, SeatKind } from './game.ts';
 import type { FromTable, ToTable } from './protocol.ts';
@@ -35,10 +35,8 @@ export class LocalSeat implements SeatAtTable {
     this.#worker.postMessage(message);
   }
 
-  answer(option: string): void {
-    if (!this.snapshot) return;
-    const { seat, view } = this.snapshot;
-    this.#say({ say: 'answer', seat, decision: view.decision, option });
+  answer(answers: readonly Answer[]): void {
+    this.#say({ say: 'answer', answers });
   }
 
   undo(): void {

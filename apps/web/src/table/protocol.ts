@@ -1,11 +1,11 @@
-import type { Seat } from '@imperia/engine';
+import type { Answer, Seat } from '@imperia/engine';
 import type { SavedGame } from './game.ts';
 import type { Snapshot } from './seat-at-table.ts';
 
 /** What the page says to the worker that holds the table. */
 export type ToTable =
   | { readonly say: 'open'; readonly game: SavedGame; readonly pace: number }
-  | { readonly say: 'answer'; readonly seat: Seat; readonly decision: number; readonly option: string }
+  | { readonly say: 'answer'; readonly answers: readonly Answer[] }
   | { readonly say: 'undo'; readonly seat: Seat }
   | { readonly say: 'sit'; readonly seat: Seat }
   | { readonly say: 'pace'; readonly milliseconds: number };

@@ -1,4 +1,4 @@
-import type { Decision, Refusal, Result, Seat } from '@imperia/engine';
+import type { Answer, Decision, Refusal, Result, Seat } from '@imperia/engine';
 import type { OsadnicyEvent, OsadnicyStep, State } from '@imperia/osadnicy';
 import type { SeatKind } from './game.ts';
 
@@ -21,7 +21,8 @@ export interface SeatAtTable {
   readonly decision: Decision<OsadnicyStep> | null;
   /** What went wrong, when the table cannot go on. */
   readonly trouble: string | null;
-  answer(optionId: string): void;
+  /** Answers to the question that is asked and to those that follow from it; one to an old screen changes nothing. */
+  answer(answers: readonly Answer[]): void;
   undo(): void;
   whyNot(attempt: OsadnicyStep): Refusal | null;
   /** Another person at the same screen takes a look. */

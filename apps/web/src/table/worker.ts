@@ -42,7 +42,7 @@ function obey(message: ToTable): void {
       table = new HostedTable(message.game);
       break;
     case 'answer':
-      table?.answer(message);
+      table?.answer(message.answers);
       break;
     case 'undo':
       table?.undo(message.seat);

@@ -75,6 +75,8 @@ export const en: Words = {
   canChoose: 'can be chosen',
 
   undo: 'Undo',
+  cancel: 'Cancel',
+  begun: 'Begun',
   allOptions: (n) => `Everything possible (${n})`,
   confirm: (n) => `Confirm (${n})`,
   pickSome: (min, max) => (min === max ? `Choose ${min}` : `Choose ${min} to ${max}`),

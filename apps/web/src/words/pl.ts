@@ -86,6 +86,8 @@ export const pl = {
   canChoose: 'można wybrać',
 
   undo: 'Cofnij',
+  cancel: 'Anuluj',
+  begun: 'Rozpoczęte',
   allOptions: (n: number) => `Wszystkie możliwości (${n})`,
   confirm: (n: number) => `Zatwierdź (${n})`,
   pickSome: (min: number, max: number) => (min === max ? `Wskaż: ${min}` : `Wskaż od ${min} do ${max}`),

@@ -1,4 +1,5 @@
 import type { Decision } from '@imperia/engine';
+import { isDeedDone } from '../actions/deed.ts';
 import { CARDS } from '../cards.ts';
 import { TOKENS } from '../goods.ts';
 import { type Measure, type Standing, standing } from '../standing.ts';
@@ -17,8 +18,7 @@ import { speechOf } from './speech.ts';
 export function hintAccount(lang: Lang) {
   return {
     measure: standing as (state: State, seat: number) => Standing,
-    isDone: ({ ask }: Decision<OsadnicyStep>): boolean =>
-      ask.do === 'turn' || ask.do === 'moment' || (ask.do === 'exchange more' && !ask.first),
+    isDone: isDeedDone,
     nameOf: (view: State, _decision: Decision<OsadnicyStep>, step: OsadnicyStep): string =>
       optionText(view, step, lang),
   };

@@ -1,0 +1,27 @@
+import { expect } from 'vitest';
+import { playOn } from './player.ts';
+import { logLength, needed, startTable, visit } from './visit.ts';
+
+needed('what was begun can be cancelled until it is done, and nobody has heard of it', async () => {
+  const { page, complaints } = await visit('en');
+  await startTable(page, 'stage');
+  const begun = async () => (await page.locator('[data-cancel]').count()) > 0;
+  const question = () => page.locator('.ask h2').textContent();
+  const hand = () => page.locator('.hand [data-card]').count();
+
+  let before = { question: await question(), hand: await hand(), log: await logLength(page) };
+  await playOn(page, async () => {
+    if (await begun()) return true;
+    before = { question: await question(), hand: await hand(), log: await logLength(page) };
+    return false;
+  });
+  expect(await logLength(page)).toBe(before.log);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelector('[data-cancel]') === null);
+  expect({ question: await question(), hand: await hand(), log: await logLength(page) }).toEqual(before);
+
+  await playOn(page, begun);
+  await playOn(page, async () => !(await begun()));
+  await page.waitForFunction((n) => document.querySelectorAll('.log li').length > n, before.log);
+  expect(complaints).toEqual([]);
+});
