@@ -21,7 +21,7 @@ needed('a whole game against a bot, by clicking what is lit', { timeout: 60_000 
 
   const moves = await playOn(page, finished);
   expect(moves).toBeGreaterThan(20);
-  expect(await page.locator('dialog tbody tr').count()).toBe(2);
+  expect(await page.locator('dialog .scores tbody tr').count()).toBe(2);
   expect(await page.locator('dialog .winner').count()).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
 });
@@ -76,7 +76,7 @@ needed('alone against the virtual player, to the end', { timeout: 60_000 }, asyn
   await page.fill('input[name="seed"]', 'solo');
   await page.click('.go');
   await playOn(page, async () => (await page.locator('dialog[open]').count()) > 0);
-  expect(await page.locator('dialog tbody tr').count()).toBe(1);
+  expect(await page.locator('dialog .scores tbody tr').count()).toBe(1);
   expect(complaints).toEqual([]);
 });
 

@@ -1,0 +1,52 @@
+import type { Lang } from '@imperia/osadnicy';
+
+const pl = {
+  plotTitle: 'Punkty w kolejnych rundach',
+  plotLabel: (names: string) =>
+    `Wykres punktów po każdej rundzie i po podliczeniu Lokacji: ${names}. Liczby są w tabeli.`,
+  asTable: 'Liczby w tabeli',
+  afterRound: (round: string) => `Po rundzie ${round}`,
+  start: 'Start',
+  end: 'Koniec',
+  sourcesTitle: 'Skąd punkty',
+  source: 'Źródło',
+  together: 'Razem',
+  cardsTitle: 'Najlepsze karty',
+  noCards: 'Żadna karta nie przyniosła punktów.',
+  scoresTitle: 'Wynik',
+  tie: 'Punktów tyle samo: rozstrzygają pozostali Robotnicy i surowce, a potem karty na ręce.',
+  titles: 'Tytuły gry jednoosobowej',
+  fromPoints: (n: number) => `od ${n}`,
+  below: 'poniżej',
+  virtualWins: 'Wygrywa wirtualny gracz',
+  replay: 'Powtórka',
+  exportFile: 'Zapisz plik gry',
+  acts: 'Co dalej',
+};
+
+export const ENDING_WORDS: Readonly<Record<Lang, typeof pl>> = {
+  pl,
+  en: {
+    plotTitle: 'Points, round by round',
+    plotLabel: (names) =>
+      `A plot of points after each round and with Locations counted: ${names}. The numbers are in the table.`,
+    asTable: 'The numbers as a table',
+    afterRound: (round) => `After round ${round}`,
+    start: 'Start',
+    end: 'End',
+    sourcesTitle: 'Where the points came from',
+    source: 'Source',
+    together: 'Total',
+    cardsTitle: 'Best cards',
+    noCards: 'No card brought any points.',
+    scoresTitle: 'Scores',
+    tie: 'Equal points: unused workers and resources decide, then cards in hand.',
+    titles: 'Titles of the solo game',
+    fromPoints: (n) => `from ${n}`,
+    below: 'below',
+    virtualWins: 'The virtual player wins',
+    replay: 'Replay',
+    exportFile: 'Save the game file',
+    acts: 'What next',
+  },
+};
