@@ -1,13 +1,14 @@
 import { type Answer, commitment, type Seat, Table } from '@imperia/engine';
-import { type Config, type OsadnicyEvent, type OsadnicyStep, osadnicy, type State, type Zone } from '@imperia/osadnicy';
+import { osadnicy } from '@imperia/osadnicy';
 import { botOf, luckOf } from './bots.ts';
 import { PERSON, type SavedGame } from './game.ts';
+import { keptGame, type OsadnicyTable } from './kept-game.ts';
 import type { Snapshot } from './seat-at-table.ts';
 
 /** A game, the people who look at it and the bots who play in it. */
 export class HostedTable {
   readonly #game: SavedGame;
-  readonly #table: Table<State, OsadnicyStep, OsadnicyEvent, Config, Zone>;
+  readonly #table: OsadnicyTable;
   readonly #commitment: string;
   #looking: Seat;
 
@@ -63,8 +64,6 @@ export class HostedTable {
   }
 
   saved(savedAt: number): SavedGame {
-    const { round, phase, seats } = this.#table.state;
-    const { answers, version } = this.#table.record();
-    return { ...this.#game, version, answers, savedAt, round, phase, points: seats.map(({ points }) => points) };
+    return keptGame(this.#game, this.#table, savedAt);
   }
 }

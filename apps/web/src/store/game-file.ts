@@ -1,0 +1,164 @@
+import { type Answer, commitment, hash, isKey, type Rejection, Table } from '@imperia/engine';
+import { type Config, type ConfigFault, configFault, osadnicy } from '@imperia/osadnicy';
+import { BOT_LEVELS, PERSON, type SavedGame, SEAT_KINDS, type SeatKind } from '../table/game.ts';
+import { keptGame } from '../table/kept-game.ts';
+import { newGame } from '../table/new-game.ts';
+
+/** Grows when older clients could no longer read what is written. */
+const FORMAT = 1;
+/** In characters: a whole game takes some 30 000. */
+const LONGEST_FILE = 4_000_000;
+
+interface GameFile {
+  readonly imperia: typeof FORMAT;
+  readonly game: string;
+  readonly saved: SavedGame;
+}
+
+/** What is wrong with a file: data, for whoever must say it in a language. */
+export type GameFileFault =
+  | { readonly fault: 'too long' }
+  | { readonly fault: 'not json' }
+  | { readonly fault: 'foreign' }
+  | { readonly fault: 'newer'; readonly format: number }
+  | { readonly fault: 'other game'; readonly game: string }
+  | { readonly fault: 'damaged'; readonly field: string }
+  | { readonly fault: 'table'; readonly what: ConfigFault }
+  | { readonly fault: 'refused'; readonly answer: number; readonly of: number; readonly why: Rejection | 'breaks' }
+  | { readonly fault: 'other end' };
+
+export type ReadGame =
+  | { readonly game: SavedGame; readonly fault: null }
+  | { readonly game: null; readonly fault: GameFileFault };
+
+export function gameFileText(game: SavedGame): string {
+  return `${JSON.stringify({ imperia: FORMAT, game: osadnicy.id, saved: game } satisfies GameFile, null, 1)}\n`;
+}
+
+/** Of the factions and the day: what one looks for in a folder. */
+export function gameFileName({ config, savedAt }: SavedGame): string {
+  return `imperia-${config.factions.join('-')}-${new Date(savedAt).toISOString().slice(0, 10)}.json`;
+}
+
+/**
+ * A game from a file of ours, or from a record of the command line: played again from the first answer to the last,
+ * so that whatever is taken in can be gone on with. It gets an id of its own and replaces no other game.
+ */
+export function readGameFile(text: string): ReadGame {
+  if (text.length > LONGEST_FILE) return bad({ fault: 'too long' });
+  const found = parsed(text);
+  if (found === undefined) return bad({ fault: 'not json' });
+  if (!isObject(found)) return bad({ fault: 'foreign' });
+  if ('imperia' in found) return fromFile(found);
+  return 'game' in found && 'commitment' in found && 'answers' in found ? fromRecord(found) : bad({ fault: 'foreign' });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function bad(fault: GameFileFault): ReadGame {
+  return { game: null, fault };
+}
+
+function fromFile({ imperia, game, saved }: Fields): ReadGame {
+  if (!Number.isInteger(imperia)) return bad({ fault: 'foreign' });
+  if (Number(imperia) > FORMAT) return bad({ fault: 'newer', format: Number(imperia) });
+  if (imperia !== FORMAT) return bad({ fault: 'foreign' });
+  if (game !== osadnicy.id) return bad({ fault: 'other game', game: String(game) });
+  if (!isObject(saved)) return bad({ fault: 'damaged', field: 'saved' });
+  const kinds = oneForEach(saved.kinds, (kind) => SEAT_KINDS.find((known) => known === kind));
+  if (!kinds) return bad({ fault: 'damaged', field: 'kinds' });
+  if (!isMoment(saved.savedAt)) return bad({ fault: 'damaged', field: 'savedAt' });
+  return playedAgain(saved, kinds, saved.savedAt);
+}
+
+/** What `imperia play` writes: it has the hash of the key and of the end, so nothing in it can be changed unseen. */
+function fromRecord(record: Fields): ReadGame {
+  if (record.game !== osadnicy.id) return bad({ fault: 'other game', game: String(record.game) });
+  const people = isObject(record.config) && Array.isArray(record.config.factions) ? record.config.factions : [];
+  const kinds = oneForEach(record.seats ?? people.map(() => 'human'), kindOnCommandLine);
+  if (!kinds) return bad({ fault: 'damaged', field: 'seats' });
+  const savedAt = record.savedAt === undefined ? Date.now() : Date.parse(String(record.savedAt));
+  if (!isMoment(savedAt)) return bad({ fault: 'damaged', field: 'savedAt' });
+  if (typeof record.key === 'string' && commitment(record.key) !== record.commitment)
+    return bad({ fault: 'damaged', field: 'commitment' });
+  if (typeof record.hash !== 'string') return bad({ fault: 'damaged', field: 'hash' });
+  return playedAgain(record, kinds, savedAt, record.hash);
+}
+
+/** There are more bots there than here: those have names that say how they think. */
+function kindOnCommandLine(kind: unknown): SeatKind | undefined {
+  if (kind === 'human') return PERSON;
+  return typeof kind === 'string' ? (BOT_LEVELS.find((level) => level === kind) ?? 'normal') : undefined;
+}
+
+function playedAgain(saved: Fields, kinds: readonly SeatKind[], savedAt: number, end?: string): ReadGame {
+  const { config, key, answers, version } = saved;
+  if (typeof version !== 'string') return bad({ fault: 'damaged', field: 'version' });
+  if (!isConfig(config)) return bad({ fault: 'damaged', field: 'config' });
+  const what = configFault(config);
+  if (what) return bad({ fault: 'table', what });
+  if (kinds.length !== config.factions.length) return bad({ fault: 'damaged', field: 'kinds' });
+  if (typeof key !== 'string' || !isKey(key)) return bad({ fault: 'damaged', field: 'key' });
+  const given = oneForEach(answers, answerOf);
+  if (!given) return bad({ fault: 'damaged', field: 'answers' });
+  const { factions, options } = config;
+  const game = { ...newGame({ factions, options }, kinds), key };
+  const table = new Table(osadnicy, game.config, key);
+  const refused = firstRefused(table, given);
+  if (refused) return bad(refused);
+  if (end !== undefined && end !== hash(table.state)) return bad({ fault: 'other end' });
+  return { game: keptGame(game, table, savedAt), fault: null };
+}
+
+function firstRefused(table: { answer(answer: Answer): Rejection | null }, answers: readonly Answer[]) {
+  for (const [i, answer] of answers.entries()) {
+    const why = rejection(table, answer);
+    if (why) return { fault: 'refused', answer: i + 1, of: answers.length, why } as const;
+  }
+  return null;
+}
+
+function rejection(table: { answer(answer: Answer): Rejection | null }, answer: Answer): Rejection | 'breaks' | null {
+  try {
+    return table.answer(answer);
+  } catch {
+    return 'breaks';
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isMoment(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
+}
+
+/** Only the shape: which factions and options there are, the game itself says. */
+function isConfig(value: unknown): value is Config {
+  if (!isObject(value) || !Array.isArray(value.factions) || !Array.isArray(value.options)) return false;
+  return [...value.factions, ...value.options].every((part) => typeof part === 'string');
+}
+
+function answerOf(value: unknown): Answer | undefined {
+  if (!isObject(value) || typeof value.option !== 'string') return undefined;
+  const [seat, decision] = [Number(value.seat), Number(value.decision)];
+  return Number.isInteger(value.seat) && Number.isInteger(value.decision)
+    ? { seat, decision, option: value.option }
+    : undefined;
+}
+
+/** Every one understood, or nothing. */
+function oneForEach<T>(values: unknown, understood: (value: unknown) => T | undefined): T[] | null {
+  if (!Array.isArray(values)) return null;
+  const found = values.flatMap((value: unknown) => understood(value) ?? []);
+  return found.length === values.length ? found : null;
+}

@@ -1,0 +1,12 @@
+import type { Table } from '@imperia/engine';
+import type { Config, OsadnicyEvent, OsadnicyStep, State, Zone } from '@imperia/osadnicy';
+import type { SavedGame } from './game.ts';
+
+export type OsadnicyTable = Table<State, OsadnicyStep, OsadnicyEvent, Config, Zone>;
+
+/** The game as it stands on the table now. */
+export function keptGame(game: SavedGame, table: OsadnicyTable, savedAt: number): SavedGame {
+  const { round, phase, seats } = table.state;
+  const { answers, version } = table.record();
+  return { ...game, version, answers, savedAt, round, phase, points: seats.map(({ points }) => points) };
+}

@@ -1,0 +1,113 @@
+import { keyFrom, randomAnswer, seeded, Table } from '@imperia/engine';
+import { LANGS, osadnicy } from '@imperia/osadnicy';
+import { expect, test } from 'vitest';
+import { gameFileName, gameFileText, readGameFile } from '../src/store/game-file.ts';
+import type { SavedGame } from '../src/table/game.ts';
+import { keptGame } from '../src/table/kept-game.ts';
+import { newGame } from '../src/table/new-game.ts';
+import { gameFileFaultText } from '../src/words/game-file.ts';
+
+const KEY = keyFrom(seeded(7));
+
+function played(answers: number) {
+  const game = { ...newGame({ factions: ['romans', 'barbarians'], options: [] }, ['person', 'normal']), key: KEY };
+  const table = new Table(osadnicy, game.config, KEY);
+  const luck = seeded(3);
+  while (table.length < answers && !table.over) {
+    const decision = table.decisions()[0]!;
+    const option = randomAnswer(decision, luck)!;
+    expect(table.answer({ seat: decision.seat, decision: table.state.decision, option })).toBeNull();
+  }
+  return { game: keptGame(game, table, 1_700_000_000_000), record: table.record() };
+}
+
+const { game, record } = played(40);
+
+function changed(change: Partial<Record<keyof SavedGame, unknown>>): string {
+  return JSON.stringify({ imperia: 1, game: 'osadnicy', saved: { ...game, ...change } });
+}
+
+test('a game that is exported comes back as it was, under an id of its own', () => {
+  const { game: read, fault } = readGameFile(gameFileText(game));
+  expect(fault).toBeNull();
+  expect(read).toEqual({ ...game, id: expect.stringMatching(/^[0-9a-f]{16}$/) });
+  expect(read?.id).not.toBe(game.id);
+  expect(gameFileName(game)).toBe('imperia-romans-barbarians-2023-11-14.json');
+});
+
+test('a finished game and one that has just begun come back too', () => {
+  for (const { game: other } of [played(9999), played(0)]) {
+    expect(readGameFile(gameFileText(other)).game).toMatchObject({ phase: other.phase, points: other.points });
+  }
+  expect(played(9999).game.phase).toBe('end');
+});
+
+test('where the game stands is found by playing it, not believed', () => {
+  expect(readGameFile(changed({ round: 5, phase: 'end', points: [90, 0] })).game).toMatchObject({
+    round: game.round,
+    phase: game.phase,
+    points: game.points,
+  });
+});
+
+test('a record of the command line can be gone on with', () => {
+  const saved = { ...record, seats: ['human', 'search:200'], lang: 'pl', savedAt: '2026-01-02T03:04:05.000Z' };
+  expect(readGameFile(JSON.stringify(saved)).game).toMatchObject({
+    kinds: ['person', 'normal'],
+    answers: game.answers,
+    savedAt: Date.UTC(2026, 0, 2, 3, 4, 5),
+  });
+  expect(readGameFile(JSON.stringify(record)).game?.kinds).toEqual(['person', 'person']);
+});
+
+const otherAnswers = game.answers.map((answer, i) => (i === 20 ? { ...answer, option: 'nonsense' } : answer));
+
+test.each([
+  ['nothing', '', { fault: 'not json' }],
+  ['a file that was cut off', gameFileText(game).slice(0, 3000), { fault: 'not json' }],
+  ['a picture', '\u0089PNG\r\n', { fault: 'not json' }],
+  ['a list', '[1, 2]', { fault: 'foreign' }],
+  ['another program’s file', '{"name":"left-pad","version":"1.3.0"}', { fault: 'foreign' }],
+  ['a format that is none', '{"imperia":"yes"}', { fault: 'foreign' }],
+  ['a newer format', '{"imperia":2,"anything":true}', { fault: 'newer', format: 2 }],
+  ['another game', '{"imperia":1,"game":"clash","saved":{}}', { fault: 'other game', game: 'clash' }],
+  ['no game in it', '{"imperia":1,"game":"osadnicy"}', { fault: 'damaged', field: 'saved' }],
+  ['a far too long file', ' '.repeat(4_000_001), { fault: 'too long' }],
+  ['an unknown kind of seat', changed({ kinds: ['person', 'oracle'] }), { fault: 'damaged', field: 'kinds' }],
+  ['too few kinds', changed({ kinds: ['person'] }), { fault: 'damaged', field: 'kinds' }],
+  ['no time', changed({ savedAt: 'yesterday' }), { fault: 'damaged', field: 'savedAt' }],
+  ['an impossible time', changed({ savedAt: 1e300 }), { fault: 'damaged', field: 'savedAt' }],
+  ['no version', changed({ version: 3 }), { fault: 'damaged', field: 'version' }],
+  ['no config', changed({ config: null }), { fault: 'damaged', field: 'config' }],
+  ['a bad key', changed({ key: 'abc' }), { fault: 'damaged', field: 'key' }],
+  ['answers that are none', changed({ answers: [{ seat: 0 }] }), { fault: 'damaged', field: 'answers' }],
+  [
+    'an unknown faction',
+    changed({ config: { factions: ['romans', 'martians'], options: [] } }),
+    { fault: 'table', what: { fault: 'faction', found: 'martians' } },
+  ],
+  [
+    'an answer that was not offered',
+    changed({ answers: otherAnswers }),
+    { fault: 'refused', answer: 21, of: 40, why: 'not offered' },
+  ],
+  ['another key', changed({ key: keyFrom(seeded(8)) }), expect.objectContaining({ fault: 'refused' })],
+  ['a record with another end', JSON.stringify({ ...record, hash: 'ff' }), { fault: 'other end' }],
+  [
+    'a record with another key',
+    JSON.stringify({ ...record, key: keyFrom(seeded(8)) }),
+    { fault: 'damaged', field: 'commitment' },
+  ],
+  [
+    'a record of another game',
+    JSON.stringify({ ...record, game: 'imperium' }),
+    { fault: 'other game', game: 'imperium' },
+  ],
+])('%s is refused, and both languages say why', (_what, text, expected) => {
+  const { game: read, fault } = readGameFile(text);
+  expect(read).toBeNull();
+  expect(fault).toEqual(expected);
+  const [pl, en] = LANGS.map((lang) => gameFileFaultText(fault!, lang));
+  expect(pl).toMatch(/\.$/);
+  expect(en).not.toBe(pl);
+});
