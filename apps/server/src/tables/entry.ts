@@ -5,11 +5,13 @@ import type { Answer, Outcome, Seat } from '@imperia/engine';
  * nothing about it is ever changed in place.
  */
 export type Entry =
+  /** The game began elsewhere: this person knows the key. */
+  | { readonly do: 'bring'; readonly identity: string }
   | { readonly do: 'sit'; readonly seat: Seat; readonly identity: string; readonly name: string }
   | { readonly do: 'stand'; readonly seat: Seat }
   /** From now on a bot of this level plays the seat; a person who sits down again takes over from it. */
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: string; readonly why: 'chosen' | 'left' | 'time' }
-  | { readonly do: 'start' }
+  | StartEntry
   | AnswerEntry
   /** Takes the game back to its first `to` answers. */
   | { readonly do: 'undo'; readonly seat: Seat; readonly to: number }
@@ -20,13 +22,21 @@ export type Entry =
   | { readonly do: 'pause' }
   | { readonly do: 'go on' }
   | { readonly do: 'resign'; readonly seat: Seat; readonly why: 'chosen' | 'time' }
-  | { readonly do: 'abandon' };
+  | { readonly do: 'abandon' }
+  /** The same people play again at that table. */
+  | { readonly do: 'rematch'; readonly table: string };
 
 export type Proposal =
   | { readonly propose: 'undo'; readonly to: number }
   | { readonly propose: 'pause' }
   | { readonly propose: 'go on' }
   | { readonly propose: 'abandon' };
+
+export interface StartEntry {
+  readonly do: 'start';
+  /** What chance gave while the game was set up. */
+  readonly outcomes: readonly Outcome[];
+}
 
 export interface AnswerEntry extends Answer {
   readonly do: 'answer';
@@ -35,7 +45,11 @@ export interface AnswerEntry extends Answer {
   readonly outcomes: readonly Outcome[];
   /** The sender's own name for this answer: the same one sent twice counts once. */
   readonly nonce?: string;
+  /** The bot failed, and something simpler answered for it. */
+  readonly failed?: BotFailure;
 }
+
+export type BotFailure = 'crashed' | 'hung';
 
 export interface KeptEntry {
   readonly at: number;

@@ -1,0 +1,123 @@
+/** What JSON can hold. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * How a thing differs from what it was: `[]` it is gone, `[value]` it is this now, `[at, removed, ...inserted]` that
+ * many items of a list were replaced there, and else what differs within it, by key or by place.
+ */
+export type Change = Changes | readonly [] | readonly [Json] | readonly [number, number, ...Json[]];
+
+export interface Changes {
+  readonly [key: string]: Change;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What must be done to `before` to have `after`; null when they are the same. Both must be plain data. */
+export function changesBetween(before: object, after: object): Changes | null {
+  return fieldChanges(before as Fields, after as Fields);
+}
+
+/** The thing after these changes. What did not change is shared with `before`. */
+export function withChanges<T extends object>(before: T, changes: Changes): T {
+  return withFieldChanges(before as Fields, changes) as T;
+}
+
+function fieldChanges(before: Fields, after: Fields): Changes | null {
+  const changes: Record<string, Change> = {};
+  let differs = false;
+  for (const key in after) {
+    const now = after[key];
+    if (now === before[key]) continue;
+    const change = now === undefined ? GONE : changeOf(before[key], now);
+    if (!change) continue;
+    changes[key] = change;
+    differs = true;
+  }
+  for (const key in before) {
+    if (key in after || before[key] === undefined) continue;
+    changes[key] = GONE;
+    differs = true;
+  }
+  return differs ? changes : null;
+}
+
+const GONE: readonly [] = [];
+
+function changeOf(before: unknown, after: unknown): Change | null {
+  if (before === after) return null;
+  if (Array.isArray(after)) return Array.isArray(before) ? listChange(before, after) : [after];
+  if (isObject(after)) return isObject(before) ? fieldChanges(before, after) : [after as Json];
+  return [after as Json];
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The items between what both begin with and what both end with; a single one of them that is a thing changes within. */
+function listChange(before: readonly unknown[], after: readonly unknown[]): Change | null {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && same(before[start], after[start])) start++;
+  if (start === shorter && before.length === after.length) return null;
+  let end = 0;
+  while (end < shorter - start && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
+  if (before.length === after.length) {
+    const within = changesWithin(before, after, start, before.length - end);
+    if (within) return within;
+  }
+  return [start, before.length - end - start, ...(after.slice(start, after.length - end) as Json[])];
+}
+
+function changesWithin(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  from: number,
+  to: number,
+): Changes | null {
+  const changes: Record<string, Change> = {};
+  for (let i = from; i < to; i++) {
+    const [was, now] = [before[i], after[i]];
+    if (typeof was !== 'object' || typeof now !== 'object' || was === null || now === null) return null;
+    const change = changeOf(was, now);
+    if (change) changes[i] = change;
+  }
+  return changes;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  return changeOf(a, b) === null;
+}
+
+function withFieldChanges(before: Fields, changes: Changes): Fields {
+  const after: Record<string, unknown> = { ...before };
+  for (const key of Object.keys(changes)) {
+    const change = changes[key]!;
+    if (isGone(change)) delete after[key];
+    else after[key] = withChange(after[key], change);
+  }
+  return after;
+}
+
+function withChange(before: unknown, change: Change): unknown {
+  if (isList(change)) return change.length === 1 ? change[0] : spliced(before as readonly unknown[], change);
+  if (!Array.isArray(before)) return withFieldChanges(before as Fields, change);
+  const after: unknown[] = [...before];
+  for (const key of Object.keys(change)) after[Number(key)] = withChange(after[Number(key)], change[key]!);
+  return after;
+}
+
+function spliced(before: readonly unknown[], [at, removed, ...inserted]: readonly Json[]): unknown[] {
+  return [...before.slice(0, at as number), ...inserted, ...before.slice((at as number) + (removed as number))];
+}
+
+function isGone(change: Change): boolean {
+  return isList(change) && change.length === 0;
+}
+
+function isList(change: Change): change is Exclude<Change, Changes> {
+  return Array.isArray(change);
+}

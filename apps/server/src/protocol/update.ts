@@ -1,0 +1,91 @@
+import type { Seat } from '@imperia/engine';
+import type { Config, OsadnicyEvent, State } from '@imperia/osadnicy';
+import type { Proposal } from '../tables/entry.ts';
+import type { TableSettings } from '../tables/settings.ts';
+import type { Changes } from './changes.ts';
+
+export type TableStatus = 'open' | 'running' | 'paused' | 'over' | 'abandoned';
+
+/** Who sits somewhere. With both a person and a bot, the bot plays on until the person sits down again. */
+export interface Sitter {
+  readonly identity: string | null;
+  readonly name: string;
+  readonly bot: string | null;
+  readonly resigned: boolean;
+  /** The bot failed at its last question, and something simpler answered for it. */
+  readonly failed: 'crashed' | 'hung' | null;
+}
+
+/** How much time each seat has left, at the moment `at`; it runs for those of `running`. */
+export interface Clocks {
+  readonly left: readonly number[];
+  readonly running: readonly Seat[];
+  readonly at: number;
+}
+
+export interface OpenProposal {
+  readonly by: Seat;
+  readonly what: Proposal;
+  readonly agreed: readonly Seat[];
+}
+
+export interface TableResult {
+  readonly points: readonly number[];
+  readonly winners: readonly Seat[];
+  /** By seat, from 1; those who share a place have the same. */
+  readonly places: readonly number[];
+}
+
+/** Everything a seat, or somebody who watches, may know about a table at one moment. */
+export interface SeenTable {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly config: Config;
+  readonly settings: TableSettings;
+  readonly commitment: string;
+  readonly createdAt: number;
+  /** Whose eyes these are; -1 for somebody who watches. */
+  readonly seat: Seat;
+  readonly status: TableStatus;
+  readonly sitters: readonly Sitter[];
+  /** Who may start it and call bots. */
+  readonly host: string | null;
+  /** Who brought the game from a screen of theirs, and so knows its key. */
+  readonly broughtBy: string | null;
+  /** The game in this seat's eyes, once it has begun. */
+  readonly view: State | null;
+  /** How often the game was taken back: an answer names this number beside the decision's. */
+  readonly undos: number;
+  /** How many answers stand. */
+  readonly answers: number;
+  readonly asked: readonly Seat[];
+  readonly mayUndo: boolean;
+  readonly clocks: Clocks | null;
+  readonly proposal: OpenProposal | null;
+  readonly result: TableResult | null;
+  /** The key behind all luck, once the game is over. */
+  readonly key: string | null;
+  readonly rematch: string | null;
+}
+
+/** Events in order, the first of them number `from`: any that were heard before with that number or a later one were taken back. */
+export interface Heard {
+  readonly from: number;
+  readonly events: readonly OsadnicyEvent[];
+}
+
+/** The whole table in somebody's eyes. Events before `heard.from` can be asked for. */
+export interface Whole {
+  readonly version: number;
+  readonly table: SeenTable;
+  readonly heard: Heard;
+}
+
+/** What is new since version `after`. */
+export interface Update {
+  readonly version: number;
+  readonly after: number;
+  readonly changes: Changes | null;
+  readonly heard: Heard | null;
+}

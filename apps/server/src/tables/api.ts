@@ -1,0 +1,63 @@
+import type { GameRecord, Seat } from '@imperia/engine';
+import type { Config, ConfigFault, Faction, Option } from '@imperia/osadnicy';
+import type { Heard, SeenTable, Update, Whole } from '../protocol/update.ts';
+import type { TableHead } from '../store/store.ts';
+import type { TableSettings } from './settings.ts';
+import type { Reply, Wish } from './wish.ts';
+
+/** A person, as tables know one. */
+export interface Person {
+  readonly identity: string;
+  readonly name: string;
+}
+
+/** A table that is loaded. All its changes go through it, one at a time. */
+export interface OpenTable {
+  readonly head: TableHead;
+  readonly version: number;
+  /** Throws `StoreUnavailable` when it could not be kept: the table is as it was, the same wish may be sent again. */
+  wish(identity: string, wish: Wish): Promise<Reply>;
+  seatOf(identity: string): Seat | null;
+  /** How it looks to a seat (or -1) now. */
+  seen(seat: Seat): SeenTable;
+  whole(seat: Seat): Whole;
+  /** Told of every change, in order, once it is kept. The first one follows the version that the table has now. */
+  watch(seat: Seat, hear: (update: Update) => void): () => void;
+  /** What somebody lacks who has seen version `since`; everything when that is too long ago. */
+  missing(seat: Seat, since: number): readonly Update[] | Whole;
+  /** What a seat has heard from event number `from` on, up to `to`. */
+  heard(seat: Seat, from: number, to: number): Promise<Heard>;
+}
+
+/** What is chosen for a new table; chance picks a faction where none is given. */
+export interface NewTable {
+  readonly factions: readonly (Faction | null)[];
+  readonly options: readonly Option[];
+  readonly settings: TableSettings;
+}
+
+/** A game from somebody's own screen. Seats that are nobody's wait for people to sit down. */
+export interface BroughtGame {
+  readonly record: GameRecord<Config>;
+  readonly settings: TableSettings;
+  /** By seat: the bringer's own, a bot's level, or free. */
+  readonly seats: readonly ('mine' | 'free' | { readonly bot: string })[];
+}
+
+export type MakingFault = ConfigFault | { readonly fault: 'record'; readonly found: string };
+
+/** All tables of this process. */
+export interface TablesApi {
+  make(by: Person, wanted: NewTable): Promise<{ readonly table: OpenTable } | MakingFault>;
+  bring(by: Person, game: BroughtGame): Promise<{ readonly table: OpenTable } | MakingFault>;
+  open(id: string): Promise<OpenTable | null>;
+  /** The table where the same people play again: one for all who ask. */
+  rematch(id: string, by: Person): Promise<{ readonly table: OpenTable } | 'not over' | 'not yours' | 'no such table'>;
+  /** Only once the game is over: a record holds everything that was hidden. */
+  record(id: string): Promise<GameRecord<Config> | 'not over' | 'no such table'>;
+  /** Sees to the tables where somebody's time has run out; returns how many. */
+  expire(): Promise<number>;
+  readonly loaded: number;
+  /** Keeps a snapshot of every loaded table and lets go of them. */
+  close(): Promise<void>;
+}

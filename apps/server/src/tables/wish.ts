@@ -1,0 +1,69 @@
+import type { Rejection, Seat } from '@imperia/engine';
+import type { BotFailure, Proposal } from './entry.ts';
+
+/** The moment that somebody looks at: numbers of the decision and of how often the game was taken back before it. */
+export interface Moment {
+  readonly decision: number;
+  readonly undos: number;
+}
+
+export interface AnswerWish extends Moment {
+  readonly wish: 'answer';
+  readonly seat: Seat;
+  readonly option: string;
+  readonly nonce: string;
+}
+
+/** What a person asks of a table. The table checks that the seat is this person's. */
+export type Wish =
+  /** To take a free seat, or to take one's own back from the bot. */
+  | { readonly wish: 'sit'; readonly seat: Seat; readonly name: string }
+  /** Before the game begins: to free the seat. Later: to let a bot play on. */
+  | { readonly wish: 'leave'; readonly seat: Seat }
+  /** The host's: a bot for a free seat, or none. */
+  | { readonly wish: 'bot'; readonly seat: Seat; readonly level: string | null }
+  | { readonly wish: 'start' }
+  | AnswerWish
+  | ({ readonly wish: 'undo'; readonly seat: Seat } & Moment)
+  | { readonly wish: 'propose'; readonly seat: Seat; readonly what: Proposal }
+  | { readonly wish: 'agree'; readonly seat: Seat }
+  | { readonly wish: 'refuse'; readonly seat: Seat }
+  | { readonly wish: 'resign'; readonly seat: Seat };
+
+/** What happens by itself. */
+export type Chore =
+  | ({
+      readonly chore: 'bot answers';
+      readonly seat: Seat;
+      readonly option: string;
+      readonly failed?: BotFailure;
+    } & Moment)
+  | { readonly chore: 'time' }
+  | { readonly chore: 'rematch'; readonly table: string };
+
+/** Why a wish was not granted; the table is as it was. */
+export type Denial =
+  | Rejection
+  | 'not yours'
+  | 'not host'
+  | 'no such seat'
+  | 'taken'
+  | 'sits already'
+  | 'no such bot'
+  | 'seats free'
+  | 'nobody plays'
+  | 'not open'
+  | 'not running'
+  | 'paused'
+  | 'nothing to undo'
+  | 'nothing proposed'
+  | 'proposed already'
+  | 'agreed already'
+  | 'cannot be proposed'
+  | 'nothing due'
+  | 'not over';
+
+/** Kept for good, as entry number `version` of the table; or denied. */
+export type Reply =
+  | { readonly granted: true; readonly version: number }
+  | { readonly granted: false; readonly why: Denial };
