@@ -33,7 +33,11 @@ export interface Visit {
 
 const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
 /** Somebody who comes to the client for the first time, in a browser of their own. */
-export async function visit(lang: 'pl' | 'en', options: BrowserContextOptions = {}): Promise<Visit> {
+export async function visit(
+  lang: 'pl' | 'en',
+  options: BrowserContextOptions = {},
+  chosen: Readonly<Record<string, unknown>> = {},
+): Promise<Visit> {
   const context = await browser.newContext({ ...DESK, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -42,13 +46,13 @@ export async function visit(lang: 'pl' | 'en', options: BrowserContextOptions = 
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(client.url);
-  await page.evaluate((settings) => localStorage.setItem('imperia.settings', settings), keptSettings(lang));
+  await page.evaluate((settings) => localStorage.setItem('imperia.settings', settings), keptSettings(lang, chosen));
   await page.reload();
   return { page, complaints };
 }
 
-function keptSettings(lang: string): string {
-  return JSON.stringify({ lang, theme: 'dark', pace: 'instant' });
+function keptSettings(lang: string, chosen: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify({ lang, theme: 'dark', pace: 'instant', ...chosen });
 }
 
 export async function startTable(page: Page, seed: string, opponent = 'greedy'): Promise<void> {

@@ -17,17 +17,12 @@ export class HostedTable {
     this.#table = new Table(osadnicy, game.config, game.key);
     this.#commitment = commitment(game.key);
     this.#looking = Math.max(0, game.kinds.indexOf(PERSON));
-    for (const answer of game.answers) this.#mustTake(answer);
+    for (const answer of game.answers) mustTake(this.#table, answer);
   }
 
   /** An answer to an old screen changes nothing, nor do those that were to follow it. */
   answer(answers: readonly Answer[]): void {
     for (const answer of answers) if (this.#table.answer(answer)) return;
-  }
-
-  #mustTake(answer: Answer): void {
-    const rejection = this.#table.answer(answer);
-    if (rejection) throw new Error(`«${answer.option}»: ${rejection}`);
   }
 
   undo(seat: Seat): void {
@@ -44,26 +39,59 @@ export class HostedTable {
     return bot ? bot.seat : null;
   }
 
-  letBotAnswer(seat: Seat): void {
+  /** What the bot would answer, which is the same whenever it is asked. */
+  botAnswer(seat: Seat): Answer {
     const { decision } = this.#table.state;
     const bot = botOf(this.#game.kinds[seat]!);
-    const option = bot.choose(this.#table.view(seat), seat, luckOf(this.#commitment, seat, decision));
-    this.#mustTake({ seat, decision, option });
+    return {
+      seat,
+      decision,
+      option: bot.choose(this.#table.view(seat), seat, luckOf(this.#commitment, seat, decision)),
+    };
   }
 
   snapshot(): Snapshot {
-    const seat = this.#looking;
-    return {
-      seat,
-      view: this.#table.view(seat),
-      heard: this.#table.heard(seat),
-      asked: this.#table.decisions().map((decision) => decision.seat),
-      canUndo: this.#table.canUndo(seat),
-      result: this.#table.result(),
-    };
+    return snapshotOf(this.#table, this.#looking, this.#missed().length);
+  }
+
+  /** Played again from the record, so that it works after a reload and for whoever sits down. */
+  since(): Snapshot[] {
+    const missed = this.#missed();
+    const { answers } = this.#table.record();
+    const again: OsadnicyTable = new Table(osadnicy, this.#game.config, this.#game.key);
+    for (const answer of answers.slice(0, answers.length - missed.length)) mustTake(again, answer);
+    const snapshots = [snapshotOf(again, this.#looking, 0)];
+    for (const answer of missed) {
+      mustTake(again, answer);
+      snapshots.push(snapshotOf(again, this.#looking, snapshots.length));
+    }
+    return snapshots;
+  }
+
+  /** What others have answered since the last answer of whoever looks. */
+  #missed(): readonly Answer[] {
+    const { answers } = this.#table.record();
+    return answers.slice(answers.map(({ seat }) => seat).lastIndexOf(this.#looking) + 1);
   }
 
   saved(savedAt: number): SavedGame {
     return keptGame(this.#game, this.#table, savedAt);
   }
+}
+
+function mustTake(table: OsadnicyTable, answer: Answer): void {
+  const rejection = table.answer(answer);
+  if (rejection) throw new Error(`«${answer.option}»: ${rejection}`);
+}
+
+function snapshotOf(table: OsadnicyTable, seat: Seat, missed: number): Snapshot {
+  return {
+    seat,
+    view: table.view(seat),
+    heard: table.heard(seat),
+    asked: table.decisions().map((decision) => decision.seat),
+    canUndo: table.canUndo(seat),
+    missed,
+    result: table.result(),
+  };
 }

@@ -8,6 +8,8 @@ import type { SeatAtTable, Snapshot } from './seat-at-table.ts';
 export class LocalSeat implements SeatAtTable {
   readonly kinds: readonly SeatKind[];
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  /** Who waits to be told what happened. */
+  readonly #curious: ((snapshots: readonly Snapshot[]) => void)[] = [];
   snapshot = $state.raw<Snapshot | null>(null);
   trouble = $state.raw<string | null>(null);
   readonly decision = $derived.by(() => this.#decision());
@@ -15,13 +17,26 @@ export class LocalSeat implements SeatAtTable {
   constructor(game: SavedGame, pace: number) {
     this.kinds = game.kinds;
     this.#worker.onmessage = ({ data }: MessageEvent<FromTable>) => {
-      if (data.say === 'now') this.snapshot = data.snapshot;
-      else this.trouble = data.what;
+      this.#hear(data);
     };
     this.#worker.onerror = ({ message }) => {
       this.trouble = message;
     };
     this.#say({ say: 'open', game, pace });
+  }
+
+  #hear(message: FromTable): void {
+    switch (message.say) {
+      case 'now':
+        this.snapshot = message.snapshot;
+        break;
+      case 'since':
+        this.#curious.shift()?.(message.snapshots);
+        break;
+      case 'trouble':
+        this.trouble = message.what;
+        break;
+    }
   }
 
   /** The question is worked out from the view, as it would be from one that a server sends. */
@@ -53,6 +68,17 @@ export class LocalSeat implements SeatAtTable {
 
   setPace(milliseconds: number): void {
     this.#say({ say: 'pace', milliseconds });
+  }
+
+  hurry(): void {
+    this.#say({ say: 'hurry' });
+  }
+
+  since(): Promise<readonly Snapshot[]> {
+    return new Promise((tell) => {
+      this.#curious.push(tell);
+      this.#say({ say: 'since' });
+    });
   }
 
   leave(): void {

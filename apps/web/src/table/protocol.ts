@@ -8,8 +8,11 @@ export type ToTable =
   | { readonly say: 'answer'; readonly answers: readonly Answer[] }
   | { readonly say: 'undo'; readonly seat: Seat }
   | { readonly say: 'sit'; readonly seat: Seat }
-  | { readonly say: 'pace'; readonly milliseconds: number };
+  | { readonly say: 'pace'; readonly milliseconds: number }
+  | { readonly say: 'hurry' }
+  | { readonly say: 'since' };
 
 export type FromTable =
   | { readonly say: 'now'; readonly snapshot: Snapshot }
+  | { readonly say: 'since'; readonly snapshots: readonly Snapshot[] }
   | { readonly say: 'trouble'; readonly what: string };

@@ -11,6 +11,8 @@ export interface Snapshot {
   /** Who must answer now. */
   readonly asked: readonly Seat[];
   readonly canUndo: boolean;
+  /** How many answers others have given since this seat's last one. */
+  readonly missed: number;
   readonly result: Result | null;
 }
 
@@ -28,5 +30,9 @@ export interface SeatAtTable {
   /** Another person at the same screen takes a look. */
   sit(seat: Seat): void;
   setPace(milliseconds: number): void;
+  /** Until a person is asked, bots answer without a pause. */
+  hurry(): void;
+  /** The table as this seat left it with its last answer, then after each answer that others gave. */
+  since(): Promise<readonly Snapshot[]>;
   leave(): void;
 }

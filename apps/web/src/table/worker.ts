@@ -4,6 +4,7 @@ import type { FromTable, ToTable } from './protocol.ts';
 
 let table: HostedTable | null = null;
 let pace = 0;
+let hurried = false;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 function send(message: FromTable): void {
@@ -13,18 +14,29 @@ function send(message: FromTable): void {
 /** Whatever was said, the page learns how things stand, the game is kept, and a bot may be next. */
 function goOn(changed: boolean): void {
   if (!table) return;
-  clearTimeout(waiting);
   send({ say: 'now', snapshot: table.snapshot() });
   if (changed) void saveGame(table.saved(Date.now()));
-  const bot = table.waitingBot();
-  if (bot !== null) {
-    waiting = setTimeout(() => {
-      attempt(() => {
-        table?.letBotAnswer(bot);
-        goOn(true);
-      });
-    }, pace);
-  }
+  waitForBot(table);
+}
+
+/** The time a bot thinks is part of the pause before its answer. */
+function waitForBot(at: HostedTable): void {
+  clearTimeout(waiting);
+  const bot = at.waitingBot();
+  hurried &&= bot !== null;
+  if (bot === null) return;
+  later(0, () => {
+    const since = performance.now();
+    const answer = at.botAnswer(bot);
+    later(hurried ? 0 : pace - (performance.now() - since), () => {
+      at.answer([answer]);
+      goOn(true);
+    });
+  });
+}
+
+function later(milliseconds: number, then: () => void): void {
+  waiting = setTimeout(() => attempt(then), milliseconds);
 }
 
 function attempt(what: () => void): void {
@@ -40,21 +52,32 @@ function obey(message: ToTable): void {
     case 'open':
       pace = message.pace;
       table = new HostedTable(message.game);
+      goOn(false);
       break;
     case 'answer':
       table?.answer(message.answers);
+      goOn(true);
       break;
     case 'undo':
       table?.undo(message.seat);
+      goOn(true);
       break;
     case 'sit':
       table?.sit(message.seat);
+      goOn(false);
+      break;
+    case 'since':
+      if (table) send({ say: 'since', snapshots: table.since() });
       break;
     case 'pace':
       pace = message.milliseconds;
+      if (table) waitForBot(table);
+      break;
+    case 'hurry':
+      hurried = true;
+      if (table) waitForBot(table);
       break;
   }
-  goOn(message.say === 'answer' || message.say === 'undo');
 }
 
 self.onmessage = ({ data }: MessageEvent<ToTable>) => attempt(() => obey(data));
