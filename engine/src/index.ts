@@ -2,6 +2,8 @@ export { clockwise, modified, trigger } from './abilities.ts';
 export { type ChanceLog, commitment, isKey, newChance, type Outcome, rolled, shuffled, WrongLuck } from './chance.ts';
 export type { Game, GameEvent, Refusal, Result, Sees } from './game.ts';
 export { canonical, hash } from './hash.ts';
+export { judge, type Rejection } from './judge.ts';
+export { type Dictate, type Happened, Play, type Retractable } from './play.ts';
 export { randomAnswer } from './random-answer.ts';
 export { BadRecord, type Fault, replay, verify } from './replay.ts';
 export { below, keyFrom, type Rng, seeded, shuffle, word } from './rng.ts';
@@ -23,5 +25,5 @@ export {
   SPECTATOR,
   type Step,
 } from './step.ts';
-export { type GameRecord, judge, type Rejection, Table } from './table.ts';
+export { type GameRecord, Table } from './table.ts';
 export { cardsIn, cardsNamed, facesSeen, hear, mapCardFields, redeal, relabel, sees, view } from './view.ts';

@@ -1,8 +1,8 @@
+import { judge } from '../judge.ts';
 import { randomAnswer } from '../random-answer.ts';
 import { below, keyFrom } from '../rng.ts';
 import { decisionOf } from '../run.ts';
 import { optionId, pickId, type Seat } from '../step.ts';
-import { judge } from '../table.ts';
 import { cardsIn, facesSeen, hear, view } from '../view.ts';
 import { nothingIsMadeOrLost } from './conservation.ts';
 import { mustBeSame } from './difference.ts';

@@ -1,8 +1,8 @@
 import type { ChanceLog } from '../chance.ts';
 import type { GameEvent } from '../game.ts';
+import { judge, type Rejection } from '../judge.ts';
 import { advance, choose } from '../run.ts';
 import type { Answer } from '../step.ts';
-import { judge, type Rejection } from '../table.ts';
 import { type AnyGame, type AnyState, clone } from './suite.ts';
 
 /** One use of chance: what there was to put in order or how many sides the die had, and what came. */

@@ -1,0 +1,20 @@
+import { pending, type Rules } from './run.ts';
+import { type Answer, type Core, type Decision, offered, type Step } from './step.ts';
+
+/** Why an answer was not taken; the game is as it was. */
+export type Rejection = 'over' | 'not asked' | 'stale' | 'not offered';
+
+/** The decision that an answer answers and the option it names, or why it is not taken. */
+export function judge<G extends Core<S>, S extends Step, E>(
+  rules: Rules<G, S, E>,
+  game: G,
+  answer: Answer,
+): { readonly decision: Decision<S>; readonly option: S } | Rejection {
+  const decisions = pending(rules, game);
+  if (decisions.length === 0) return 'over';
+  const decision = decisions.find(({ seat }) => seat === answer.seat);
+  if (!decision) return 'not asked';
+  if (answer.decision !== game.decision) return 'stale';
+  const option = typeof answer.option === 'string' ? offered(decision, answer.option) : null;
+  return option ? { decision, option } : 'not offered';
+}
