@@ -1,6 +1,6 @@
 import type { GameRecord, Seat } from '@imperia/engine';
 import type { Config, ConfigFault, Faction, Option } from '@imperia/osadnicy';
-import type { Heard, SeenTable, Update, Whole } from '../protocol/update.ts';
+import type { Heard, Update, Whole } from '../protocol/update.ts';
 import type { TableHead } from '../store/store.ts';
 import type { TableSettings } from './settings.ts';
 import type { Reply, Wish } from './wish.ts';
@@ -18,15 +18,20 @@ export interface OpenTable {
   /** Throws `StoreUnavailable` when it could not be kept: the table is as it was, the same wish may be sent again. */
   wish(identity: string, wish: Wish): Promise<Reply>;
   seatOf(identity: string): Seat | null;
-  /** How it looks to a seat (or -1) now. */
-  seen(seat: Seat): SeenTable;
-  whole(seat: Seat): Whole;
-  /** Told of every change, in order, once it is kept. The first one follows the version that the table has now. */
-  watch(seat: Seat, hear: (update: Update) => void): () => void;
-  /** What somebody lacks who has seen version `since`; everything when that is too long ago. */
-  missing(seat: Seat, since: number): readonly Update[] | Whole;
+  /** How it looks to a seat (or -1), with everything that is kept and nothing that is not yet. */
+  whole(seat: Seat): Promise<Whole>;
+  /**
+   * Told of every change, in order, once it is kept, after what comes first: what somebody lacks who has seen version
+   * `since`, or everything when there is none or it is too long ago.
+   */
+  watch(seat: Seat, since: number | null, hear: (update: Update) => void): Promise<Watching>;
   /** What a seat has heard from event number `from` on, up to `to`. */
   heard(seat: Seat, from: number, to: number): Promise<Heard>;
+}
+
+export interface Watching {
+  readonly first: Whole | readonly Update[];
+  stop(): void;
 }
 
 /** What is chosen for a new table; chance picks a faction where none is given. */
