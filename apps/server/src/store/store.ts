@@ -74,7 +74,7 @@ export interface TableStore {
    * then. Appends of many tables that are waiting at the same time share one commit.
    */
   append(append: Append): Promise<'kept' | 'conflict'>;
-  /** With the latest snapshot at most `version` entries old, when given. */
+  /** With the latest snapshot and the entries after it. */
   load(id: string): Promise<LoadedTable | null>;
   /** All entries from number `since` on (0 is the first). */
   entries(id: string, since: number): Promise<readonly KeptEntry[]>;
@@ -88,10 +88,15 @@ export interface TableStore {
   running(after: string, limit: number): Promise<readonly string[]>;
 }
 
-/** Told to every process that shares the store when a table has moved on. */
+/** Tells every process that shares the store what happens in the others. */
 export interface Bus {
-  publish(table: string, version: number): void;
+  /** Every append that was kept, in this process or another, once, with the version that the table has now. */
   subscribe(hear: (table: string, version: number) => void): () => void;
+  /** Something short and fleeting, such as who has come: to every process, this one too; to none that is not there. */
+  cast(topic: string, body: string): void;
+  onCast(hear: (topic: string, body: string) => void): () => void;
+  /** Something may have been missed: whoever follows a table must look again. */
+  onGap(hear: () => void): () => void;
 }
 
 export interface Identity {
@@ -138,6 +143,8 @@ export interface PeopleStore {
   session(tokenHash: string, now: number): Promise<Session | null>;
   closeSession(tokenHash: string): Promise<void>;
   closeSessions(identity: string): Promise<void>;
+  /** Forgets those that have expired. */
+  sweepSessions(now: number): Promise<void>;
   addPasskey(passkey: Passkey): Promise<void>;
   passkey(credential: string): Promise<Passkey | null>;
   passkeysOf(identity: string): Promise<readonly Passkey[]>;
@@ -200,9 +207,14 @@ export interface Rating {
   readonly games: number;
 }
 
+export type Rate = (before: readonly Rating[]) => readonly Rating[];
+
 export interface ResultStore {
-  /** Once per table: a second call for the same table changes nothing and says so. */
-  add(outings: readonly Outing[], ratings: readonly Rating[]): Promise<'added' | 'there already'>;
+  /**
+   * All outings of one table, once: a second call for the same table changes nothing and says so. `rate` is given what
+   * the people in these outings were rated before (those who were) and says what they are rated now.
+   */
+  add(outings: readonly Outing[], rate: Rate): Promise<'added' | 'there already'>;
   outings(identity: string, limit: number): Promise<readonly Outing[]>;
   byFaction(identity: string): Promise<readonly { faction: string; played: number; won: number; points: number }[]>;
   rating(identity: string, game: string): Promise<Rating | null>;
@@ -229,5 +241,11 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The store cannot write now (full disk, lock, lost connection): nothing was written, the caller may try again. */
-export class StoreUnavailable extends Error {}
+/**
+ * The store cannot be used now (full disk, lock, lost connection); the message says why and what the host can do.
+ * The caller may try again. Nothing was written, unless the connection broke just while the answer came back: then the
+ * same append conflicts with itself, and whoever loads the table finds it there.
+ */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}

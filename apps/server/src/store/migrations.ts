@@ -1,0 +1,212 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** In order of their names. One that was released is never changed: a later one mends it. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-tables': { up: makeTables },
+  '0002-people': { up: makePeople },
+  '0003-results': { up: makeResults },
+};
+
+/** «If not exists» throughout: SQLite may be cut off between two of these statements, and then begins again. */
+async function makeTables({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable('tables')
+    .ifNotExists()
+    .addColumn('id', 'text', (id) => id.primaryKey())
+    .addColumn('game', 'text', required)
+    .addColumn('rules', 'text', required)
+    .addColumn('config', 'text', required)
+    .addColumn('key', 'text', required)
+    .addColumn('commitment', 'text', required)
+    .addColumn('settings', 'text', required)
+    .addColumn('created_at', 'bigint', required)
+    .execute();
+  await schema
+    .createTable('summaries')
+    .ifNotExists()
+    .addColumn('id', 'text', (id) => id.primaryKey().references('tables.id'))
+    .addColumn('version', 'integer', required)
+    .addColumn('status', 'text', required)
+    .addColumn('mark', 'text', required)
+    .addColumn('listed', 'integer', required)
+    .addColumn('created_at', 'bigint', required)
+    .addColumn('seats', 'text', required)
+    .addColumn('due_at', 'bigint')
+    .addColumn('updated_at', 'bigint', required)
+    .execute();
+  await schema
+    .createIndex('summaries_open')
+    .ifNotExists()
+    .on('summaries')
+    .column('created_at')
+    .where(sql<boolean>`status = 'open' and listed = 1`)
+    .execute();
+  await schema
+    .createIndex('summaries_due')
+    .ifNotExists()
+    .on('summaries')
+    .column('due_at')
+    .where('due_at', 'is not', null)
+    .execute();
+  await schema
+    .createIndex('summaries_running')
+    .ifNotExists()
+    .on('summaries')
+    .column('id')
+    .where(sql<boolean>`status in ('running', 'paused')`)
+    .execute();
+  // No reference to the table: it would be looked up at every append, and no table is ever removed.
+  await schema
+    .createTable('entries')
+    .ifNotExists()
+    .addColumn('table_id', 'text', required)
+    .addColumn('n', 'integer', required)
+    .addColumn('at', 'bigint', required)
+    .addColumn('body', 'text', required)
+    .addPrimaryKeyConstraint('entries_key', ['table_id', 'n'])
+    .execute();
+  await schema
+    .createTable('snapshots')
+    .ifNotExists()
+    .addColumn('table_id', 'text', (id) => id.primaryKey().references('tables.id'))
+    .addColumn('version', 'integer', required)
+    .addColumn('body', 'text', required)
+    .execute();
+  await schema
+    .createTable('players')
+    .ifNotExists()
+    .addColumn('identity', 'text', required)
+    .addColumn('table_id', 'text', (id) => id.notNull().references('tables.id'))
+    .addColumn('ended_at', 'bigint')
+    .addPrimaryKeyConstraint('players_key', ['table_id', 'identity'])
+    .execute();
+  await schema.createIndex('players_of').ifNotExists().on('players').columns(['identity', 'ended_at']).execute();
+  await schema
+    .createTable('invitations')
+    .ifNotExists()
+    .addColumn('token_hash', 'text', (hash) => hash.primaryKey())
+    .addColumn('table_id', 'text', (id) => id.notNull().references('tables.id'))
+    .addColumn('seat', 'integer')
+    .execute();
+  await schema
+    .createTable('chat')
+    .ifNotExists()
+    .addColumn('table_id', 'text', (id) => id.notNull().references('tables.id'))
+    .addColumn('n', 'integer', required)
+    .addColumn('at', 'bigint', required)
+    .addColumn('identity', 'text', required)
+    .addColumn('name', 'text', required)
+    .addColumn('text', 'text', required)
+    .addPrimaryKeyConstraint('chat_key', ['table_id', 'n'])
+    .execute();
+  await schema
+    .createTable('reports')
+    .ifNotExists()
+    .addColumn('table_id', 'text', required)
+    .addColumn('n', 'integer', required)
+    .addColumn('by', 'text', required)
+    .addColumn('why', 'text', required)
+    .addColumn('at', 'bigint', required)
+    .addPrimaryKeyConstraint('reports_key', ['table_id', 'n', 'by'])
+    .execute();
+}
+
+async function makePeople({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable('identities')
+    .ifNotExists()
+    .addColumn('id', 'text', (id) => id.primaryKey())
+    .addColumn('name', 'text', required)
+    .addColumn('login', 'text', (login) => login.unique())
+    .addColumn('password_hash', 'text')
+    .addColumn('recovery_hash', 'text', (hash) => hash.notNull().unique())
+    .addColumn('email', 'text')
+    .addColumn('webhook', 'text')
+    .addColumn('rated', 'integer', required)
+    .addColumn('lang', 'text', required)
+    .addColumn('created_at', 'bigint', required)
+    .execute();
+  await schema
+    .createTable('sessions')
+    .ifNotExists()
+    .addColumn('token_hash', 'text', (hash) => hash.primaryKey())
+    .addColumn('identity', 'text', ofIdentity)
+    .addColumn('expires_at', 'bigint', required)
+    .execute();
+  await schema.createIndex('sessions_of').ifNotExists().on('sessions').column('identity').execute();
+  await schema.createIndex('sessions_by_end').ifNotExists().on('sessions').column('expires_at').execute();
+  await schema
+    .createTable('passkeys')
+    .ifNotExists()
+    .addColumn('credential', 'text', (credential) => credential.primaryKey())
+    .addColumn('identity', 'text', ofIdentity)
+    .addColumn('public_key', 'text', required)
+    .addColumn('counter', 'bigint', required)
+    .execute();
+  await schema.createIndex('passkeys_of').ifNotExists().on('passkeys').column('identity').execute();
+  await schema
+    .createTable('pushes')
+    .ifNotExists()
+    .addColumn('endpoint', 'text', (endpoint) => endpoint.primaryKey())
+    .addColumn('identity', 'text', ofIdentity)
+    .addColumn('p256dh', 'text', required)
+    .addColumn('auth', 'text', required)
+    .execute();
+  await schema.createIndex('pushes_of').ifNotExists().on('pushes').column('identity').execute();
+  await schema
+    .createTable('mutes')
+    .ifNotExists()
+    .addColumn('identity', 'text', ofIdentity)
+    .addColumn('muted', 'text', required)
+    .addPrimaryKeyConstraint('mutes_key', ['identity', 'muted'])
+    .execute();
+  await schema
+    .createTable('notes')
+    .ifNotExists()
+    .addColumn('name', 'text', (name) => name.primaryKey())
+    .addColumn('value', 'text', required)
+    .execute();
+}
+
+async function makeResults({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable('outings')
+    .ifNotExists()
+    .addColumn('table_id', 'text', required)
+    .addColumn('seat', 'integer', required)
+    .addColumn('game', 'text', required)
+    .addColumn('identity', 'text')
+    .addColumn('bot', 'text')
+    .addColumn('faction', 'text', required)
+    .addColumn('points', 'double precision', required)
+    .addColumn('place', 'integer', required)
+    .addColumn('seats', 'integer', required)
+    .addColumn('rated', 'integer', required)
+    .addColumn('at', 'bigint', required)
+    .addPrimaryKeyConstraint('outings_key', ['table_id', 'seat'])
+    .execute();
+  await schema.createIndex('outings_of').ifNotExists().on('outings').columns(['identity', 'at']).execute();
+  await schema
+    .createTable('ratings')
+    .ifNotExists()
+    .addColumn('identity', 'text', required)
+    .addColumn('game', 'text', required)
+    .addColumn('rating', 'double precision', required)
+    .addColumn('deviation', 'double precision', required)
+    .addColumn('volatility', 'double precision', required)
+    .addColumn('games', 'integer', required)
+    .addPrimaryKeyConstraint('ratings_key', ['identity', 'game'])
+    .execute();
+  await schema.createIndex('ratings_best').ifNotExists().on('ratings').columns(['game', 'rating']).execute();
+}
+
+type Column = Parameters<Parameters<ReturnType<Kysely<Schema>['schema']['createTable']>['addColumn']>[2] & object>[0];
+
+function required(column: Column): Column {
+  return column.notNull();
+}
+
+function ofIdentity(column: Column): Column {
+  return column.notNull().references('identities.id');
+}

@@ -1,0 +1,161 @@
+import type { TableStatus } from './store.ts';
+
+/**
+ * The rows as they are kept. Columns are snake_case in the database and camelCase here (Kysely's CamelCasePlugin). Only
+ * what SQLite and PostgreSQL both have is used: text (also for JSON), whole numbers (also for yes and no) and doubles.
+ */
+export interface Schema {
+  tables: TableRow;
+  summaries: SummaryRow;
+  entries: EntryRow;
+  snapshots: SnapshotRow;
+  players: PlayerRow;
+  identities: IdentityRow;
+  sessions: SessionRow;
+  passkeys: PasskeyRow;
+  pushes: PushRow;
+  mutes: MuteRow;
+  invitations: InvitationRow;
+  chat: ChatRow;
+  reports: ReportRow;
+  outings: OutingRow;
+  ratings: RatingRow;
+  notes: NoteRow;
+}
+
+/** No is 0, yes is 1. */
+export type Flag = 0 | 1;
+
+interface TableRow {
+  id: string;
+  game: string;
+  rules: string;
+  config: string;
+  key: string;
+  commitment: string;
+  settings: string;
+  createdAt: number;
+}
+
+/** Apart from the table's own row, so that the row which is rewritten with every append stays short. */
+interface SummaryRow {
+  id: string;
+  version: number;
+  status: TableStatus;
+  /** See `marked`: what must be the same for an append to leave all indexes and the players alone. */
+  mark: string;
+  listed: Flag;
+  createdAt: number;
+  seats: string;
+  dueAt: number | null;
+  updatedAt: number;
+}
+
+interface EntryRow {
+  tableId: string;
+  n: number;
+  at: number;
+  body: string;
+}
+
+interface SnapshotRow {
+  tableId: string;
+  version: number;
+  body: string;
+}
+
+/** Who has a seat at which table, to find a person's tables. */
+interface PlayerRow {
+  identity: string;
+  tableId: string;
+  endedAt: number | null;
+}
+
+interface IdentityRow {
+  id: string;
+  name: string;
+  login: string | null;
+  passwordHash: string | null;
+  recoveryHash: string;
+  email: string | null;
+  webhook: string | null;
+  rated: Flag;
+  lang: 'pl' | 'en';
+  createdAt: number;
+}
+
+interface SessionRow {
+  tokenHash: string;
+  identity: string;
+  expiresAt: number;
+}
+
+interface PasskeyRow {
+  credential: string;
+  identity: string;
+  publicKey: string;
+  counter: number;
+}
+
+interface PushRow {
+  endpoint: string;
+  identity: string;
+  p256dh: string;
+  auth: string;
+}
+
+interface MuteRow {
+  identity: string;
+  muted: string;
+}
+
+interface InvitationRow {
+  tokenHash: string;
+  tableId: string;
+  seat: number | null;
+}
+
+interface ChatRow {
+  tableId: string;
+  n: number;
+  at: number;
+  identity: string;
+  name: string;
+  text: string;
+}
+
+interface ReportRow {
+  tableId: string;
+  n: number;
+  by: string;
+  why: string;
+  at: number;
+}
+
+interface OutingRow {
+  tableId: string;
+  game: string;
+  seat: number;
+  identity: string | null;
+  bot: string | null;
+  faction: string;
+  points: number;
+  place: number;
+  seats: number;
+  rated: Flag;
+  at: number;
+}
+
+interface RatingRow {
+  identity: string;
+  game: string;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  games: number;
+}
+
+interface NoteRow {
+  name: string;
+  value: string;
+}

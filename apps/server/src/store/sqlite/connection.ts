@@ -1,0 +1,57 @@
+import Database from 'libsql';
+import type { AppendResult, PackedAppend } from '../packed.ts';
+import { Appender } from './appender.ts';
+
+export interface Result {
+  readonly rows: Record<string, unknown>[];
+  readonly changes: number;
+}
+
+/** Statements are few (the code has a fixed number of queries), but a list of ids makes one for each length. */
+const MOST_STATEMENTS = 300;
+
+const SETTINGS = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma foreign_keys = on;
+  pragma wal_autocheckpoint = 8000;
+  pragma cache_size = -65536;
+`;
+
+/** One open SQLite file; everything here happens at once, on the thread that asks. */
+export class SqliteConnection {
+  readonly #db: Database.Database;
+  readonly #statements = new Map<string, Database.Statement>();
+  #appender: Appender | null = null;
+
+  /** Waits at most `patience` milliseconds for a lock that another process holds. */
+  constructor(path: string, patience: number) {
+    this.#db = new Database(path, { timeout: patience });
+    this.#db.exec(SETTINGS);
+  }
+
+  query(sql: string, parameters: readonly unknown[]): Result {
+    const statement = this.#statement(sql);
+    if (statement.reader) return { rows: statement.all(parameters) as Record<string, unknown>[], changes: 0 };
+    return { rows: [], changes: statement.run(parameters).changes };
+  }
+
+  append(appends: readonly PackedAppend[]): AppendResult[] {
+    this.#appender ??= new Appender(this.#db);
+    return this.#appender.append(appends);
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#db.close();
+  }
+
+  #statement(sql: string): Database.Statement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
+    const statement = this.#db.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { CamelCasePlugin, Kysely } from 'kysely';
+import { LocalBus } from '../bus.ts';
+import { GroupCommit } from '../group.ts';
+import { migrate } from '../migrate.ts';
+import type { AppendResult, PackedAppend } from '../packed.ts';
+import type { Schema } from '../schema.ts';
+import type { Store } from '../store.ts';
+import { stores } from '../stores.ts';
+import { SqliteConnection } from './connection.ts';
+import { sqliteDialect } from './dialect.ts';
+import { explained } from './errors.ts';
+import { lockFile } from './lock.ts';
+
+/** A commit of this many takes some milliseconds. */
+const MOST_IN_A_GROUP = 500;
+const PATIENCE_MS = 1000;
+/** A store in memory, for tests: gone when it is closed. */
+const IN_MEMORY = ':memory:';
+
+export async function openSqlite(path: string): Promise<Store> {
+  if (path !== IN_MEMORY) mkdirSync(dirname(path), { recursive: true });
+  const unlock = path === IN_MEMORY ? () => {} : lockFile(path);
+  try {
+    return await openLocked(path, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openLocked(path: string, unlock: () => void): Promise<Store> {
+  const connection = asked(path);
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(connection), plugins: [new CamelCasePlugin()] });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const bus = new LocalBus();
+  const commit = async (group: readonly PackedAppend[]) => {
+    // Through Kysely's own connection, so that the group never lands inside another transaction.
+    const results = await db.connection().execute(() => connection.append(group));
+    for (const [i, { table, version, bodies }] of group.entries())
+      if (results[i] === 'kept') bus.moved(table, version + bodies.length);
+    return results;
+  };
+  const appends = new GroupCommit<PackedAppend, AppendResult>(commit, ({ table }) => table, MOST_IN_A_GROUP);
+  return {
+    ...stores(db, appends, async () => {}),
+    bus,
+    close: async () => {
+      await appends.drained();
+      await db.destroy();
+      unlock();
+    },
+  };
+}
+
+function asked(path: string) {
+  const explaining = async <T>(work: () => T): Promise<T> => {
+    try {
+      return work();
+    } catch (error) {
+      throw explained(error);
+    }
+  };
+  let connection: SqliteConnection;
+  try {
+    connection = new SqliteConnection(path, PATIENCE_MS);
+  } catch (error) {
+    throw explained(error);
+  }
+  return {
+    query: (sql: string, parameters: readonly unknown[]) => explaining(() => connection.query(sql, parameters)),
+    append: (group: readonly PackedAppend[]) => explaining(() => connection.append(group)),
+    close: () => explaining(() => connection.close()),
+  };
+}

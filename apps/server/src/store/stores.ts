@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { GroupCommit } from './group.ts';
+import type { AppendResult, PackedAppend } from './packed.ts';
+import { People } from './people.ts';
+import { Results } from './results.ts';
+import type { Db } from './rows.ts';
+import type { Store } from './store.ts';
+import { Tables } from './tables.ts';
+import { Chat, Invitations, Notes } from './talk.ts';
+
+/** All that is the same on both databases. */
+export function stores(
+  db: Db,
+  appends: GroupCommit<PackedAppend, AppendResult>,
+  alone: (db: Db) => Promise<void>,
+): Omit<Store, 'bus' | 'close'> {
+  return {
+    tables: new Tables(db, appends),
+    people: new People(db),
+    invitations: new Invitations(db),
+    chat: new Chat(db),
+    results: new Results(db, alone),
+    notes: new Notes(db),
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+  };
+}

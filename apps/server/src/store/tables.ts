@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { KeptEntry } from '../tables/entry.ts';
+import type { GroupCommit } from './group.ts';
+import { type AppendResult, type PackedAppend, packed, packedSummary } from './packed.ts';
+import { type Db, flag } from './rows.ts';
+import type { Append, ListedTable, LoadedTable, TableHead, TableStore, TableSummary } from './store.ts';
+import { listed, listedColumns, ofPerson } from './tables-listed.ts';
+
+const IN_ONE_STATEMENT = 500;
+
+export class Tables implements TableStore {
+  readonly #db: Db;
+  readonly #appends: GroupCommit<PackedAppend, AppendResult>;
+
+  constructor(db: Db, appends: GroupCommit<PackedAppend, AppendResult>) {
+    this.#db = db;
+    this.#appends = appends;
+  }
+
+  async create(head: TableHead, entries: readonly KeptEntry[], summary: TableSummary): Promise<void> {
+    const { id, createdAt, settings, config, ...rest } = head;
+    const { people, endedAt, ...row } = packedSummary(summary);
+    await this.#db.transaction().execute(async (db) => {
+      await db
+        .insertInto('tables')
+        .values({ ...rest, id, createdAt, settings: JSON.stringify(settings), config: JSON.stringify(config) })
+        .execute();
+      await db
+        .insertInto('summaries')
+        .values({ ...row, id, createdAt, version: entries.length, listed: flag(settings.listed) })
+        .execute();
+      for (let from = 0; from < entries.length; from += IN_ONE_STATEMENT)
+        await db
+          .insertInto('entries')
+          .values(entryRows(id, entries, from))
+          .execute();
+      if (people.length > 0)
+        await db
+          .insertInto('players')
+          .values(people.map((identity) => ({ identity, tableId: id, endedAt })))
+          .execute();
+    });
+  }
+
+  append(append: Append): Promise<AppendResult> {
+    return this.#appends.add(packed(append));
+  }
+
+  async load(id: string): Promise<LoadedTable | null> {
+    const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return null;
+    const snapshot = await this.#db
+      .selectFrom('snapshots')
+      .select(['version', 'body'])
+      .where('tableId', '=', id)
+      .executeTakeFirst();
+    return {
+      head: { ...row, config: JSON.parse(row.config), settings: JSON.parse(row.settings) },
+      snapshot: snapshot ?? null,
+      entries: await this.entries(id, snapshot?.version ?? 0),
+    };
+  }
+
+  async entries(id: string, since: number): Promise<readonly KeptEntry[]> {
+    const rows = await this.#db
+      .selectFrom('entries')
+      .select(['at', 'body'])
+      .where('tableId', '=', id)
+      .where('n', '>=', since)
+      .orderBy('n')
+      .execute();
+    return rows.map(({ at, body }) => ({ at, entry: JSON.parse(body) }));
+  }
+
+  async open(limit: number): Promise<readonly ListedTable[]> {
+    // Literals, not parameters: SQLite takes an index over part of the rows only when it can read the condition.
+    const rows = await listedColumns(this.#db)
+      .where(sql<boolean>`summaries.status = 'open' and summaries.listed = 1`)
+      .orderBy('summaries.createdAt', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(listed);
+  }
+
+  of(identity: string, limit: number): Promise<readonly ListedTable[]> {
+    return ofPerson(this.#db, identity, limit);
+  }
+
+  async due(by: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('summaries')
+      .select('id')
+      .where('dueAt', '<=', by)
+      .orderBy('dueAt')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async running(after: string, limit: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('summaries')
+      .select('id')
+      .where(sql<boolean>`status in ('running', 'paused')`)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+}
+
+function entryRows(tableId: string, entries: readonly KeptEntry[], from: number) {
+  return entries
+    .slice(from, from + IN_ONE_STATEMENT)
+    .map(({ at, entry }, i) => ({ tableId, n: from + i, at, body: JSON.stringify(entry) }));
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Append, SeatSummary, TableHead, TableSummary } from '../../src/store/store.ts';
+import type { KeptEntry } from '../../src/tables/entry.ts';
+
+export function head(changes: Partial<TableHead> = {}): TableHead {
+  return {
+    id: randomUUID(),
+    game: 'osadnicy',
+    rules: '1.0.0',
+    config: { seats: 2, packs: ['base'] },
+    key: 'ab'.repeat(32),
+    commitment: 'cd'.repeat(32),
+    settings: {
+      title: 'Zażółć gęślą jaźń',
+      time: { time: 'none' },
+      atTimeEnd: 'bot',
+      listed: true,
+      spectators: true,
+      rated: false,
+    },
+    createdAt: 1000,
+    ...changes,
+  };
+}
+
+export function seat(identity: string | null, waiting = false): SeatSummary {
+  return { seat: 0, identity, name: identity ?? 'bot', bot: identity ? null : 'greedy', waiting };
+}
+
+export function summary(changes: Partial<TableSummary> = {}): TableSummary {
+  return { status: 'running', seats: [seat('ada', true), seat(null)], dueAt: null, updatedAt: 2000, ...changes };
+}
+
+/** An entry that can be told from others by its decision. */
+export function entry(decision: number): KeptEntry {
+  return {
+    at: 3000 + decision,
+    entry: { do: 'answer', by: 'person', seat: 0, decision, option: `build ${decision}`, outcomes: [] },
+  };
+}
+
+export function append(table: string, version: number, changes: Partial<Append> = {}): Append {
+  return { table, version, entries: [entry(version)], summary: summary(), ...changes };
+}
