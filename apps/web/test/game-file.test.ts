@@ -1,16 +1,19 @@
-import { keyFrom, randomAnswer, seeded, Table } from '@imperia/engine';
+import { commitment, keyFrom, randomAnswer, seeded, Table } from '@imperia/engine';
 import { LANGS, osadnicy } from '@imperia/osadnicy';
 import { expect, test } from 'vitest';
 import { gameFileName, gameFileText, readGameFile } from '../src/store/game-file.ts';
 import type { SavedGame } from '../src/table/game.ts';
 import { keptGame } from '../src/table/kept-game.ts';
-import { newGame } from '../src/table/new-game.ts';
+import { gameOf } from '../src/table/new-game.ts';
 import { gameFileFaultText } from '../src/words/game-file.ts';
 
 const KEY = keyFrom(seeded(7));
 
 function played(answers: number) {
-  const game = { ...newGame({ factions: ['romans', 'barbarians'], options: [] }, ['person', 'normal']), key: KEY };
+  const game = {
+    ...gameOf({ factions: ['romans', 'barbarians'], options: [] }, ['person', 'normal'], KEY),
+    commitment: commitment(KEY),
+  };
   const table = new Table(osadnicy, game.config, KEY);
   const luck = seeded(3);
   while (table.length < answers && !table.over) {
@@ -40,6 +43,12 @@ test('a finished game and one that has just begun come back too', () => {
     expect(readGameFile(gameFileText(other)).game).toMatchObject({ phase: other.phase, points: other.points });
   }
   expect(played(9999).game.phase).toBe('end');
+});
+
+test('a game of an older client, which kept no hash, comes in and claims none', () => {
+  const read = readGameFile(changed({ commitment: undefined, outcomes: undefined, hash: undefined })).game;
+  expect(read?.answers).toEqual(game.answers);
+  expect(read).not.toHaveProperty('commitment');
 });
 
 test('where the game stands is found by playing it, not believed', () => {
@@ -91,7 +100,13 @@ test.each([
     changed({ answers: otherAnswers }),
     { fault: 'refused', answer: 21, of: 40, why: 'not offered' },
   ],
-  ['another key', changed({ key: keyFrom(seeded(8)) }), expect.objectContaining({ fault: 'refused' })],
+  ['another key', changed({ key: keyFrom(seeded(8)) }), { fault: 'damaged', field: 'commitment' }],
+  [
+    'another key where no hash of it was kept',
+    changed({ key: keyFrom(seeded(8)), commitment: undefined }),
+    expect.objectContaining({ fault: 'refused' }),
+  ],
+  ['another end', changed({ hash: 'ff' }), { fault: 'other end' }],
   ['a record with another end', JSON.stringify({ ...record, hash: 'ff' }), { fault: 'other end' }],
   [
     'a record with another key',

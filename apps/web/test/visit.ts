@@ -67,9 +67,10 @@ interface AxeReport {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
 }
 
-export async function violations(page: Page): Promise<string[]> {
+/** The barriers that axe finds on the page, or in a part of it. */
+export async function violations(page: Page, part = 'html'): Promise<string[]> {
   await page.evaluate(axe);
-  const report = (await page.evaluate('axe.run()')) as AxeReport;
+  const report = (await page.evaluate(`axe.run('${part}')`)) as AxeReport;
   return report.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 

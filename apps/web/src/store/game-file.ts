@@ -2,7 +2,7 @@ import { type Answer, commitment, hash, isKey, type Rejection, Table } from '@im
 import { type Config, type ConfigFault, configFault, osadnicy } from '@imperia/osadnicy';
 import { BOT_LEVELS, PERSON, type SavedGame, SEAT_KINDS, type SeatKind } from '../table/game.ts';
 import { keptGame } from '../table/kept-game.ts';
-import { newGame } from '../table/new-game.ts';
+import { gameOf } from '../table/new-game.ts';
 
 /** Grows when older clients could no longer read what is written. */
 const FORMAT = 1;
@@ -79,10 +79,8 @@ function fromRecord(record: Fields): ReadGame {
   if (!kinds) return bad({ fault: 'damaged', field: 'seats' });
   const savedAt = record.savedAt === undefined ? Date.now() : Date.parse(String(record.savedAt));
   if (!isMoment(savedAt)) return bad({ fault: 'damaged', field: 'savedAt' });
-  if (typeof record.key === 'string' && commitment(record.key) !== record.commitment)
-    return bad({ fault: 'damaged', field: 'commitment' });
   if (typeof record.hash !== 'string') return bad({ fault: 'damaged', field: 'hash' });
-  return playedAgain(record, kinds, savedAt, record.hash);
+  return playedAgain(record, kinds, savedAt);
 }
 
 /** There are more bots there than here: those have names that say how they think. */
@@ -91,18 +89,20 @@ function kindOnCommandLine(kind: unknown): SeatKind | undefined {
   return typeof kind === 'string' ? (BOT_LEVELS.find((level) => level === kind) ?? 'normal') : undefined;
 }
 
-function playedAgain(saved: Fields, kinds: readonly SeatKind[], savedAt: number, end?: string): ReadGame {
-  const { config, key, answers, version } = saved;
+function playedAgain(saved: Fields, kinds: readonly SeatKind[], savedAt: number): ReadGame {
+  const { config, key, answers, version, hash: end } = saved;
   if (typeof version !== 'string') return bad({ fault: 'damaged', field: 'version' });
   if (!isConfig(config)) return bad({ fault: 'damaged', field: 'config' });
   const what = configFault(config);
   if (what) return bad({ fault: 'table', what });
   if (kinds.length !== config.factions.length) return bad({ fault: 'damaged', field: 'kinds' });
   if (typeof key !== 'string' || !isKey(key)) return bad({ fault: 'damaged', field: 'key' });
+  const published = saved.commitment !== undefined;
+  if (published && saved.commitment !== commitment(key)) return bad({ fault: 'damaged', field: 'commitment' });
   const given = oneForEach(answers, answerOf);
   if (!given) return bad({ fault: 'damaged', field: 'answers' });
   const { factions, options } = config;
-  const game = { ...newGame({ factions, options }, kinds), key };
+  const game = { ...gameOf({ factions, options }, kinds, key), ...(published && { commitment: commitment(key) }) };
   const table = new Table(osadnicy, game.config, key);
   const refused = firstRefused(table, given);
   if (refused) return bad(refused);

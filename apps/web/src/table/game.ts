@@ -1,4 +1,4 @@
-import type { Answer } from '@imperia/engine';
+import type { Answer, Outcome } from '@imperia/engine';
 import type { Config, Phase } from '@imperia/osadnicy';
 
 export const PERSON = 'person';
@@ -20,4 +20,10 @@ export interface SavedGame {
   readonly round: number;
   readonly phase: Phase;
   readonly points: readonly number[];
+  /** The hash of the key, kept before the deal. Games of older clients have none, nor what follows. */
+  readonly commitment?: string;
+  /** What chance decided, as it happened. */
+  readonly outcomes?: readonly Outcome[];
+  /** Of the state that the last answer led to. */
+  readonly hash?: string;
 }

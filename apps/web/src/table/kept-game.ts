@@ -7,6 +7,16 @@ export type OsadnicyTable = Table<State, OsadnicyStep, OsadnicyEvent, Config, Zo
 /** The game as it stands on the table now. */
 export function keptGame(game: SavedGame, table: OsadnicyTable, savedAt: number): SavedGame {
   const { round, phase, seats } = table.state;
-  const { answers, version } = table.record();
-  return { ...game, version, answers, savedAt, round, phase, points: seats.map(({ points }) => points) };
+  const { answers, version, outcomes, hash } = table.record();
+  return {
+    ...game,
+    version,
+    answers,
+    outcomes,
+    hash,
+    savedAt,
+    round,
+    phase,
+    points: seats.map(({ points }) => points),
+  };
 }

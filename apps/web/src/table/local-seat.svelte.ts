@@ -7,6 +7,7 @@ import type { SeatAtTable, Snapshot } from './seat-at-table.ts';
 /** A seat at a table in this browser: engine and bots run in a worker of their own. */
 export class LocalSeat implements SeatAtTable {
   readonly kinds: readonly SeatKind[];
+  readonly commitment: string | undefined;
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   /** Who waits to be told what happened. */
   readonly #curious: ((snapshots: readonly Snapshot[]) => void)[] = [];
@@ -16,6 +17,7 @@ export class LocalSeat implements SeatAtTable {
 
   constructor(game: SavedGame, pace: number) {
     this.kinds = game.kinds;
+    this.commitment = game.commitment;
     this.#worker.onmessage = ({ data }: MessageEvent<FromTable>) => {
       this.#hear(data);
     };

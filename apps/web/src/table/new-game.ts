@@ -1,15 +1,21 @@
-import { sha256 } from '@imperia/engine';
+import { commitment, sha256 } from '@imperia/engine';
 import { type Config, FACTIONS, type Faction, type Option, osadnicy } from '@imperia/osadnicy';
 import type { SavedGame, SeatKind } from './game.ts';
 
 /** The same text gives the same deal; without one nobody can foresee it. */
 export function newGame(config: Config, kinds: readonly SeatKind[], seed = ''): SavedGame {
+  const key = seed === '' ? randomHex(32) : sha256(seed);
+  return { ...gameOf(config, kinds, key), commitment: commitment(key) };
+}
+
+/** Nothing is dealt yet. */
+export function gameOf(config: Config, kinds: readonly SeatKind[], key: string): SavedGame {
   return {
     id: randomHex(8),
     version: osadnicy.version,
     config,
     kinds,
-    key: seed === '' ? randomHex(32) : sha256(seed),
+    key,
     answers: [],
     savedAt: Date.now(),
     round: 1,

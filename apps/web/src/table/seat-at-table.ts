@@ -19,6 +19,8 @@ export interface Snapshot {
 /** A seat at a table, wherever the engine runs. */
 export interface SeatAtTable {
   readonly kinds: readonly SeatKind[];
+  /** The hash of the key that all luck comes from, published before the deal. */
+  readonly commitment?: string | undefined;
   readonly snapshot: Snapshot | null;
   readonly decision: Decision<OsadnicyStep> | null;
   /** What went wrong, when the table cannot go on. */

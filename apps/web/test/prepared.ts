@@ -1,0 +1,41 @@
+import type { Config } from '@imperia/osadnicy';
+import type { Page } from 'playwright-core';
+import type { SavedGame, SeatKind } from '../src/table/game.ts';
+import { HostedTable } from '../src/table/hosted-table.ts';
+import { newGame } from '../src/table/new-game.ts';
+
+/** A game that bots played, kept as if these had sat at it; `until` stops it before its end. */
+export function prepared(
+  config: Config,
+  kinds: readonly SeatKind[],
+  seed: string,
+  until: (answers: number) => boolean = () => false,
+): SavedGame {
+  const dealt = newGame(config, kinds, seed);
+  const table = new HostedTable({ ...dealt, kinds: kinds.map(() => 'greedy') });
+  for (let answers = 0; !until(answers); answers++) {
+    const bot = table.waitingBot();
+    if (bot === null) break;
+    table.answer([table.botAnswer(bot)]);
+  }
+  return { ...table.saved(Date.now()), kinds };
+}
+
+/** Puts a game where the page keeps its games. */
+export async function keep(page: Page, game: SavedGame): Promise<void> {
+  await page.evaluate(async (kept) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('imperia', 1);
+      request.onupgradeneeded = () => request.result.createObjectStore('games', { keyPath: 'id' });
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    await new Promise<void>((resolve, reject) => {
+      const transaction = database.transaction('games', 'readwrite');
+      transaction.objectStore('games').put(kept);
+      transaction.oncomplete = () => resolve();
+      transaction.onerror = () => reject(transaction.error);
+    });
+    database.close();
+  }, game);
+}
