@@ -25,3 +25,25 @@ needed('what was begun can be cancelled until it is done, and nobody has heard o
   await page.waitForFunction((n) => document.querySelectorAll('.log li').length > n, before.log);
   expect(complaints).toEqual([]);
 });
+
+needed('what cannot be done says why, with the rule to read over the table', async () => {
+  const { page, complaints } = await visit('en');
+  await startTable(page, 'why not');
+  const refused = page.locator('.hand [data-card]:not([data-choice])');
+  const myTurn = async () => ((await page.locator('.ask.mine h2').textContent()) ?? '').startsWith('Your turn');
+  await playOn(page, async () => (await myTurn()) && (await refused.count()) > 0);
+  await page.keyboard.press('Escape');
+  await refused.first().focus();
+  await page.keyboard.press('Enter');
+  const rule = page.locator('.parchment .rule').first();
+  const id = ((await rule.textContent()) ?? '').replace('Rule ', '');
+  await rule.click();
+  await page.waitForSelector('dialog[open] p.rule');
+  expect(await page.locator('dialog[open] a').getAttribute('href')).toBe(`#/rules/${id}`);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+  expect(await page.locator('.parchment').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelector('.parchment') === null);
+  expect(complaints).toEqual([]);
+});

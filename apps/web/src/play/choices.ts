@@ -1,4 +1,4 @@
-import { type Decision, optionId, type Seat } from '@imperia/engine';
+import type { Decision, Refusal, Seat } from '@imperia/engine';
 import { BOARDS, cardOf, type OsadnicyStep, type State } from '@imperia/osadnicy';
 
 /** The options of a question, by the thing on the table that one clicks to choose them. */
@@ -48,31 +48,30 @@ function cardsInSight(view: State, seat: Seat): Set<number> {
   return new Set([...hand, ...draft, ...foundations, ...view.lookout, ...empires]);
 }
 
-/** A use of a card, offered or not. */
-export interface Use {
-  readonly id: string;
-  readonly step: OsadnicyStep;
-  readonly offered: boolean;
+/** Uses of a card that are not possible now, for one and the same reason. */
+export interface Hindrance {
+  readonly uses: readonly OsadnicyStep['do'][];
+  /** Null where no rule forbids it: something else is asked first. */
+  readonly refusal: Refusal | null;
 }
 
-/** What is offered for a card, then what one might try with it in a turn and may not. */
-export function usesOf(
-  view: State,
-  seat: Seat,
-  card: number,
+/** What one might try with a card in a turn and is not offered, by what is in the way. */
+export function hindrances(
+  tried: readonly OsadnicyStep[],
   offered: readonly OsadnicyStep[],
-  inTurn: boolean,
-): readonly Use[] {
-  const uses = offered.map((step): Use => ({ id: optionId(step), step, offered: true }));
-  if (!inTurn) return uses;
-  for (const step of attempts(view, seat, card)) {
-    const id = optionId(step);
-    if (!uses.some((use) => use.step.do === step.do)) uses.push({ id, step, offered: false });
+  whyNot: (attempt: OsadnicyStep) => Refusal | null,
+): readonly Hindrance[] {
+  const found = new Map<string, Hindrance>();
+  for (const attempt of tried) {
+    if (offered.some((option) => option.do === attempt.do)) continue;
+    const refusal = whyNot(attempt);
+    const reason = JSON.stringify(refusal);
+    found.set(reason, { uses: [...(found.get(reason)?.uses ?? []), attempt.do], refusal });
   }
-  return uses;
+  return [...found.values()];
 }
 
-function attempts(view: State, seat: Seat, card: number): OsadnicyStep[] {
+export function attempts(view: State, seat: Seat, card: number): OsadnicyStep[] {
   if (view.seats[seat]!.hand.includes(card)) {
     return (['build', 'deal', 'raze card'] as const).map((use) => ({ do: use, seat, card }));
   }

@@ -1,9 +1,10 @@
 import { optionId, pickAllowed, pickId, type Seat } from '@imperia/engine';
-import { isDeedDone, type OsadnicyStep, osadnicy, type State } from '@imperia/osadnicy';
+import { factionName, isDeedDone, type OsadnicyStep, osadnicy, type State } from '@imperia/osadnicy';
 import { getContext, setContext } from 'svelte';
+import { settings } from '../store/settings.svelte.ts';
 import { PERSON } from '../table/game.ts';
 import type { SeatAtTable, Snapshot } from '../table/seat-at-table.ts';
-import { type Choices, choicesOf, NO_CHOICES, type Use, usesOf } from './choices.ts';
+import { attempts, type Choices, choicesOf, type Hindrance, hindrances, NO_CHOICES } from './choices.ts';
 import { type Stage, staged } from './stage.ts';
 
 /** A card shown beside the thing that stands for it. */
@@ -47,6 +48,9 @@ export class Room {
   readonly choices: Choices = $derived.by(() => (this.decision ? choicesOf(this.now.view, this.decision) : NO_CHOICES));
   readonly inTurn = $derived.by(() => this.decision?.ask.do === 'turn');
   readonly people = $derived.by(() => this.seat.kinds.filter((kind) => kind === PERSON).length);
+  readonly waitingFor = $derived.by(() =>
+    this.now.asked.map((seat) => factionName(this.now.view.seats[seat]!.deckNo, settings.lang)).join(', '),
+  );
   readonly pickReady = $derived.by(() => {
     const pick = this.decision?.pick;
     return pick !== undefined && pickAllowed(pick, this.picked);
@@ -82,9 +86,17 @@ export class Room {
     }
   }
 
-  uses(card: number): readonly Use[] {
+  uses(card: number): readonly OsadnicyStep[] {
+    return this.choices.byCard.get(card) ?? [];
+  }
+
+  /** Why the rest of what one does with cards like this is not possible now. */
+  whyNot(card: number): readonly Hindrance[] {
     const { view, seat } = this.now;
-    return usesOf(view, seat, card, this.choices.byCard.get(card) ?? [], this.inTurn);
+    const busy = this.decision !== null && !this.inTurn;
+    return hindrances(attempts(view, seat, card), this.uses(card), (attempt) =>
+      busy ? null : this.seat.whyNot(attempt),
+    );
   }
 
   togglePick(item: number): void {

@@ -3,6 +3,7 @@ export { eventText } from './events.ts';
 export { GROUPS, type Group, groupText, optionGroup } from './groups.ts';
 export { hintAccount, hintText, type StandingChanges } from './hints.ts';
 export { LANGS, type Lang } from './lang.ts';
+export { missingText } from './missing.ts';
 export {
   cardName,
   cardParts,

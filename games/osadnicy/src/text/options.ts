@@ -173,14 +173,16 @@ function razed(clause: Clause, card: number, raze: number): Line {
   return withGoods(clause, tally(CARDS[card]!.raze), raze > 0 ? [{ noun: 'raze', n: raze }] : []);
 }
 
-/** With the goods that come at once, where nothing else happens. */
+/** With what comes at once: as goods where it is nothing else. */
 function build(card: number, withLocation: boolean): Line {
   const { cost, locations, bonus, production } = CARDS[card]!;
   const price = tokenThings(cost);
   if (withLocation && locations > 0) price.push({ noun: 'location', n: locations });
   const clause = act('build', [location(card)], ...(withLocation ? [] : [{ note: 'withoutLocation' } as const]));
-  const gained = gainedAtOnce([...PROGRAMS[production]!, ...PROGRAMS[bonus]!]);
-  return gained ? withGoods(clause, gained, price) : { act: clause, price };
+  const effects = [...PROGRAMS[production]!, ...PROGRAMS[bonus]!];
+  const gained = gainedAtOnce(effects);
+  if (gained) return withGoods(clause, gained, price);
+  return effects.length > 0 ? { act: clause, price, so: effectsClause(effects) } : { act: clause, price };
 }
 
 function gainedAtOnce(effects: readonly Effect[]): Goods | null {
