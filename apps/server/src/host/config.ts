@@ -1,0 +1,116 @@
+import { resolve } from 'node:path';
+import { LOG_LEVELS, type LogLevel } from './log.ts';
+
+/** What a host chooses, all of it by environment; every default is one that works. */
+export interface HostConfig {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  /** Where people reach this server: for links, cookies and the check of where requests come from. */
+  readonly publicUrl: URL;
+  /** Whether a proxy in front says who is asking. */
+  readonly trustProxy: boolean;
+  readonly logLevel: LogLevel;
+  readonly botWorkers: number;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string | null;
+  readonly webhooks: boolean;
+  /** Whoever asks for metrics from another machine must show this. */
+  readonly metricsToken: string | null;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export class WrongConfig extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`The server cannot start with this configuration:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+/** Reads every setting before it complains, so that a host mends them all at once. */
+export function configFrom(environment: Environment): HostConfig {
+  const faults: string[] = [];
+  const read = <T>(name: string, otherwise: T, parse: (text: string) => T | Wish): T => {
+    const text = environment[name]?.trim();
+    if (text === undefined || text === '') return otherwise;
+    const value = parse(text);
+    if (!(value instanceof Wish)) return value;
+    faults.push(`${name} is «${text}», but must be ${value.what}.`);
+    return otherwise;
+  };
+  const port = read('PORT', 3000, wholeNumber(1, 65535));
+  const host = read('HOST', '127.0.0.1', (text) =>
+    /[\s/]/.test(text) ? new Wish('an address to listen on, such as 0.0.0.0') : text,
+  );
+  const config: HostConfig = {
+    port,
+    host,
+    dataDir: resolve(read('DATA_DIR', './data', (text) => text)),
+    databaseUrl: read<string | null>('DATABASE_URL', null, postgresUrl),
+    publicUrl: read('PUBLIC_URL', new URL(`http://localhost:${port}`), webAddress),
+    trustProxy: read('TRUST_PROXY', false, onOrOff),
+    logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
+    botWorkers: read('BOT_WORKERS', 1, wholeNumber(1, 16)),
+    smtpUrl: read<string | null>('SMTP_URL', null, smtpUrl),
+    mailFrom: read<string | null>('MAIL_FROM', null, (text) =>
+      text.includes('@') ? text : new Wish('a mail address'),
+    ),
+    webhooks: read('WEBHOOKS', false, onOrOff),
+    metricsToken: read<string | null>('METRICS_TOKEN', null, (text) =>
+      text.length < 16 ? new Wish('at least 16 characters long') : text,
+    ),
+  };
+  if (config.smtpUrl && !config.mailFrom) faults.push('MAIL_FROM is missing: mail that SMTP_URL sends needs a sender.');
+  if (faults.length > 0) throw new WrongConfig(faults);
+  return config;
+}
+
+/** What a value should have been. */
+class Wish {
+  readonly what: string;
+  constructor(what: string) {
+    this.what = what;
+  }
+}
+
+function wholeNumber(from: number, to: number) {
+  return (text: string): number | Wish => {
+    const number = Number(text);
+    const fits = /^\d+$/.test(text) && number >= from && number <= to;
+    return fits ? number : new Wish(`a whole number from ${from} to ${to}`);
+  };
+}
+
+function onOrOff(text: string): boolean | Wish {
+  if (['1', 'true', 'on', 'yes'].includes(text.toLowerCase())) return true;
+  if (['0', 'false', 'off', 'no'].includes(text.toLowerCase())) return false;
+  return new Wish('on or off');
+}
+
+function oneOf<T extends string>(known: readonly T[]) {
+  return (text: string): T | Wish => known.find((one) => one === text) ?? new Wish(`one of ${known.join(', ')}`);
+}
+
+function urlWith(protocols: readonly string[], text: string): URL | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return protocols.includes(url.protocol) ? url : null;
+}
+
+function webAddress(text: string): URL | Wish {
+  const url = urlWith(['http:', 'https:'], text);
+  return url && url.pathname === '/' ? url : new Wish('a web address without a path, such as https://imperia.example');
+}
+
+function postgresUrl(text: string): string | Wish {
+  return urlWith(['postgres:', 'postgresql:'], text) ? text : new Wish('the address of a PostgreSQL database');
+}
+
+function smtpUrl(text: string): string | Wish {
+  return urlWith(['smtp:', 'smtps:'], text)
+    ? text
+    : new Wish('the address of a mail server, such as smtp://mail.example');
+}

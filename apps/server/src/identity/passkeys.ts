@@ -1,0 +1,93 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Identity, PeopleStore } from '../store/store.ts';
+
+/** Coming in without a password, by a key that the device keeps. */
+export class Passkeys {
+  readonly #store: PeopleStore;
+  readonly #origin: string;
+  readonly #domain: string;
+
+  constructor(store: PeopleStore, publicUrl: URL) {
+    this.#store = store;
+    this.#origin = publicUrl.origin;
+    this.#domain = publicUrl.hostname;
+  }
+
+  async toAdd({ id, name }: Identity): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const known = await this.#store.passkeysOf(id);
+    return generateRegistrationOptions({
+      rpName: 'Imperia',
+      rpID: this.#domain,
+      userName: name,
+      userID: new TextEncoder().encode(id),
+      excludeCredentials: known.map(({ credential }) => ({ id: credential })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+  }
+
+  /** Whether the device's answer to the challenge holds; if so, the key is one of this person's from now on. */
+  async add(identity: Identity, challenge: string, response: RegistrationResponseJSON): Promise<boolean> {
+    const { verified, registrationInfo } = await orNot(
+      verifyRegistrationResponse({
+        response,
+        expectedChallenge: challenge,
+        expectedOrigin: this.#origin,
+        expectedRPID: this.#domain,
+        requireUserVerification: false,
+      }),
+    );
+    if (!verified || !registrationInfo) return false;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    await this.#store.addPasskey({
+      credential: id,
+      identity: identity.id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+    });
+    return true;
+  }
+
+  toEnter(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    return generateAuthenticationOptions({ rpID: this.#domain, userVerification: 'preferred' });
+  }
+
+  async whoseIs(challenge: string, response: AuthenticationResponseJSON): Promise<Identity | null> {
+    const passkey = await this.#store.passkey(response.id);
+    if (!passkey) return null;
+    const { verified, authenticationInfo } = await orNot(
+      verifyAuthenticationResponse({
+        response,
+        expectedChallenge: challenge,
+        expectedOrigin: this.#origin,
+        expectedRPID: this.#domain,
+        requireUserVerification: false,
+        credential: {
+          id: passkey.credential,
+          publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+          counter: passkey.counter,
+        },
+      }),
+    );
+    if (!verified || !authenticationInfo) return null;
+    await this.#store.usePasskey(passkey.credential, authenticationInfo.newCounter);
+    return this.#store.byId(passkey.identity);
+  }
+}
+
+/** What the library cannot read is as wrong as what it refuses. */
+async function orNot<T extends { verified: boolean }>(checking: Promise<T>): Promise<Partial<T>> {
+  try {
+    return await checking;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,31 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { NoteStore } from '../store/store.ts';
+
+/** Hands out text that only this server can have written, and that goes stale. */
+export interface Sealer {
+  seal(text: string, milliseconds: number): string;
+  /** The text, unless it was changed or is too old. */
+  open(sealed: string): string | null;
+}
+
+/** The secret is the same for all processes that share a store. */
+export async function sealerOf(notes: NoteStore, now: () => number): Promise<Sealer> {
+  const secret = await notes.noteOnce('seal', randomBytes(32).toString('base64url'));
+  const sign = (body: string) => createHmac('sha256', secret).update(body).digest('base64url');
+  return {
+    seal: (text, milliseconds) => {
+      const body = Buffer.from(JSON.stringify([text, now() + milliseconds])).toString('base64url');
+      return `${body}.${sign(body)}`;
+    },
+    open: (sealed) => {
+      const [body = '', signature = ''] = sealed.split('.');
+      if (!same(signature, sign(body))) return null;
+      const [text, until] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [string, number];
+      return until > now() ? text : null;
+    },
+  };
+}
+
+function same(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

@@ -1,0 +1,76 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyRequest } from 'fastify';
+import { loggerOptions } from '../host/log.ts';
+import type { Api } from './api.ts';
+import { clientFiles } from './client-files.ts';
+import { docsPage } from './docs-page.ts';
+import { toRefusal } from './errors.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { healthRoutes } from './health.ts';
+import { MOST_BODY, MOST_MESSAGE, USUAL } from './limits.ts';
+import { comesFromUs } from './origin.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { aboutMe, comingIn } from './people-routes.ts';
+import { refusal, refuse } from './refusals.ts';
+import type { Services } from './services.ts';
+import { sessionToken } from './session.ts';
+
+/** The whole server, not yet listening. */
+export async function createApp(services: Services): Promise<Api> {
+  const { config } = services;
+  const app: Api = fastify({
+    logger: loggerOptions(config.logLevel),
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: MOST_BODY,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  })
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .setValidatorCompiler(TypeBoxValidatorCompiler);
+
+  app.setErrorHandler((error, request, reply) => {
+    const refused = toRefusal(error);
+    if (refused === 'broken') request.log.error({ err: error }, 'a request failed');
+    return refuse(reply, refused);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!comesFromUs(config, request)) return refuse(reply, 'foreign origin');
+  });
+
+  await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false } });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Imperia', version: '1', description: 'Tables of board games, played live or over days.' },
+    },
+  });
+  await app.register(helmet, SECURITY_HEADERS);
+  await app.register(
+    async (api) => {
+      await api.register(rateLimit, {
+        ...USUAL,
+        keyGenerator: whoCounts,
+        errorResponseBuilder: () => refusal('too often'),
+      });
+      for (const routes of [comingIn, aboutMe, passkeyRoutes])
+        routes(api.withTypeProvider<TypeBoxTypeProvider>(), services);
+    },
+    { prefix: '/api' },
+  );
+  healthRoutes(app, services);
+  docsPage(app);
+  await clientFiles(app);
+  return app;
+}
+
+/** People are counted by who they are, strangers by where they come from. */
+function whoCounts(request: FastifyRequest): string {
+  return sessionToken(request) ?? request.ip;
+}

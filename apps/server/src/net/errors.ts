@@ -1,0 +1,13 @@
+import { StoreUnavailable } from '../store/store.ts';
+import { Refusal, type RefusalName } from './refusals.ts';
+
+/** What a person is told about an error: never its text, which may hold what nobody should read. */
+export function toRefusal(error: unknown): RefusalName {
+  if (error instanceof StoreUnavailable) return 'cannot keep';
+  if (error instanceof Refusal) return error.refused;
+  const { statusCode, validation } = error as { statusCode?: number; validation?: unknown };
+  if (validation) return 'bad request';
+  if (statusCode === 413) return 'too much';
+  if (statusCode === 429) return 'too often';
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'bad request' : 'broken';
+}

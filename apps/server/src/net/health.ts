@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Api } from './api.ts';
+import { refuse } from './refusals.ts';
+import type { Services } from './services.ts';
+
+/** For whoever watches the server: does it live, can it serve, how does it fare. */
+export function healthRoutes(app: Api, { config, store, metrics }: Services): void {
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
+
+  app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+    try {
+      await store.ping();
+      return { ok: true };
+    } catch (error) {
+      request.log.warn({ err: error }, 'the store does not answer');
+      return reply.code(503).send({ ok: false, why: 'the store does not answer' });
+    }
+  });
+
+  const mayWatch = (request: FastifyRequest) =>
+    config.metricsToken === null
+      ? isLoopback(request.ip)
+      : request.headers.authorization === `Bearer ${config.metricsToken}`;
+
+  app.get('/metrics', { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!mayWatch(request)) return refuse(reply, 'not yours');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+function isLoopback(address: string): boolean {
+  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1';
+}

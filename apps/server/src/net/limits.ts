@@ -1,0 +1,8 @@
+/** Requests a minute from one person or address: plenty for play, little for guessing. */
+export const USUAL = { max: 600, timeWindow: '1 minute' } as const;
+export const STRICT = { rateLimit: { max: 20, timeWindow: '1 minute' } } as const;
+
+export const MOST_BODY = 64 * 1024;
+/** A whole game with its history. */
+export const MOST_RECORD = 1024 * 1024;
+export const MOST_MESSAGE = 8 * 1024;

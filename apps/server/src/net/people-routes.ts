@@ -1,0 +1,118 @@
+import type { FastifyReply } from 'fastify';
+import Type from 'typebox';
+import type { Entered } from '../identity/people.ts';
+import { ChangeMe, ComeAsGuest, LogIn, Me, NewCode, Refused, Restore, Welcome } from '../protocol/people.ts';
+import type { Identity } from '../store/store.ts';
+import type { Api } from './api.ts';
+import { STRICT } from './limits.ts';
+import { somebody, whoAsks } from './me.ts';
+import { accepted, Refusal } from './refusals.ts';
+import type { Services } from './services.ts';
+import { giveSession, sessionToken, takeSession } from './session.ts';
+
+/** What a person sees of what is kept about this person. */
+export async function meOf({ store }: Services, identity: Identity): Promise<Me> {
+  const { id, name, lang, login, email, webhook, rated } = identity;
+  const passkeys = (await store.people.passkeysOf(id)).length;
+  return { id, name, lang, login, email, webhook, rated, passkeys };
+}
+
+export async function enterAs(services: Services, reply: FastifyReply, { identity, token }: Entered): Promise<Me> {
+  giveSession(services.config, reply, token);
+  return meOf(services, identity);
+}
+
+const answers = { 200: Me, '4xx': Refused };
+
+export function comingIn(api: Api, services: Services): void {
+  const { config, people } = services;
+
+  api.post(
+    '/people',
+    {
+      config: STRICT,
+      schema: {
+        summary: 'Come as a guest with a name',
+        body: ComeAsGuest,
+        response: { 200: Welcome, '4xx': Refused },
+      },
+    },
+    async ({ body }, reply) => {
+      const { code, ...entered } = accepted(await people.comeAsGuest(body.name, body.lang));
+      return { me: await enterAs(services, reply, entered), code };
+    },
+  );
+
+  api.post(
+    '/people/restore',
+    { config: STRICT, schema: { summary: 'Be the same person on another device', body: Restore, response: answers } },
+    async ({ body }, reply) => enterAs(services, reply, accepted(await people.restore(body.code))),
+  );
+
+  api.post(
+    '/login',
+    { config: STRICT, schema: { summary: 'Log in with a password', body: LogIn, response: answers } },
+    async ({ body }, reply) => enterAs(services, reply, accepted(await people.logIn(body.login, body.password))),
+  );
+
+  api.post('/logout', { schema: { summary: 'Leave on this device' } }, async (request, reply) => {
+    const token = sessionToken(request);
+    if (token !== null) await people.leave(token);
+    takeSession(config, reply);
+    return reply.code(204).send();
+  });
+
+  api.post('/logout/everywhere', { schema: { summary: 'Leave on every device' } }, async (request, reply) => {
+    await people.leaveEverywhere((await somebody(services, request)).id);
+    takeSession(config, reply);
+    return reply.code(204).send();
+  });
+}
+
+export function aboutMe(api: Api, services: Services): void {
+  const { people, store } = services;
+  const now = async (id: string) => meOf(services, (await store.people.byId(id))!);
+
+  api.get(
+    '/me',
+    { schema: { summary: 'Who I am; null for a stranger', response: { 200: Type.Union([Me, Type.Null()]) } } },
+    async (request) => {
+      const me = await whoAsks(services, request);
+      return me && meOf(services, me);
+    },
+  );
+
+  api.patch(
+    '/me',
+    { schema: { summary: 'Change what is kept about me', body: ChangeMe, response: answers } },
+    async (request) => {
+      const { id } = await somebody(services, request);
+      const { name, email, webhook } = request.body;
+      if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) throw new Refusal('bad address');
+      if (webhook && !/^https:\/\/[^\s]+$/.test(webhook)) throw new Refusal('bad address');
+      if (name !== undefined) accepted(await people.rename(id, name));
+      const { name: _, ...rest } = request.body;
+      accepted(await store.people.change(id, rest));
+      return now(id);
+    },
+  );
+
+  api.post(
+    '/me/code',
+    {
+      config: STRICT,
+      schema: { summary: 'A new recovery code; the old one ends', response: { 200: NewCode, '4xx': Refused } },
+    },
+    async (request) => ({ code: await people.newCode((await somebody(services, request)).id) }),
+  );
+
+  api.post(
+    '/me/password',
+    { config: STRICT, schema: { summary: 'Make this identity an account', body: LogIn, response: answers } },
+    async (request) => {
+      const { id } = await somebody(services, request);
+      accepted(await people.setPassword(id, request.body.login, request.body.password));
+      return now(id);
+    },
+  );
+}

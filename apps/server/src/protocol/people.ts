@@ -1,0 +1,52 @@
+import Type, { type Static } from 'typebox';
+
+export const Lang = Type.Union([Type.Literal('pl'), Type.Literal('en')]);
+
+/** Somebody, as that person sees it. */
+export const Me = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    lang: Lang,
+    login: Type.Union([Type.String(), Type.Null()]),
+    email: Type.Union([Type.String(), Type.Null()]),
+    webhook: Type.Union([Type.String(), Type.Null()]),
+    rated: Type.Boolean(),
+    passkeys: Type.Integer(),
+  },
+  { title: 'Me', description: 'The person who asks.' },
+);
+export type Me = Static<typeof Me>;
+
+export const ComeAsGuest = Type.Object({ name: Type.String({ maxLength: 200 }), lang: Lang });
+export type ComeAsGuest = Static<typeof ComeAsGuest>;
+
+export const Welcome = Type.Object({
+  me: Me,
+  /** Shown once: it restores the same identity on another device. */
+  code: Type.String(),
+});
+export type Welcome = Static<typeof Welcome>;
+
+export const Restore = Type.Object({ code: Type.String({ maxLength: 100 }) });
+export const NewCode = Type.Object({ code: Type.String() });
+export const LogIn = Type.Object({
+  login: Type.String({ maxLength: 200 }),
+  password: Type.String({ maxLength: 1000 }),
+});
+export type LogIn = Static<typeof LogIn>;
+
+export const ChangeMe = Type.Partial(
+  Type.Object({
+    name: Type.String({ maxLength: 200 }),
+    lang: Lang,
+    rated: Type.Boolean(),
+    email: Type.Union([Type.String({ maxLength: 254 }), Type.Null()]),
+    webhook: Type.Union([Type.String({ maxLength: 500 }), Type.Null()]),
+  }),
+);
+export type ChangeMe = Static<typeof ChangeMe>;
+
+/** What was wrong, as a word that the client puts into the player's language. */
+export const Refused = Type.Object({ refused: Type.String(), message: Type.String() }, { title: 'Refused' });
+export type Refused = Static<typeof Refused>;
