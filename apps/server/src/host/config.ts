@@ -15,7 +15,8 @@ export interface HostConfig {
   readonly botWorkers: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
-  readonly webhooks: boolean;
+  /** A service of the host's that is told whose turn it is. */
+  readonly webhookUrl: string | null;
   /** Whoever asks for metrics from another machine must show this. */
   readonly metricsToken: string | null;
 }
@@ -58,7 +59,7 @@ export function configFrom(environment: Environment): HostConfig {
     mailFrom: read<string | null>('MAIL_FROM', null, (text) =>
       text.includes('@') ? text : new Wish('a mail address'),
     ),
-    webhooks: read('WEBHOOKS', false, onOrOff),
+    webhookUrl: read<string | null>('WEBHOOK_URL', null, webhookUrl),
     metricsToken: read<string | null>('METRICS_TOKEN', null, (text) =>
       text.length < 16 ? new Wish('at least 16 characters long') : text,
     ),
@@ -113,4 +114,8 @@ function smtpUrl(text: string): string | Wish {
   return urlWith(['smtp:', 'smtps:'], text)
     ? text
     : new Wish('the address of a mail server, such as smtp://mail.example');
+}
+
+function webhookUrl(text: string): string | Wish {
+  return urlWith(['http:', 'https:'], text) ? text : new Wish('the web address of a service that takes JSON');
 }

@@ -4,21 +4,27 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyRequest } from 'fastify';
+import fastify from 'fastify';
 import { loggerOptions } from '../host/log.ts';
 import type { Api } from './api.ts';
+import { chatRoutes } from './chat-routes.ts';
 import { clientFiles } from './client-files.ts';
 import { docsPage } from './docs-page.ts';
 import { toRefusal } from './errors.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { MOST_BODY, MOST_MESSAGE, USUAL } from './limits.ts';
+import { liveRoute } from './live.ts';
 import { comesFromUs } from './origin.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { aboutMe, comingIn } from './people-routes.ts';
-import { refusal, refuse } from './refusals.ts';
+import { pushRoutes } from './push-routes.ts';
+import { Refusal, refuse } from './refusals.ts';
+import { resultRoutes } from './result-routes.ts';
 import type { Services } from './services.ts';
-import { sessionToken } from './session.ts';
+import { tableRoutes } from './table-routes.ts';
+
+const ROUTES = [comingIn, aboutMe, passkeyRoutes, tableRoutes, chatRoutes, pushRoutes, resultRoutes, liveRoute];
 
 /** The whole server, not yet listening. */
 export async function createApp(services: Services): Promise<Api> {
@@ -54,13 +60,10 @@ export async function createApp(services: Services): Promise<Api> {
   await app.register(helmet, SECURITY_HEADERS);
   await app.register(
     async (api) => {
-      await api.register(rateLimit, {
-        ...USUAL,
-        keyGenerator: whoCounts,
-        errorResponseBuilder: () => refusal('too often'),
-      });
-      for (const routes of [comingIn, aboutMe, passkeyRoutes])
-        routes(api.withTypeProvider<TypeBoxTypeProvider>(), services);
+      // By address; people are counted by who they are as well, once they are known.
+      await api.register(rateLimit, { ...USUAL, errorResponseBuilder: () => new Refusal('too often') });
+      const typed = api.withTypeProvider<TypeBoxTypeProvider>();
+      for (const routes of ROUTES) routes(typed, services);
     },
     { prefix: '/api' },
   );
@@ -68,9 +71,4 @@ export async function createApp(services: Services): Promise<Api> {
   docsPage(app);
   await clientFiles(app);
   return app;
-}
-
-/** People are counted by who they are, strangers by where they come from. */
-function whoCounts(request: FastifyRequest): string {
-  return sessionToken(request) ?? request.ip;
 }

@@ -13,5 +13,6 @@ export async function whoAsks({ people }: Services, request: FastifyRequest): Pr
 export async function somebody(services: Services, request: FastifyRequest): Promise<Identity> {
   const me = await whoAsks(services, request);
   if (!me) throw new Refusal('not known');
+  if (!services.pace.mayGoOn(me.id)) throw new Refusal('too often');
   return me;
 }

@@ -12,9 +12,9 @@ import { giveSession, sessionToken, takeSession } from './session.ts';
 
 /** What a person sees of what is kept about this person. */
 export async function meOf({ store }: Services, identity: Identity): Promise<Me> {
-  const { id, name, lang, login, email, webhook, rated } = identity;
+  const { id, name, lang, login, email, rated } = identity;
   const passkeys = (await store.people.passkeysOf(id)).length;
-  return { id, name, lang, login, email, webhook, rated, passkeys };
+  return { id, name, lang, login, email, rated, passkeys };
 }
 
 export async function enterAs(services: Services, reply: FastifyReply, { identity, token }: Entered): Promise<Me> {
@@ -87,9 +87,8 @@ export function aboutMe(api: Api, services: Services): void {
     { schema: { summary: 'Change what is kept about me', body: ChangeMe, response: answers } },
     async (request) => {
       const { id } = await somebody(services, request);
-      const { name, email, webhook } = request.body;
+      const { name, email } = request.body;
       if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) throw new Refusal('bad address');
-      if (webhook && !/^https:\/\/[^\s]+$/.test(webhook)) throw new Refusal('bad address');
       if (name !== undefined) accepted(await people.rename(id, name));
       const { name: _, ...rest } = request.body;
       accepted(await store.people.change(id, rest));

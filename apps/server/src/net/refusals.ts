@@ -19,6 +19,9 @@ const REFUSALS = {
   'wrong login': [401, 'No such login, or another password.'],
   'wrong code': [401, 'Nobody has this recovery code.'],
   'wrong passkey': [401, 'This passkey is not known here.'],
+  'bad table': [400, 'A table cannot be made like this.'],
+  'bad record': [400, 'This record does not hold: it cannot be played again to its end.'],
+  'not over': [409, 'The game is not over yet.'],
   'bad address': [400, 'This is not an address that can be used.'],
 } as const satisfies Record<string, readonly [number, string]>;
 
@@ -39,7 +42,7 @@ export function accepted<T>(outcome: T | RefusalName): Exclude<T, RefusalName> {
   return outcome as Exclude<T, RefusalName>;
 }
 
-export function refusal(refused: RefusalName): Refused {
+function refusal(refused: RefusalName): Refused {
   return { refused, message: REFUSALS[refused][1] };
 }
 

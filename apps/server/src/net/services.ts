@@ -4,6 +4,10 @@ import type { Passkeys } from '../identity/passkeys.ts';
 import type { People } from '../identity/people.ts';
 import type { Sealer } from '../identity/seal.ts';
 import type { Store } from '../store/store.ts';
+import type { TablesApi } from '../tables/api.ts';
+import type { ChatRoom } from './chat-room.ts';
+import type { Pace } from './pace.ts';
+import type { Presence } from './presence.ts';
 
 /** Everything that a route may need. */
 export interface Services {
@@ -13,4 +17,11 @@ export interface Services {
   readonly passkeys: Passkeys;
   readonly sealer: Sealer;
   readonly metrics: Metrics;
+  readonly tables: TablesApi;
+  readonly presence: Presence;
+  readonly chat: ChatRoom;
+  /** What browsers need to know to be told by push. */
+  readonly pushKey: string;
+  /** Of messages, and of requests by people who are known. */
+  readonly pace: Pace;
 }

@@ -10,7 +10,6 @@ export const Me = Type.Object(
     lang: Lang,
     login: Type.Union([Type.String(), Type.Null()]),
     email: Type.Union([Type.String(), Type.Null()]),
-    webhook: Type.Union([Type.String(), Type.Null()]),
     rated: Type.Boolean(),
     passkeys: Type.Integer(),
   },
@@ -42,7 +41,6 @@ export const ChangeMe = Type.Partial(
     lang: Lang,
     rated: Type.Boolean(),
     email: Type.Union([Type.String({ maxLength: 254 }), Type.Null()]),
-    webhook: Type.Union([Type.String({ maxLength: 500 }), Type.Null()]),
   }),
 );
 export type ChangeMe = Static<typeof ChangeMe>;

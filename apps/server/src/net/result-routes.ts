@@ -1,0 +1,68 @@
+import Type from 'typebox';
+import { Refused } from '../protocol/people.ts';
+import type { Api } from './api.ts';
+import { somebody } from './me.ts';
+import type { Services } from './services.ts';
+
+const MOST = 100;
+const Statistics = Type.Object({
+  rating: Type.Union([
+    Type.Null(),
+    Type.Object({ rating: Type.Number(), deviation: Type.Number(), games: Type.Integer() }),
+  ]),
+  factions: Type.Array(
+    Type.Object({ faction: Type.String(), played: Type.Integer(), won: Type.Integer(), points: Type.Number() }),
+  ),
+});
+
+export function resultRoutes(api: Api, services: Services): void {
+  const { store } = services;
+
+  api.get(
+    '/me/statistics/:game',
+    {
+      schema: {
+        summary: 'How I fared, by faction',
+        params: Type.Object({ game: Type.String({ maxLength: 40 }) }),
+        response: { 200: Statistics, '4xx': Refused },
+      },
+    },
+    async (request) => {
+      const { id } = await somebody(services, request);
+      const found = await store.results.rating(id, request.params.game);
+      const rating = found && { rating: found.rating, deviation: found.deviation, games: found.games };
+      return { rating, factions: [...(await store.results.byFaction(id))] };
+    },
+  );
+
+  api.get(
+    '/ratings/:game',
+    {
+      schema: {
+        summary: 'The best of those who want to be rated',
+        params: Type.Object({ game: Type.String({ maxLength: 40 }) }),
+        response: {
+          200: Type.Array(
+            Type.Object({
+              name: Type.String(),
+              rating: Type.Number(),
+              deviation: Type.Number(),
+              games: Type.Integer(),
+            }),
+          ),
+        },
+      },
+    },
+    async (request) => {
+      const best = await store.results.best(request.params.game, MOST);
+      return Promise.all(
+        best.map(async ({ identity, rating, deviation, games }) => ({
+          name: (await store.people.byId(identity))?.name ?? '',
+          rating,
+          deviation,
+          games,
+        })),
+      );
+    },
+  );
+}

@@ -1,0 +1,178 @@
+import { SPECTATOR } from '@imperia/engine';
+import type { Config } from '@imperia/osadnicy';
+import Type from 'typebox';
+import { hashOf, newToken } from '../identity/tokens.ts';
+import { Refused } from '../protocol/people.ts';
+import { BroughtTable, MadeTable, TableInList, WantedTable } from '../protocol/tables.ts';
+import { SentWish, WishReply } from '../protocol/wishes.ts';
+import type { ListedTable } from '../store/store.ts';
+import type { MakingFault, OpenTable } from '../tables/api.ts';
+import { eyesOf } from './access.ts';
+import type { Api } from './api.ts';
+import { MOST_RECORD } from './limits.ts';
+import { somebody, whoAsks } from './me.ts';
+import { recordFrom } from './records.ts';
+import { Refusal } from './refusals.ts';
+import type { Services } from './services.ts';
+import { grant } from './wishing.ts';
+
+const MOST_LISTED = 100;
+const ById = Type.Object({ id: Type.String({ minLength: 1, maxLength: 40 }) });
+const Lists = { 200: Type.Array(TableInList), '4xx': Refused };
+
+function inList({ id, game, config, settings, status, seats, dueAt, createdAt, updatedAt }: ListedTable): TableInList {
+  const { factions } = config as Config;
+  return { id, game, factions: [...factions], settings, status, seats: [...seats], dueAt, createdAt, updatedAt };
+}
+
+/** A link for every seat, and one to watch by. */
+async function invite({ store }: Services, table: OpenTable): Promise<MadeTable> {
+  const { id } = table.head;
+  const tokenFor = async (seat: number | null): Promise<string> => {
+    const token = newToken();
+    await store.invitations.add({ tokenHash: hashOf(token), table: id, seat });
+    return token;
+  };
+  const seats = await Promise.all(table.seen(SPECTATOR).sitters.map((_, seat) => tokenFor(seat)));
+  return { id, seats, watching: await tokenFor(null) };
+}
+
+function made(outcome: { readonly table: OpenTable } | MakingFault): OpenTable {
+  if ('table' in outcome) return outcome.table;
+  throw new Refusal(outcome.fault === 'record' ? 'bad record' : 'bad table');
+}
+
+export function tableRoutes(api: Api, services: Services): void {
+  const { tables, store } = services;
+  const opened = async (id: string): Promise<OpenTable> => {
+    const table = await tables.open(id);
+    if (!table) throw new Refusal('no such thing');
+    return table;
+  };
+
+  api.get('/tables', { schema: { summary: 'Open tables that anybody may join', response: Lists } }, async () =>
+    (await store.tables.open(MOST_LISTED)).map(inList),
+  );
+
+  api.get(
+    '/tables/mine',
+    { schema: { summary: 'My tables, those that wait for me first', response: Lists } },
+    async (request) => (await store.tables.of((await somebody(services, request)).id, MOST_LISTED)).map(inList),
+  );
+
+  api.post(
+    '/tables',
+    { schema: { summary: 'Make a table', body: WantedTable, response: { 200: MadeTable, '4xx': Refused } } },
+    async (request) => {
+      const { id: identity, name } = await somebody(services, request);
+      const { factions, options, settings } = request.body;
+      return invite(services, made(await tables.make({ identity, name }, { factions, options, settings })));
+    },
+  );
+
+  api.post(
+    '/tables/brought',
+    {
+      bodyLimit: MOST_RECORD,
+      schema: {
+        summary: 'Take a game from one screen online, with all its history',
+        body: BroughtTable,
+        response: { 200: MadeTable, '4xx': Refused },
+      },
+    },
+    async (request) => {
+      const { id: identity, name } = await somebody(services, request);
+      const { record, settings, seats } = request.body;
+      const game = { record: recordFrom(record), settings, seats };
+      return invite(services, made(await tables.bring({ identity, name }, game)));
+    },
+  );
+
+  api.get(
+    '/tables/:id',
+    {
+      schema: {
+        summary: 'A table as I may see it: all of it, or what is new since a version',
+        params: ById,
+        querystring: Type.Object({
+          since: Type.Optional(Type.Integer({ minimum: 0 })),
+          invitation: Type.Optional(Type.String({ maxLength: 100 })),
+        }),
+      },
+    },
+    async (request) => {
+      const table = await opened(request.params.id);
+      const me = await whoAsks(services, request);
+      const { since, invitation } = request.query;
+      const eyes = await eyesOf(store.invitations, table, me?.id ?? null, invitation);
+      if (eyes === null) throw new Refusal('no such thing');
+      const missing = since === undefined ? table.whole(eyes) : table.missing(eyes, since);
+      return 'table' in missing ? { whole: missing } : { updates: missing };
+    },
+  );
+
+  api.get(
+    '/tables/:id/heard',
+    {
+      schema: {
+        summary: 'What I have heard at a table, from one event to another',
+        params: ById,
+        querystring: Type.Object({
+          from: Type.Integer({ minimum: 0 }),
+          to: Type.Integer({ minimum: 0 }),
+          invitation: Type.Optional(Type.String({ maxLength: 100 })),
+        }),
+      },
+    },
+    async (request) => {
+      const table = await opened(request.params.id);
+      const me = await whoAsks(services, request);
+      const eyes = await eyesOf(store.invitations, table, me?.id ?? null, request.query.invitation);
+      if (eyes === null) throw new Refusal('no such thing');
+      return table.heard(eyes, request.query.from, request.query.to);
+    },
+  );
+
+  api.post(
+    '/tables/:id/wishes',
+    {
+      schema: {
+        summary: 'Ask something of a table: the road for who has no live connection',
+        params: ById,
+        body: SentWish,
+        response: { 200: WishReply, '4xx': Refused },
+      },
+    },
+    async (request) => {
+      const me = await somebody(services, request);
+      return grant(services, me, await opened(request.params.id), request.body);
+    },
+  );
+
+  api.post(
+    '/tables/:id/rematch',
+    {
+      schema: {
+        summary: 'Play again',
+        params: ById,
+        response: { 200: Type.Object({ id: Type.String() }), '4xx': Refused },
+      },
+    },
+    async (request) => {
+      const { id: identity, name } = await somebody(services, request);
+      const again = await tables.rematch(request.params.id, { identity, name });
+      if (typeof again !== 'string') return { id: again.table.head.id };
+      throw new Refusal(again === 'no such table' ? 'no such thing' : again);
+    },
+  );
+
+  api.get(
+    '/tables/:id/record',
+    { schema: { summary: 'The whole game, with its key, once it is over', params: ById } },
+    async (request) => {
+      const record = await tables.record(request.params.id);
+      if (typeof record === 'string') throw new Refusal(record === 'no such table' ? 'no such thing' : record);
+      return record;
+    },
+  );
+}

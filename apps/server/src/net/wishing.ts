@@ -1,0 +1,22 @@
+import type { SentWish } from '../protocol/wishes.ts';
+import type { Identity } from '../store/store.ts';
+import type { OpenTable } from '../tables/api.ts';
+import type { Reply } from '../tables/wish.ts';
+import { maySit } from './access.ts';
+import type { Services } from './services.ts';
+
+/** One way for every wish, over either road. */
+export async function grant(services: Services, me: Identity, table: OpenTable, wish: SentWish): Promise<Reply> {
+  const done = services.metrics.deedSeconds.startTimer();
+  const reply = await granted(services, me, table, wish);
+  done();
+  services.metrics.deeds.inc({ deed: wish.wish, outcome: reply.granted ? 'granted' : 'denied' });
+  return reply;
+}
+
+async function granted({ store }: Services, me: Identity, table: OpenTable, wish: SentWish): Promise<Reply> {
+  if (wish.wish !== 'sit') return table.wish(me.id, wish);
+  const { seat, invitation } = wish;
+  if (!(await maySit(store.invitations, table, me.id, seat, invitation))) return { granted: false, why: 'not yours' };
+  return table.wish(me.id, { wish: 'sit', seat, name: me.name });
+}

@@ -1,0 +1,46 @@
+import Type, { type Static } from 'typebox';
+import type { ChatLine } from '../store/store.ts';
+import type { Reply } from '../tables/wish.ts';
+import type { Update, Whole } from './update.ts';
+import { SentWish } from './wishes.ts';
+
+const Table = Type.String({ minLength: 1, maxLength: 40 });
+const Id = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+const strict = { additionalProperties: false };
+
+/** What a client says over its live connection. */
+export const FromClient = Type.Union(
+  [
+    Type.Object(
+      {
+        say: Type.Literal('watch'),
+        table: Table,
+        since: Type.Optional(Type.Integer({ minimum: 0 })),
+        invitation: Type.Optional(Type.String({ maxLength: 100 })),
+      },
+      { ...strict, description: 'Be told of a table, from the version that was seen last.' },
+    ),
+    Type.Object({ say: Type.Literal('unwatch'), table: Table }, strict),
+    Type.Object(
+      { say: Type.Literal('wish'), table: Table, id: Id, wish: SentWish },
+      { ...strict, description: 'Ask something of a table; the reply has the same id.' },
+    ),
+    Type.Object(
+      { say: Type.Literal('chat'), table: Table, text: Type.String({ minLength: 1, maxLength: 500 }) },
+      strict,
+    ),
+    Type.Object({ say: Type.Literal('ping') }, strict),
+  ],
+  { title: 'FromClient' },
+);
+export type FromClient = Static<typeof FromClient>;
+
+/** What the server says. */
+export type FromServer =
+  | { readonly say: 'whole'; readonly table: string; readonly whole: Whole }
+  | { readonly say: 'update'; readonly table: string; readonly update: Update }
+  | { readonly say: 'reply'; readonly id: number; readonly reply: Reply }
+  | { readonly say: 'present'; readonly table: string; readonly people: readonly string[]; readonly watchers: number }
+  | { readonly say: 'chat'; readonly table: string; readonly line: ChatLine }
+  | { readonly say: 'refused'; readonly id?: number; readonly table?: string; readonly refused: string }
+  | { readonly say: 'pong' };

@@ -1,0 +1,108 @@
+import { FACTIONS, MAX_SEATS, OPTIONS } from '@imperia/osadnicy';
+import Type, { type Static } from 'typebox';
+
+const strict = { additionalProperties: false };
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+
+const Time = Type.Union([
+  Type.Object({ time: Type.Literal('none') }, strict),
+  Type.Object(
+    {
+      time: Type.Literal('live'),
+      initial: Type.Integer({ minimum: MINUTE, maximum: 10 * 60 * MINUTE }),
+      increment: Type.Integer({ minimum: 0, maximum: 10 * MINUTE }),
+    },
+    strict,
+  ),
+  Type.Object(
+    { time: Type.Literal('days'), perMove: Type.Integer({ minimum: 60 * MINUTE, maximum: 30 * DAY }) },
+    strict,
+  ),
+]);
+
+export const Settings = Type.Object(
+  {
+    title: Type.String({ minLength: 1, maxLength: 60 }),
+    time: Time,
+    atTimeEnd: Type.Union([Type.Literal('bot'), Type.Literal('resign')]),
+    listed: Type.Boolean(),
+    spectators: Type.Boolean(),
+    rated: Type.Boolean(),
+  },
+  strict,
+);
+
+const oneOf = <T extends string>(known: readonly T[]) => Type.Union(known.map((one) => Type.Literal(one)));
+
+export const WantedTable = Type.Object(
+  {
+    game: Type.Literal('osadnicy'),
+    factions: Type.Array(Type.Union([oneOf(FACTIONS), Type.Null()]), { minItems: 1, maxItems: MAX_SEATS }),
+    options: Type.Array(oneOf(OPTIONS), { maxItems: OPTIONS.length, uniqueItems: true }),
+    settings: Settings,
+  },
+  { ...strict, title: 'WantedTable', description: 'Chance picks a faction where none is given.' },
+);
+export type WantedTable = Static<typeof WantedTable>;
+
+export const MadeTable = Type.Object({
+  id: Type.String(),
+  /** Tokens to give away in links, shown once and kept as hashes: one for each seat, and one that lets watch. */
+  seats: Type.Array(Type.String()),
+  watching: Type.String(),
+});
+export type MadeTable = Static<typeof MadeTable>;
+
+const SeatOfTable = Type.Object({
+  seat: Type.Integer(),
+  identity: Type.Union([Type.String(), Type.Null()]),
+  name: Type.String(),
+  bot: Type.Union([Type.String(), Type.Null()]),
+  waiting: Type.Boolean(),
+});
+
+export const TableInList = Type.Object(
+  {
+    id: Type.String(),
+    game: Type.String(),
+    factions: Type.Array(Type.String()),
+    settings: Settings,
+    status: Type.String(),
+    seats: Type.Array(SeatOfTable),
+    dueAt: Type.Union([Type.Integer(), Type.Null()]),
+    createdAt: Type.Integer(),
+    updatedAt: Type.Integer(),
+  },
+  { title: 'TableInList' },
+);
+export type TableInList = Static<typeof TableInList>;
+
+export const BroughtTable = Type.Object(
+  {
+    record: Type.Object(
+      {},
+      { additionalProperties: true, description: 'A game file of the client or a record of the command.' },
+    ),
+    settings: Settings,
+    seats: Type.Array(
+      Type.Union([
+        Type.Literal('mine'),
+        Type.Literal('free'),
+        Type.Object({ bot: Type.String({ maxLength: 32 }) }, strict),
+      ]),
+      { minItems: 1, maxItems: MAX_SEATS },
+    ),
+  },
+  strict,
+);
+
+export const ChatLines = Type.Array(
+  Type.Object({
+    n: Type.Integer(),
+    at: Type.Integer(),
+    identity: Type.String(),
+    name: Type.String(),
+    text: Type.String(),
+  }),
+);

@@ -1,0 +1,17 @@
+import { createTransport } from 'nodemailer';
+import { addressOf, noticeText } from './notice.ts';
+import type { Channel } from './teller.ts';
+
+export function mailChannel(smtpUrl: string, from: string, publicUrl: URL): Channel {
+  const transport = createTransport(smtpUrl);
+  return async ({ email, lang }, notice) => {
+    if (email === null) return;
+    const sentence = noticeText(notice, lang);
+    await transport.sendMail({
+      from,
+      to: email,
+      subject: sentence,
+      text: `${sentence}\n\n${addressOf(publicUrl, notice)}\n`,
+    });
+  };
+}

@@ -1,0 +1,29 @@
+/** Something a person would want to know while not looking. */
+export interface Notice {
+  readonly what: 'turn' | 'over' | 'start';
+  readonly table: string;
+  readonly title: string;
+}
+
+type Lang = 'pl' | 'en';
+
+const SENTENCES: Readonly<Record<Lang, Readonly<Record<Notice['what'], (title: string) => string>>>> = {
+  pl: {
+    turn: (title) => `Twoja kolej przy stole „${title}”.`,
+    over: (title) => `Gra przy stole „${title}” się skończyła.`,
+    start: (title) => `Gra przy stole „${title}” się zaczęła.`,
+  },
+  en: {
+    turn: (title) => `It is your turn at “${title}”.`,
+    over: (title) => `The game at “${title}” is over.`,
+    start: (title) => `The game at “${title}” has begun.`,
+  },
+};
+
+export function noticeText({ what, title }: Notice, lang: Lang): string {
+  return SENTENCES[lang][what](title);
+}
+
+export function addressOf(publicUrl: URL, { table }: Notice): string {
+  return new URL(`/#/online/${table}`, publicUrl).href;
+}

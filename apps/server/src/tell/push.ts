@@ -1,0 +1,57 @@
+import webpush from 'web-push';
+import type { Identity, NoteStore, PeopleStore, PushAddress } from '../store/store.ts';
+import { addressOf, type Notice, noticeText } from './notice.ts';
+import type { Channel } from './teller.ts';
+
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** Hands an encrypted message to the browser's own push service. */
+export type SendPush = (address: PushAddress, payload: string) => Promise<void>;
+
+/** One pair of keys for the whole server, made when it is first needed. */
+export async function pushKeys(notes: NoteStore): Promise<PushKeys> {
+  const kept = await notes.noteOnce('push keys', JSON.stringify(webpush.generateVAPIDKeys()));
+  return JSON.parse(kept) as PushKeys;
+}
+
+export function sendingPush(keys: PushKeys, publicUrl: URL): SendPush {
+  // Push services want to know whom to ask about a sender: a page with https, or a mail address.
+  const subject = publicUrl.protocol === 'https:' ? publicUrl.origin : 'mailto:host@localhost.localdomain';
+  return async ({ endpoint, p256dh, auth }, payload) => {
+    await webpush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
+      vapidDetails: { subject, ...keys },
+      TTL: 24 * 60 * 60,
+      urgency: 'normal',
+      timeout: 10_000,
+    });
+  };
+}
+
+export function pushChannel(people: PeopleStore, publicUrl: URL, send: SendPush): Channel {
+  const tellOne = async (address: PushAddress, payload: string) => {
+    try {
+      await send(address, payload);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      await people.dropPush(address.endpoint);
+    }
+  };
+  return async ({ id, lang }: Identity, notice: Notice) => {
+    const payload = JSON.stringify({
+      title: 'Imperia',
+      body: noticeText(notice, lang),
+      url: addressOf(publicUrl, notice),
+      tag: notice.table,
+    });
+    await Promise.all((await people.pushOf(id)).map((address) => tellOne(address, payload)));
+  };
+}
+
+/** The browser has withdrawn its permission: nobody will ever hear at this address again. */
+function isGone(error: unknown): boolean {
+  const { statusCode } = error as { statusCode?: number };
+  return statusCode === 404 || statusCode === 410;
+}
