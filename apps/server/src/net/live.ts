@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { FromClient, type FromServer } from '../protocol/live.ts';
+import type { Update } from '../protocol/update.ts';
 import type { Identity } from '../store/store.ts';
 import { eyesOf } from './access.ts';
 import type { Api } from './api.ts';
@@ -33,6 +34,7 @@ class Connection implements Visitor {
   /** How to stop hearing of each table. */
   readonly #watched = new Map<string, () => void>();
   readonly #me: Promise<Identity | null>;
+  #busy: Promise<void> = Promise.resolve();
   identity: string | null = null;
 
   constructor(services: Services, socket: WebSocket, request: FastifyRequest) {
@@ -72,12 +74,15 @@ class Connection implements Visitor {
     else this.#try(message);
   }
 
+  /** One message after the other, in the order in which they came. */
   #try(message: FromClient): void {
-    void this.#obey(message).catch((error: unknown) => {
-      const refused = toRefusal(error);
-      if (refused === 'broken') this.#request.log.error({ err: error }, 'a message failed');
-      this.#send({ say: 'refused', refused, ...named(message) });
-    });
+    this.#busy = this.#busy
+      .then(() => this.#obey(message))
+      .catch((error: unknown) => {
+        const refused = toRefusal(error);
+        if (refused === 'broken') this.#request.log.error({ err: error }, 'a message failed');
+        this.#send({ say: 'refused', refused, ...named(message) });
+      });
   }
 
   #refuseMessage(refused: RefusalName): void {
@@ -92,14 +97,17 @@ class Connection implements Visitor {
       case 'watch':
         return this.#watch(message.table, message.since, message.invitation);
       case 'unwatch':
-        this.#watched.get(message.table)?.();
-        this.#watched.delete(message.table);
-        return;
+        return this.#stopWatching(message.table);
       case 'wish':
         return this.#wish(message);
       case 'chat':
         return this.#chat(message.table, message.text);
     }
+  }
+
+  #stopWatching(id: string): void {
+    this.#watched.get(id)?.();
+    this.#watched.delete(id);
   }
 
   async #watch(id: string, since: number | undefined, invitation: string | undefined): Promise<void> {
@@ -108,15 +116,17 @@ class Connection implements Visitor {
     const table = await tables.open(id);
     const eyes = table && (await eyesOf(store.invitations, table, me?.id ?? null, invitation));
     if (!table || eyes === null) return this.#send({ say: 'refused', table: id, refused: 'no such thing' });
-    this.#watched.get(id)?.();
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    const missing = since === undefined ? table.whole(eyes) : table.missing(eyes, since);
-    if ('table' in missing) this.#send({ say: 'whole', table: id, whole: missing });
-    else for (const update of missing) this.#send({ say: 'update', table: id, update });
-    const stopUpdates = table.watch(eyes, (update) => this.#send({ say: 'update', table: id, update }));
+    this.#stopWatching(id);
+    const early: Update[] = [];
+    let told = (update: Update): void => void early.push(update);
+    const watching = await table.watch(eyes, since ?? null, (update) => told(update));
+    if (this.#socket.readyState !== this.#socket.OPEN) return watching.stop();
+    if ('table' in watching.first) this.#send({ say: 'whole', table: id, whole: watching.first });
+    told = (update) => this.#send({ say: 'update', table: id, update });
+    for (const update of [...('table' in watching.first ? [] : watching.first), ...early]) told(update);
     const stopChat = chat.listen(id, (line) => this.#send({ say: 'chat', table: id, line }));
     this.#watched.set(id, () => {
-      stopUpdates();
+      watching.stop();
       stopChat();
       presence.leave(id, this);
     });

@@ -1,4 +1,3 @@
-import { SPECTATOR } from '@imperia/engine';
 import type { Config } from '@imperia/osadnicy';
 import Type from 'typebox';
 import { hashOf, newToken } from '../identity/tokens.ts';
@@ -33,7 +32,7 @@ async function invite({ store }: Services, table: OpenTable): Promise<MadeTable>
     await store.invitations.add({ tokenHash: hashOf(token), table: id, seat });
     return token;
   };
-  const seats = await Promise.all(table.seen(SPECTATOR).sitters.map((_, seat) => tokenFor(seat)));
+  const seats = await Promise.all((table.head.config as Config).factions.map((_, seat) => tokenFor(seat)));
   return { id, seats, watching: await tokenFor(null) };
 }
 
@@ -106,8 +105,9 @@ export function tableRoutes(api: Api, services: Services): void {
       const { since, invitation } = request.query;
       const eyes = await eyesOf(store.invitations, table, me?.id ?? null, invitation);
       if (eyes === null) throw new Refusal('no such thing');
-      const missing = since === undefined ? table.whole(eyes) : table.missing(eyes, since);
-      return 'table' in missing ? { whole: missing } : { updates: missing };
+      const { first, stop } = await table.watch(eyes, since ?? null, () => {});
+      stop();
+      return 'table' in first ? { whole: first } : { updates: first };
     },
   );
 
