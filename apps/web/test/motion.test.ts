@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { playOn } from './player.ts';
 import { logLength, needed, startTable, violations, visit } from './visit.ts';
@@ -35,4 +36,62 @@ needed('what happened since my turn is played again, and the live table comes ba
   await page.waitForFunction(() => document.querySelector('dialog') === null);
   expect(await seen()).toEqual(before);
   expect(complaints).toEqual([]);
+});
+
+/** Counts, from now on, what is set in motion and what is made to sound. */
+async function watched(page: Page): Promise<() => Promise<{ readonly moved: number; readonly sounded: number }>> {
+  await page.addInitScript(() => {
+    const counts = { moved: 0, sounded: 0 };
+    Object.assign(window, { counts });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      counts.moved++;
+      return animate.apply(this, how);
+    };
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        counts.sounded++;
+      }
+    };
+  });
+  await page.reload();
+  return () => page.evaluate('window.counts');
+}
+
+needed('cards and tokens move, and sound, where that is wanted', async () => {
+  const { page, complaints } = await visit('en', { reducedMotion: 'no-preference' });
+  const counts = await watched(page);
+  await startTable(page, 'motion');
+  await playOn(page, async (moves) => moves >= 10);
+  const { moved, sounded } = await counts();
+  expect(moved).toBeGreaterThan(10);
+  expect(sounded).toBe(1);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(await page.locator('.layer > *').count(), 'nothing is left behind').toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+needed('with less motion nothing moves, and with sound off nothing could sound', async () => {
+  const { page, complaints } = await visit('en', {}, { sound: false, pace: 'quick' });
+  const counts = await watched(page);
+  await startTable(page, 'stillness');
+  await playOn(page, async (moves) => moves >= 8);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await counts()).toEqual({ moved: 0, sounded: 0 });
+  expect(complaints).toEqual([]);
+});
+
+needed('what a bot does is pointed at and said, and its pauses can be skipped', async () => {
+  const { page } = await visit('en', {}, { pace: 'slow' });
+  await startTable(page, 'shots');
+  const hurry = page.locator('[data-hurry]');
+  const caption = page.locator('.caption');
+  await page.waitForSelector('.ask.mine');
+  await page.locator('[data-choice]').first().click();
+  await caption.waitFor();
+  expect(await page.locator('.ring').count()).toBe(1);
+  expect(await caption.textContent()).toContain('Barbarians');
+  await hurry.click();
+  await page.waitForSelector('.ask.mine', { timeout: 1000 });
 });

@@ -22,7 +22,13 @@ export async function playOn(page: Page, done: (moves: number) => Promise<boolea
   }
 }
 
+/** People click what they see lie still. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}
+
 async function clickSomething(page: Page, moves: number): Promise<void> {
+  await stillness(page);
   const counts = await page.evaluate(
     (choices) => choices.map((choice) => document.querySelectorAll(choice).length),
     CHOICES,

@@ -9,6 +9,7 @@ interface MotionWords {
   play: string;
   pause: string;
   toTheTable: string;
+  hurry: string;
 }
 
 /** What is said while things move, and of what has happened. */
@@ -22,6 +23,7 @@ export const MOTION_WORDS: Readonly<Record<Lang, MotionWords>> = {
     play: 'Odtwarzaj',
     pause: 'Wstrzymaj',
     toTheTable: 'Wróć do stołu',
+    hurry: 'Przewiń',
   },
   en: {
     sinceMyTurn: 'Since my turn',
@@ -32,5 +34,6 @@ export const MOTION_WORDS: Readonly<Record<Lang, MotionWords>> = {
     play: 'Play',
     pause: 'Pause',
     toTheTable: 'Back to the table',
+    hurry: 'Skip ahead',
   },
 };

@@ -1,0 +1,27 @@
+import type { Spot } from './zones.ts';
+
+/** A card as it lies on the page. */
+export interface Lying {
+  readonly element: HTMLElement;
+  readonly at: DOMRect;
+}
+
+/** Every card that can be seen on the table. */
+export function cardsOn(table: HTMLElement): Map<number, Lying> {
+  const lying = new Map<number, Lying>();
+  for (const element of table.querySelectorAll<HTMLElement>('[data-card]')) {
+    const at = element.getBoundingClientRect();
+    if (at.width > 0) lying.set(Number(element.dataset.card), { element, at });
+  }
+  return lying;
+}
+
+export function spotOn(table: HTMLElement, spot: Spot | null): DOMRect | null {
+  const element = spot === null ? null : table.querySelector(`[data-spot="${spot}"]`);
+  const at = element?.getBoundingClientRect();
+  return at && at.width > 0 ? at : null;
+}
+
+export function middleOf({ left, top, width, height }: DOMRect): { readonly x: number; readonly y: number } {
+  return { x: left + width / 2, y: top + height / 2 };
+}
