@@ -87,7 +87,7 @@ export const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | '
   gainRazeGood: 'grab',
   discardEnemyDeal: 'ninja-mask',
   takeEnemyDeal: 'spy',
-  gainDealGood: 'contract',
+  gainDealGood: 'scroll-unfurled',
   removeLocation: 'catapult',
   buildWithoutLocation: 'family-house',
   refresh: 'cycle',

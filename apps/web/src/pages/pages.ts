@@ -8,5 +8,6 @@ export const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> =
   cards: () => import('./Cards.svelte'),
   new: () => import('./NewTable.svelte'),
   settings: () => import('./SettingsPage.svelte'),
+  rules: () => import('./Rules.svelte'),
   table: () => import('./TablePage.svelte'),
 };

@@ -3,9 +3,10 @@ import type { Lang } from '@imperia/osadnicy';
 interface FrameWords {
   readonly pages: string;
   readonly cards: string;
+  readonly rules: string;
 }
 
 export const FRAME_WORDS: Readonly<Record<Lang, FrameWords>> = {
-  pl: { pages: 'Strony', cards: 'Karty' },
-  en: { pages: 'Pages', cards: 'Cards' },
+  pl: { pages: 'Strony', cards: 'Karty', rules: 'Zasady' },
+  en: { pages: 'Pages', cards: 'Cards', rules: 'Rules' },
 };

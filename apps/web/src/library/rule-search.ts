@@ -1,0 +1,21 @@
+import { LANGS } from '@imperia/osadnicy';
+import { RULES, type Rule } from '@imperia/osadnicy/catalogue';
+import { CHAPTERS, type Chapter } from './chapters.ts';
+import { fold, holds, soughtIn } from './search.ts';
+
+const folded = new Map(
+  RULES.map((rule) => [rule, fold([rule.id, rule.term, ...LANGS.map((lang) => rule.rule[lang])].join(' '))]),
+);
+
+export function rulesIn(chapter: Chapter): Rule[] {
+  return RULES.filter(({ area }) => area === chapter);
+}
+
+/** What is found, by chapter, in the order of the rulebook. */
+export function searchRules(query: string): { chapter: Chapter; rules: Rule[] }[] {
+  const sought = soughtIn(query);
+  return CHAPTERS.map((chapter) => ({
+    chapter,
+    rules: rulesIn(chapter).filter((rule) => holds(folded.get(rule) ?? '', sought)),
+  })).filter(({ rules }) => rules.length > 0);
+}

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { at, needed, violations, visit } from './visit.ts';
+
+const PHONE = { width: 390, height: 844 };
+const shownCards = (page: Page) =>
+  page.locator('[data-id]').evaluateAll((links) => links.map((link) => link.getAttribute('data-id')));
+
+async function open(page: Page, hash: string): Promise<void> {
+  await page.goto(at(hash));
+  await page.waitForSelector('main h1');
+}
+
+async function searchFor(page: Page, words: string): Promise<void> {
+  await page.fill('input[type="search"]', words);
+}
+
+needed('cards are found while one types, with and without diacritics, in both languages', async () => {
+  for (const lang of ['pl', 'en'] as const) {
+    const { page, complaints } = await visit(lang);
+    await open(page, '#/cards');
+    expect(await shownCards(page)).toHaveLength(126);
+    for (const words of ['kopalnia złota', 'KOPALNIA ZLOTA', 'gold mine']) {
+      await searchFor(page, words);
+      expect(await shownCards(page), words).toEqual(['ZWY021']);
+    }
+    await searchFor(page, 'gold');
+    await page.locator('input[type="search"]').press('End');
+    await page.keyboard.type(' mine');
+    expect(await shownCards(page), 'typed on').toEqual(['ZWY021']);
+    expect(await page.locator('input[type="search"]').evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(complaints).toEqual([]);
+  }
+});
+
+needed('filters combine, and reload, back and forward keep them', async () => {
+  const { page } = await visit('pl');
+  await open(page, '#/cards');
+  await page.click('[data-facet="deck"][data-value="romans"]');
+  expect(await shownCards(page)).toHaveLength(18);
+  await page.click('[data-facet="kind"][data-value="production"]');
+  const both = await shownCards(page);
+  expect(both.length).toBeGreaterThan(0);
+  expect(both.length).toBeLessThan(18);
+  const promised = page.locator('[data-facet="kind"][data-value="production"] small');
+  expect(await promised.textContent()).toContain(String(both.length));
+
+  await page.reload();
+  await page.waitForSelector('[data-id]');
+  expect(await shownCards(page)).toEqual(both);
+  expect(await page.locator('[aria-pressed="true"]').count()).toBe(2);
+  await page.goBack();
+  expect(await shownCards(page)).toHaveLength(18);
+  await page.goForward();
+  expect(await shownCards(page)).toEqual(both);
+
+  await searchFor(page, 'nie ma takiej karty');
+  expect(await shownCards(page)).toEqual([]);
+  await page.click('.none a');
+  expect(await shownCards(page)).toHaveLength(126);
+});
+
+needed('one leafs through what was found by keyboard, and comes back to the card one looked at', async () => {
+  const { page } = await visit('en');
+  await open(page, '#/cards?deck=romans');
+  const [first, second] = await shownCards(page);
+  await page.locator(`[data-id="${first}"]`).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.faces');
+  expect(await page.locator('figure:visible').count(), 'both languages side by side').toBe(2);
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL(`**/#/cards/${second}?deck=romans`);
+  await page.click('.leaf a');
+  await page.waitForSelector(`[data-id="${second}"]:focus`);
+  expect(await shownCards(page)).toHaveLength(18);
+});
+
+needed('the link of a rule opens its chapter with the rule lit, in view and focused', async () => {
+  const { page, complaints } = await visit('pl');
+  await open(page, '#/rules/OSD-RAZE-07');
+  const rule = page.locator('#OSD-RAZE-07');
+  await page.waitForSelector('#OSD-RAZE-07.named:focus');
+  const box = await rule.boundingBox();
+  expect(box!.y).toBeGreaterThanOrEqual(0);
+  expect(box!.y + box!.height).toBeLessThanOrEqual(900);
+  await page.click('#OSD-RAZE-08 .id');
+  await page.waitForSelector('#OSD-RAZE-08.named:focus');
+  expect(await page.locator('.named').count()).toBe(1);
+  await page.goBack();
+  await page.waitForSelector('#OSD-RAZE-07.named:focus');
+
+  await open(page, '#/rules/OSD-NOTHING-99');
+  await page.waitForSelector('[role="alert"]');
+  expect(complaints).toEqual([]);
+});
+
+needed('rules are found in both languages, and what was found is marked', async () => {
+  const { page } = await visit('en');
+  await open(page, '#/rules');
+  for (const words of [
+    'zlotem zaplacic zamiast',
+    'Złotem zapłacić zamiast',
+    'paid in place of any 1 resource',
+    'goods-03',
+  ]) {
+    await searchFor(page, words);
+    expect(await page.locator('#OSD-GOODS-03').count(), words).toBe(1);
+  }
+  expect(await page.locator('#OSD-GOODS-03 mark').textContent()).toBe('GOODS-03');
+  await searchFor(page, 'xyzzy');
+  await page.waitForSelector('.none');
+  await page.click('.count a');
+  expect(await page.locator('.tiles a').count()).toBeGreaterThan(20);
+});
+
+needed('a card leads to a rule that names it, and the rule leads back', async () => {
+  const { page } = await visit('en');
+  await open(page, '#/cards/JAP013');
+  await page.click('a[href="#/rules/OSD-JAPAN-13"]');
+  await page.waitForSelector('#OSD-JAPAN-13.named:focus');
+  await page.click('#OSD-JAPAN-13 a[href="#/cards/JAP013"]');
+  await page.waitForSelector('.faces');
+  expect(await page.locator('h1').textContent()).toBe('Gate');
+});
+
+needed('the texts of the rules are fetched by no page that does not need them', async () => {
+  const { page } = await visit('pl');
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /catalogue|mentions/.test(name)));
+  await open(page, '#/cards');
+  await page.waitForSelector('[data-id]');
+  expect(await loaded()).toBe(false);
+  await page.goto(at('#/rules'));
+  await page.waitForSelector('.tiles');
+  expect(await loaded()).toBe(true);
+});
+
+const PAGES = [
+  '#/cards?deck=romans',
+  '#/cards?q=zzz',
+  '#/cards/BAR014',
+  '#/rules',
+  '#/rules/OSD-JAPAN-22',
+  '#/rules?q=obrony',
+  '#/rules?chapter=glossary',
+];
+
+for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900 }, phone: PHONE })) {
+  needed(`axe finds no barrier on cards and rules, in any theme: ${size}`, { timeout: 60_000 }, async () => {
+    const { page } = await visit('pl', { viewport });
+    for (const hash of PAGES) {
+      await open(page, hash);
+      await page.waitForLoadState('networkidle');
+      if (hash.includes('deck=') && size === 'phone') await page.click('summary');
+      for (const theme of ['dark', 'light', 'contrast']) {
+        await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
+        expect(await violations(page), `${hash}, ${theme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+needed('nothing scrolls sideways on the narrowest phone, and fingers find what they want', async () => {
+  for (const lang of ['pl', 'en'] as const) {
+    const { page } = await visit(lang, { viewport: { width: 360, height: 740 }, hasTouch: true });
+    for (const hash of PAGES) {
+      await open(page, hash);
+      await page.waitForLoadState('networkidle');
+      if (hash.includes('deck=')) await page.click('summary');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${lang} ${hash}`).toBe(0);
+      const small = await page
+        .locator(
+          'main button:visible, main a:visible, main input:visible, main summary:visible, header a, header button',
+        )
+        .evaluateAll((things) =>
+          things
+            .filter((thing) => thing.getBoundingClientRect().height < 40)
+            .map((thing) => thing.outerHTML.slice(0, 90)),
+        );
+      expect(small, `${lang} ${hash}`).toEqual([]);
+    }
+  }
+});
