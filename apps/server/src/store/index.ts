@@ -1,3 +1,4 @@
+import { openPostgres } from './postgres/open.ts';
 import { openSqlite } from './sqlite/open.ts';
 import type { Store } from './store.ts';
 
@@ -6,6 +7,5 @@ export type Where = { readonly sqlite: string } | { readonly postgres: string };
 
 /** Opens the store and brings it to this version's schema. */
 export async function openStore(where: Where): Promise<Store> {
-  if ('sqlite' in where) return openSqlite(where.sqlite);
-  throw new Error('PostgreSQL is not supported yet');
+  return 'sqlite' in where ? openSqlite(where.sqlite) : openPostgres(where.postgres);
 }

@@ -4,32 +4,49 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openStore, type Where } from '../../src/store/index.ts';
 import type { Store } from '../../src/store/store.ts';
+import { hasPostgres, TemporaryPostgres } from '../postgres.ts';
 
-export interface Given {
+interface Given {
   readonly store: () => Store;
+  readonly where: () => Where;
 }
+
+let cluster: TemporaryPostgres | null = null;
+const folder = mkdtempSync(join(tmpdir(), 'imperia-store-'));
+let files = 0;
+
+afterAll(async () => {
+  await cluster?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Runs the same tests against every kind of store, each on one that is empty at first. */
 export function describeStores(title: string, tests: (given: Given) => void): void {
-  describe(`${title}, SQLite`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'imperia-store-'));
-    tests(opened(async () => ({ sqlite: join(folder, 'imperia.db') })));
-    afterAll(() => rmSync(folder, { recursive: true }));
-  });
+  describe(`${title}, SQLite`, () => tests(opened(newSqlite)));
+  describe.skipIf(!hasPostgres())(`${title}, PostgreSQL`, () => tests(opened(newPostgres)));
 }
 
-function opened(where: () => Promise<Where>): Given {
+async function newSqlite(): Promise<Where> {
+  return { sqlite: join(folder, `${files++}`, 'imperia.db') };
+}
+
+export async function newPostgres(): Promise<Where> {
+  cluster ??= await TemporaryPostgres.start();
+  return { postgres: await cluster.newDatabase() };
+}
+
+function opened(newStore: () => Promise<Where>): Given {
+  let where: Where | null = null;
   let store: Store | null = null;
   beforeAll(async () => {
-    store = await openStore(await where());
+    where = await newStore();
+    store = await openStore(where);
   });
-  afterAll(async () => {
-    await store?.close();
-  });
-  return {
-    store: () => {
-      if (!store) throw new Error('the store did not open');
-      return store;
-    },
-  };
+  afterAll(() => store?.close());
+  return { store: () => there(store), where: () => there(where) };
+}
+
+function there<T>(made: T | null): T {
+  if (!made) throw new Error('the store did not open');
+  return made;
 }

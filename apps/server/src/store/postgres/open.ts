@@ -1,0 +1,52 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
+import { GroupCommit } from '../group.ts';
+import { migrate } from '../migrate.ts';
+import type { AppendResult, PackedAppend } from '../packed.ts';
+import type { Db } from '../rows.ts';
+import type { Schema } from '../schema.ts';
+import type { Store } from '../store.ts';
+import { stores } from '../stores.ts';
+import { PostgresAppender } from './appender.ts';
+import { PostgresBus } from './bus.ts';
+import { explaining, fail, newPool } from './pool.ts';
+
+const MOST_IN_A_GROUP = 500;
+/** Any number, as long as it is always this one and nobody else's. */
+const RATING_LOCK = 7_361_845;
+
+export async function openPostgres(url: string): Promise<Store> {
+  const pool = newPool(url);
+  const db = postgresDb(pool);
+  const bus = new PostgresBus(url, pool);
+  try {
+    await migrate(db);
+    await bus.listen().catch(fail);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const appender = new PostgresAppender(pool, bus);
+  const appends = new GroupCommit<PackedAppend, AppendResult>(
+    (group) => appender.append(group),
+    ({ table }) => table,
+    MOST_IN_A_GROUP,
+  );
+  return {
+    ...stores(db, appends, rateAlone),
+    bus,
+    close: async () => {
+      await appends.drained();
+      await bus.close();
+      await db.destroy();
+    },
+  };
+}
+
+export function postgresDb(pool: ReturnType<typeof newPool>): Db {
+  const dialect = new PostgresDialect({ pool: explaining(pool) });
+  return new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] });
+}
+
+async function rateAlone(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${RATING_LOCK})`.execute(db);
+}

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openStore } from '../../src/store/index.ts';
+import type { Store } from '../../src/store/store.ts';
+import { hasPostgres, TemporaryPostgres } from '../postgres.ts';
+import { describeStores, newPostgres } from './each.ts';
+import { append, head, seat, summary } from './samples.ts';
+
+function notebook(store: Store) {
+  const heard: string[] = [];
+  store.bus.subscribe((table, version) => heard.push(`${table} ${version}`));
+  store.bus.onCast((topic, body) => heard.push(`${topic}: ${body}`));
+  store.bus.onGap(() => heard.push('gap'));
+  return heard;
+}
+
+describeStores('the bus', ({ store }) => {
+  it('tells of every kept append once, and of no other', async () => {
+    const { tables, bus } = store();
+    const heard: string[] = [];
+    const forget = bus.subscribe((table, version) => heard.push(`${table} ${version}`));
+    const { id, ...rest } = head();
+    await tables.create({ id, ...rest }, [], summary());
+    await Promise.all([tables.append(append(id, 0)), tables.append(append(id, 0)), tables.append(append(id, 1))]);
+    await tables.append(append(id, 2, { summary: summary({ seats: [seat('eve')] }) }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(heard).toEqual([`${id} 1`, `${id} 2`, `${id} 3`]);
+    forget();
+    await tables.append(append(id, 3, { summary: summary({ seats: [seat('eve')] }) }));
+    expect(heard).toHaveLength(3);
+  });
+
+  it('carries fleeting words', () => {
+    const heard = notebook(store());
+    store().bus.cast('presence', 'Ada is here');
+    expect(heard).toEqual(['presence: Ada is here']);
+  });
+});
+
+describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', () => {
+  const opened: Store[] = [];
+  let own: TemporaryPostgres | null = null;
+
+  afterEach(async () => {
+    for (const store of opened.splice(0)) await store.close();
+    await own?.stop();
+    own = null;
+  });
+
+  async function two(where: { postgres: string }): Promise<[Store, Store]> {
+    const pair: [Store, Store] = [await openStore(where), await openStore(where)];
+    opened.push(...pair);
+    return pair;
+  }
+
+  it('hear of each other', async () => {
+    const [here, there] = await two((await newPostgres()) as { postgres: string });
+    const [heardHere, heardThere] = [notebook(here), notebook(there)];
+    const ids: string[] = [];
+    for (let i = 0; i < 250; i++) {
+      const made = head();
+      await here.tables.create(made, [], summary());
+      ids.push(made.id);
+    }
+    await Promise.all(ids.map((id) => here.tables.append(append(id, 0))));
+    there.bus.cast('chat', 'Dzień dobry, "Ada"');
+    const all = ids.map((id) => `${id} 1`).sort();
+    await vi.waitFor(() => {
+      expect(heardThere.filter((line) => line.endsWith(' 1')).sort()).toEqual(all);
+      expect(heardHere).toContain('chat: Dzień dobry, "Ada"');
+    });
+    expect(heardHere.filter((line) => line.endsWith(' 1')).sort()).toEqual(all);
+    expect(heardThere.filter((line) => line.startsWith('chat'))).toHaveLength(1);
+  });
+
+  it('keep one of two appends at the same version, whoever made it', async () => {
+    const [here, there] = await two((await newPostgres()) as { postgres: string });
+    const ids = Array.from({ length: 30 }, () => head());
+    for (const made of ids) await here.tables.create(made, [], summary());
+    for (let version = 0; version < 10; version++) {
+      const results = await Promise.all(
+        [...ids, ...[...ids].reverse()].map(({ id }, i) => (i % 2 ? here : there).tables.append(append(id, version))),
+      );
+      expect(results.filter((result) => result === 'kept')).toHaveLength(ids.length);
+    }
+    for (const { id } of ids) expect(await there.tables.entries(id, 0)).toHaveLength(10);
+  });
+
+  it('are told that they may have missed something after the connection was lost', async () => {
+    own = await TemporaryPostgres.start();
+    const [here, there] = await two({ postgres: await own.newDatabase() });
+    const heard = notebook(there);
+    await own.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'");
+    await vi.waitFor(() => expect(heard).toContain('gap'), { timeout: 5000 });
+    const made = head();
+    await here.tables.create(made, [], summary());
+    await here.tables.append(append(made.id, 0));
+    await vi.waitFor(() => expect(heard).toContain(`${made.id} 1`));
+  });
+});
