@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { iconSprite } from './icon-sprite.ts';
+import { offlineFiles } from './offline-files.ts';
 import { pxFollowsText } from './px-follows-text.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), iconSprite()],
+  plugins: [svelte(), iconSprite(), offlineFiles()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   css: { postcss: { plugins: [pxFollowsText] } },
   worker: { format: 'es' },

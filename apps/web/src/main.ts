@@ -3,5 +3,9 @@ import './styles/theme.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { workOffline } from './offline.ts';
 
 mount(App, { target: document.getElementById('app')! });
+
+// After the page: what is fetched ahead must not hold up what is wanted now.
+if (import.meta.env.PROD) addEventListener('load', () => void workOffline().catch(() => {}));

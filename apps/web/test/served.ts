@@ -13,6 +13,8 @@ export interface Served {
 export async function served(): Promise<Served> {
   const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
   const outDir = await mkdtemp(join(tmpdir(), 'imperia-web-'));
+  // A test runner calls its surroundings a test, and the build would be another one than people get.
+  process.env.NODE_ENV = 'production';
   await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   const server = await preview({
     configFile,

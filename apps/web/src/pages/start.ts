@@ -1,8 +1,8 @@
-import { saveGame } from '../store/saves.ts';
+import { keep } from '../store/keep.ts';
 import type { SavedGame } from '../table/game.ts';
 import { goTo } from './route.svelte.ts';
 
 export async function start(game: SavedGame): Promise<void> {
-  await saveGame(game);
+  await keep(game);
   goTo(`#/table/${game.id}`);
 }

@@ -7,7 +7,7 @@ import { gameOf } from '../table/new-game.ts';
 /** Grows when older clients could no longer read what is written. */
 const FORMAT = 1;
 /** In characters: a whole game takes some 30 000. */
-const LONGEST_FILE = 4_000_000;
+export const LONGEST_FILE = 4_000_000;
 
 interface GameFile {
   readonly imperia: typeof FORMAT;

@@ -13,6 +13,7 @@ export type ToTable =
   | { readonly say: 'since' };
 
 export type FromTable =
+  | { readonly say: 'unkept'; readonly game: SavedGame }
   | { readonly say: 'now'; readonly snapshot: Snapshot }
   | { readonly say: 'since'; readonly snapshots: readonly Snapshot[] }
   | { readonly say: 'trouble'; readonly what: string };

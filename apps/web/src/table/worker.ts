@@ -1,4 +1,5 @@
 import { saveGame } from '../store/saves.ts';
+import type { SavedGame } from './game.ts';
 import { HostedTable } from './hosted-table.ts';
 import type { FromTable, ToTable } from './protocol.ts';
 
@@ -11,11 +12,16 @@ function send(message: FromTable): void {
   self.postMessage(message);
 }
 
+/** Where this worker cannot save, the page holds the game and says so. */
+async function keep(game: SavedGame): Promise<void> {
+  if (await saveGame(game)) send({ say: 'unkept', game });
+}
+
 /** Whatever was said, the page learns how things stand, the game is kept, and a bot may be next. */
 function goOn(changed: boolean): void {
   if (!table) return;
   send({ say: 'now', snapshot: table.snapshot() });
-  if (changed) void saveGame(table.saved(Date.now()));
+  if (changed) void keep(table.saved(Date.now()));
   waitForBot(table);
 }
 

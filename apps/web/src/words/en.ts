@@ -2,23 +2,14 @@ import type { Words } from './pl.ts';
 
 export const en: Words = {
   title: 'Imperia',
-  tagline: 'Build an empire at a table in your browser.',
   settings: 'Settings',
   close: 'Close',
   home: 'Home',
 
-  continueGame: 'Continue',
-  savedGames: 'Saved games',
-  quickStart: 'Play at once',
-  quickStartText: 'Romans against Barbarians played by a bot. A good beginning.',
   newGame: 'New table',
-  newGameText: 'Choose players, factions and variants.',
   soloGame: 'Solo game',
-  soloGameText: 'You and the virtual player, who attacks.',
-  forget: 'Delete',
   round: (n) => `Round ${n}`,
   gameOver: 'Game over',
-  about: 'Icons: game-icons.net (CC BY 3.0). Type: Alegreya (OFL 1.1). Cards drawn by us.',
 
   seats: 'Players',
   seat: (n) => `Seat ${n}`,

@@ -10,23 +10,14 @@ function cards(n: number): string {
 /** Every word of the client that is not the game's own; the other languages must have the same. */
 export const pl = {
   title: 'Imperia',
-  tagline: 'Zbuduj imperium przy stole w przeglądarce.',
   settings: 'Ustawienia',
   close: 'Zamknij',
   home: 'Strona główna',
 
-  continueGame: 'Graj dalej',
-  savedGames: 'Zapisane gry',
-  quickStart: 'Zagraj od razu',
-  quickStartText: 'Rzymianie przeciw Barbarzyńcom, których prowadzi bot. Dobry początek.',
   newGame: 'Nowy stół',
-  newGameText: 'Wybierz graczy, Frakcje i warianty.',
   soloGame: 'Gra jednoosobowa',
-  soloGameText: 'Ty i wirtualny gracz, który atakuje.',
-  forget: 'Usuń',
   round: (n: number) => `Runda ${n}`,
   gameOver: 'Koniec gry',
-  about: 'Ikony: game-icons.net (CC BY 3.0). Pismo: Alegreya (OFL 1.1). Karty rysowane przez nas.',
 
   seats: 'Gracze',
   seat: (n: number) => `Miejsce ${n}`,

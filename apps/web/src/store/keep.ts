@@ -1,0 +1,16 @@
+import type { SavedGame } from '../table/game.ts';
+import { said } from '../words/index.ts';
+import { SAVING_WORDS } from '../words/saving.ts';
+import { notices } from './notices.svelte.ts';
+import { type SaveTrouble, saveGame } from './saves.ts';
+
+let lastTrouble: SaveTrouble | null = null;
+
+/** Saves a game; when that fails the game goes on, and whoever plays is told once that it will not be kept. */
+export async function keep(game: SavedGame): Promise<void> {
+  const trouble = await saveGame(game);
+  if (trouble === lastTrouble) return;
+  lastTrouble = trouble;
+  if (trouble) notices.tell({ name: 'saving', text: () => said(SAVING_WORDS)[trouble] });
+  else notices.putAway('saving');
+}

@@ -1,0 +1,113 @@
+import type { Lang } from '@imperia/osadnicy';
+
+interface HomeWords {
+  readonly tagline: string;
+  readonly play: string;
+  readonly continueGame: string;
+  readonly quickStart: string;
+  readonly quickStartText: string;
+  readonly newGameText: string;
+  readonly soloGameText: string;
+  readonly more: string;
+  readonly learn: string;
+  readonly learnText: string;
+  readonly replay: string;
+  readonly replayText: string;
+  readonly cards: string;
+  readonly cardsText: string;
+  readonly rules: string;
+  readonly rulesText: string;
+  readonly settingsText: string;
+  readonly about: string;
+  readonly aboutText: string;
+  readonly savedGames: string;
+  readonly noGames: string;
+  readonly open: string;
+  readonly watch: string;
+  readonly toFile: string;
+  readonly fromFile: string;
+  readonly reading: string;
+  readonly nothingLost: string;
+  readonly read: (game: string) => string;
+  readonly notRead: string;
+  readonly forget: string;
+  readonly forgotten: (game: string) => string;
+  readonly bringBack: string;
+  readonly notForgotten: string;
+  readonly footer: string;
+}
+
+export const HOME_WORDS: Readonly<Record<Lang, HomeWords>> = {
+  pl: {
+    tagline: 'Cztery ludy, pięć rund i jeden kontynent. Zbuduj imperium przy stole w przeglądarce.',
+    play: 'Graj',
+    continueGame: 'Graj dalej',
+    quickStart: 'Zagraj od razu',
+    quickStartText: 'Rzymianie przeciw Barbarzyńcom, których prowadzi bot. Dobry początek.',
+    newGameText: 'Wybierz graczy, Frakcje i warianty.',
+    soloGameText: 'Ty i wirtualny gracz, który atakuje.',
+    more: 'Poznaj grę',
+    learn: 'Nauka gry',
+    learnText: 'Pierwsza gra krok po kroku',
+    replay: 'Powtórki',
+    replayText: 'Obejrzyj rozegraną grę',
+    cards: 'Karty',
+    cardsText: 'Wszystkie, z wyszukiwaniem',
+    rules: 'Zasady',
+    rulesText: 'Każda reguła pod ręką',
+    settingsText: 'Wygląd, tekst, ruch, dźwięk',
+    about: 'O programie',
+    aboutText: 'Czym jest Imperia',
+    savedGames: 'Zapisane gry',
+    noGames: 'Tu pojawią się Twoje gry. Zapisują się same po każdym wyborze.',
+    open: 'Otwórz',
+    watch: 'Powtórka',
+    toFile: 'Zapisz do pliku',
+    fromFile: 'Wczytaj z pliku',
+    reading: 'Sprawdzam plik…',
+    nothingLost: 'Twoje zapisane gry są nienaruszone.',
+    read: (game) => `Wczytano grę: ${game}.`,
+    notRead: 'Nie wczytano gry',
+    forget: 'Usuń',
+    forgotten: (game) => `Usunięto grę: ${game}.`,
+    bringBack: 'Przywróć',
+    notForgotten: 'Przeglądarka nie pozwoliła usunąć tej gry.',
+    footer: 'Nieoficjalna gra według zasad „Osadnicy: Narodziny Imperium”. Nic nie jest nigdzie wysyłane.',
+  },
+  en: {
+    tagline: 'Four peoples, five rounds and one continent. Build an empire at a table in your browser.',
+    play: 'Play',
+    continueGame: 'Continue',
+    quickStart: 'Play at once',
+    quickStartText: 'Romans against Barbarians played by a bot. A good beginning.',
+    newGameText: 'Choose players, Factions and variants.',
+    soloGameText: 'You and the virtual player, who attacks.',
+    more: 'Get to know the game',
+    learn: 'Learn to play',
+    learnText: 'A first game, step by step',
+    replay: 'Replays',
+    replayText: 'Watch a game again',
+    cards: 'Cards',
+    cardsText: 'All of them, with search',
+    rules: 'Rules',
+    rulesText: 'Every rule at hand',
+    settingsText: 'Look, text, motion, sound',
+    about: 'About',
+    aboutText: 'What Imperia is',
+    savedGames: 'Saved games',
+    noGames: 'Your games will be here. They are saved after every choice.',
+    open: 'Open',
+    watch: 'Replay',
+    toFile: 'Save to a file',
+    fromFile: 'Open a file',
+    reading: 'Checking the file…',
+    nothingLost: 'Your saved games are untouched.',
+    read: (game) => `Game read: ${game}.`,
+    notRead: 'The game was not read',
+    forget: 'Delete',
+    forgotten: (game) => `Game deleted: ${game}.`,
+    bringBack: 'Undo',
+    notForgotten: 'The browser did not let this game be deleted.',
+    footer: 'An unofficial game by the rules of Imperial Settlers. Nothing is sent anywhere.',
+  },
+};

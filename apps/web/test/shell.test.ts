@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { at, needed, startTable, violations, visit } from './visit.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const PAGES = ['#/', '#/settings', '#/about'];
+
+needed('after the first visit the client starts with no network, and a game can be played', async () => {
+  const { page, complaints } = await visit('en');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.context().setOffline(true);
+  const later = await page.context().newPage();
+  later.setDefaultTimeout(8000);
+  later.on('pageerror', (error) => complaints.push(error.message));
+  await later.goto(at(''));
+  await later.click('.way:has-text("Play at once")');
+  await later.waitForSelector('.ask.mine');
+  await later.locator('[data-choice]').first().click();
+  await later.waitForSelector('.log li');
+  await later.goto(at('#/settings'));
+  await later.selectOption('select[name="lang"]', 'pl');
+  expect(await later.locator('h1').textContent()).toBe('Ustawienia');
+  for (const hash of ['#/cards', '#/about', '#/new', '#/']) {
+    await later.goto(at(hash));
+    await later.waitForSelector('h1');
+    expect(await later.locator('h1').textContent()).not.toContain('nie udało');
+  }
+  expect(complaints).toEqual([]);
+});
+
+needed('a game goes to a file and comes back beside the old one', async () => {
+  const { page, complaints } = await visit('en');
+  await startTable(page, 'to a file');
+  await page.locator('[data-choice]').first().click();
+  await page.waitForSelector('.log li');
+  await page.goto(at('#/'));
+  const downloading = page.waitForEvent('download');
+  await page.click('.acts button:has-text("Save to a file")');
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^imperia-romans-barbarians-\d{4}-\d\d-\d\d\.json$/);
+  const text = readFileSync((await file.path())!, 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ imperia: 1, game: 'osadnicy' });
+
+  await page.setInputFiles('input[type="file"]', {
+    name: 'mine.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await page.waitForSelector('.saved li:nth-child(2)');
+  await page.click('.notice .do');
+  await page.waitForSelector('.ask');
+  expect(JSON.parse(text).saved.id).not.toBe(new URL(page.url()).hash.split('/').at(-1));
+  expect(await page.locator('.log li').count()).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+});
+
+needed('a broken and a foreign file are refused with a reason, and nothing is lost', async () => {
+  const { page, complaints } = await visit('pl');
+  await startTable(page, 'nothing lost');
+  await page.goto(at('#/'));
+  await page.waitForSelector('.saved li');
+  const give = async (text: string) => {
+    await page.setInputFiles('input[type="file"]', {
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    await page.waitForSelector('.saved [role="alert"]');
+    return page.locator('.saved [role="alert"]').textContent();
+  };
+  expect(await give('{"imperia": 1, "game": "osad')).toMatch(/ucięty.*nienaruszone/);
+  expect(await page.locator('.saved li').count()).toBe(1);
+  await page.reload();
+  await page.waitForSelector('.saved li');
+  expect(await give('{"name": "left-pad"}')).toMatch(/innego programu.*nienaruszone/);
+  expect(await page.locator('.saved li').count()).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+needed('a deleted game can be brought back', async () => {
+  const { page } = await visit('en');
+  await startTable(page, 'brought back');
+  await page.goto(at('#/'));
+  await page.click('.acts button:has-text("Delete")');
+  await page.waitForSelector('.saved .none');
+  await page.click('.notice .do');
+  await page.waitForSelector('.saved li');
+  await page.click('.saved .game');
+  await page.waitForSelector('.ask');
+});
+
+needed('where the browser keeps nothing one can play all the same, and is told', async () => {
+  const { page, complaints } = await visit('en');
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
+  await page.reload();
+  await page.click('.way:has-text("Play at once")');
+  await page.waitForSelector('.ask.mine');
+  expect(await page.locator('[data-notice="saving"]').textContent()).toContain('does not let games be saved');
+  await page.click('.notice .away');
+  await page.locator('[data-choice]').first().click();
+  await page.waitForSelector('.log li');
+  await page.click('.brand');
+  await page.click('.way:has-text("Continue")');
+  await page.waitForSelector('.ask');
+  expect(complaints).toEqual([]);
+});
+
+needed('settings are applied at once and remembered', async () => {
+  const { page } = await visit('en', { reducedMotion: 'no-preference' });
+  await page.goto(at('#/settings'));
+  const width = () =>
+    page
+      .locator('select')
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const before = await width();
+  await page.selectOption('select[name="textSize"]', 'largest');
+  await page.selectOption('select[name="theme"]', 'contrast');
+  await page.selectOption('select[name="motion"]', 'quick');
+  await page.check('input[name="patterns"]');
+  await page.uncheck('input[name="sound"]');
+  expect(await width()).toBeCloseTo(before * 1.3, 1);
+  await page.reload();
+  await page.waitForSelector('select');
+  const root = page.locator('html');
+  expect(await width()).toBeCloseTo(before * 1.3, 1);
+  expect(await root.getAttribute('data-theme')).toBe('contrast');
+  expect(await root.getAttribute('data-motion')).toBe('quick');
+  expect(await root.getAttribute('data-patterns')).toBe('');
+  expect(await page.isChecked('input[name="sound"]')).toBe(false);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.waitForSelector('html[data-motion="none"]');
+});
+
+needed('home, settings and about have no barrier that axe finds, in any theme, at a desk and on a phone', async () => {
+  for (const options of [{}, PHONE]) {
+    const { page } = await visit('pl', options);
+    for (const hash of PAGES) {
+      await page.goto(at(hash));
+      await page.waitForSelector('h1');
+      for (const theme of ['dark', 'light', 'contrast']) {
+        await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
+        expect(await violations(page), `${hash}, ${theme}`).toEqual([]);
+      }
+    }
+  }
+});
+
+needed('nothing scrolls sideways on a narrow phone, not even with the largest text', async () => {
+  const { page } = await visit('pl', PHONE);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await startTable(page, 'narrow');
+  for (const size of ['normal', 'largest']) {
+    await page.goto(at('#/settings'));
+    await page.selectOption('select[name="textSize"]', size);
+    for (const hash of [...PAGES, '#/new']) {
+      await page.goto(at(hash));
+      await page.waitForSelector('h1');
+      expect(await overflow(), `${hash}, ${size}`).toBe(0);
+    }
+    await page.goto(at('#/'));
+    await page.click('.way');
+    await page.waitForSelector('.ask');
+    expect(await overflow(), `table, ${size}`).toBe(0);
+  }
+});
