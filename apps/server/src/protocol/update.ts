@@ -89,3 +89,6 @@ export interface Update {
   readonly changes: Changes | null;
   readonly heard: Heard | null;
 }
+
+/** What those who watch are told: mostly what is new; everything, when too much has happened elsewhere. */
+export type News = Update | Whole;

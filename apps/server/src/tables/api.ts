@@ -1,6 +1,6 @@
 import type { GameRecord, Seat } from '@imperia/engine';
 import type { Config, ConfigFault, Faction, Option } from '@imperia/osadnicy';
-import type { Heard, Update, Whole } from '../protocol/update.ts';
+import type { Heard, News, Update, Whole } from '../protocol/update.ts';
 import type { TableHead } from '../store/store.ts';
 import type { TableSettings } from './settings.ts';
 import type { Reply, Wish } from './wish.ts';
@@ -24,7 +24,7 @@ export interface OpenTable {
    * Told of every change, in order, once it is kept, after what comes first: what somebody lacks who has seen version
    * `since`, or everything when there is none or it is too long ago.
    */
-  watch(seat: Seat, since: number | null, hear: (update: Update) => void): Promise<Watching>;
+  watch(seat: Seat, since: number | null, hear: (news: News) => void): Promise<Watching>;
   /** What a seat has heard from event number `from` on, up to `to`. */
   heard(seat: Seat, from: number, to: number): Promise<Heard>;
 }

@@ -1,0 +1,30 @@
+import { type Rng, type Seat, seeded, sha256 } from '@imperia/engine';
+import type { State } from '@imperia/osadnicy';
+import type { BotFailure } from '../tables/entry.ts';
+
+/** What a bot is asked: what its seat sees, and the hash from which its luck comes. */
+export interface BotQuestion {
+  readonly level: string;
+  readonly view: State;
+  readonly seat: Seat;
+  readonly commitment: string;
+}
+
+/** What it answers; or, when it failed, what something simpler answers for it. */
+export interface BotMove {
+  readonly option: string;
+  readonly failed?: BotFailure;
+}
+
+export interface Bots {
+  choose(question: BotQuestion): Promise<BotMove>;
+  close(): Promise<void>;
+}
+
+/** More questions are waiting than there is room for. */
+export class BotsBusy extends Error {}
+
+/** A bot's own luck, anew for each question, from what everybody knows: a game that is resumed goes on as it would have. */
+export function luckOf({ commitment, seat, view }: BotQuestion): Rng {
+  return seeded(Number.parseInt(sha256(`${commitment} ${seat} ${view.decision}`).slice(0, 8), 16) | 0);
+}

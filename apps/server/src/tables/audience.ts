@@ -1,0 +1,97 @@
+import type { Seat } from '@imperia/engine';
+import { changesBetween } from '../protocol/changes.ts';
+import type { Heard, News, SeenTable, Update, Whole } from '../protocol/update.ts';
+import type { Watching } from './api.ts';
+import type { FoldedTable } from './folded-table.ts';
+import { heardBy, seenTable } from './seen-table.ts';
+
+/** How many of the latest updates somebody may have missed and still be sent only those. */
+const KEPT_UPDATES = 16;
+
+type Hear = (news: News) => void;
+
+export function wholeTable(table: FoldedTable, seat: Seat): Whole {
+  const { told, gathering } = table;
+  const heard = { from: told.first, events: heardBy(told.from(told.first), seat) };
+  return { version: gathering.version, table: seenTable(table, seat), heard };
+}
+
+/** All who look at a table with the same eyes. */
+export class Audience {
+  readonly #seat: Seat;
+  readonly #listeners = new Set<Hear>();
+  /** How the table was when they were last told of it. */
+  #seen: SeenTable;
+  #version: number;
+  /** The first event that they have not heard, or that was taken back since. */
+  #unheard: number;
+  #recent: Update[] = [];
+
+  #leftAt = 0;
+  readonly #now: () => number;
+
+  constructor(table: FoldedTable, seat: Seat, now: () => number) {
+    this.#seat = seat;
+    this.#now = now;
+    this.#seen = seenTable(table, seat);
+    this.#version = table.gathering.version;
+    this.#unheard = table.told.length;
+  }
+
+  get empty(): boolean {
+    return this.#listeners.size === 0;
+  }
+
+  /** Whether the last of them had left by then. */
+  emptySince(time: number): boolean {
+    return this.empty && this.#leftAt <= time;
+  }
+
+  /** The table has moved on: event number `from` and all later ones are new. */
+  moved(table: FoldedTable, from: number): void {
+    this.#unheard = Math.min(this.#unheard, from);
+    if (this.empty) return;
+    const news = this.#catchUp(table) ?? wholeTable(table, this.#seat);
+    for (const hear of this.#listeners) hear(news);
+  }
+
+  join(table: FoldedTable, since: number | null, hear: Hear): Watching {
+    if (this.#version !== table.gathering.version) this.#catchUp(table);
+    this.#listeners.add(hear);
+    const first = this.#since(since) ?? wholeTable(table, this.#seat);
+    return { first, stop: () => this.#leave(hear) };
+  }
+
+  #leave(hear: Hear): void {
+    this.#listeners.delete(hear);
+    this.#leftAt = this.#now();
+  }
+
+  #since(version: number | null): readonly Update[] | null {
+    if (version === this.#version) return [];
+    const at = this.#recent.findIndex(({ after }) => after === version);
+    return at < 0 ? null : this.#recent.slice(at);
+  }
+
+  /** Null when they cannot be told what they have not heard, only how it is now. */
+  #catchUp(table: FoldedTable): Update | null {
+    const { told, gathering } = table;
+    const now = seenTable(table, this.#seat);
+    const update = this.#unheard < told.first ? null : this.#update(table, now);
+    this.#recent = update ? [...this.#recent.slice(1 - KEPT_UPDATES), update] : [];
+    this.#seen = now;
+    this.#version = gathering.version;
+    this.#unheard = told.length;
+    return update;
+  }
+
+  #update(table: FoldedTable, now: SeenTable): Update {
+    const { version } = table.gathering;
+    return { version, after: this.#version, changes: changesBetween(this.#seen, now), heard: this.#heard(table) };
+  }
+
+  #heard({ told }: FoldedTable): Heard | null {
+    if (this.#unheard >= told.length) return null;
+    return { from: this.#unheard, events: heardBy(told.from(this.#unheard), this.#seat) };
+  }
+}

@@ -1,0 +1,51 @@
+import { type Seat, view } from '@imperia/engine';
+import { osadnicy } from '@imperia/osadnicy';
+import type { BotMove } from '../bots/bots.ts';
+import type { FoldedTable } from './folded-table.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Chore, Reply } from './wish.ts';
+
+/** Asks the bots of one table, each once about each question. */
+export class BotCalls {
+  readonly #around: Surroundings;
+  readonly #perform: (chore: Chore) => Promise<Reply>;
+  readonly #thinking = new Set<string>();
+
+  constructor(around: Surroundings, perform: (chore: Chore) => Promise<Reply>) {
+    this.#around = around;
+    this.#perform = perform;
+  }
+
+  get busy(): boolean {
+    return this.#thinking.size > 0;
+  }
+
+  call(table: FoldedTable): void {
+    const { status, asked, sitters } = table.gathering;
+    if (!this.#around.bots || status !== 'running') return;
+    for (const seat of asked) {
+      const { bot } = sitters[seat]!;
+      if (bot !== null) void this.#ask(table, seat, bot);
+    }
+  }
+
+  async #ask(table: FoldedTable, seat: Seat, level: string): Promise<void> {
+    const { head, play, gathering } = table;
+    const { bots } = this.#around;
+    if (!play || !bots) return;
+    const { undos } = gathering;
+    const { decision } = play.state;
+    const question = `${seat} ${decision} ${undos}`;
+    if (this.#thinking.has(question)) return;
+    this.#thinking.add(question);
+    try {
+      const seen = view(osadnicy, play.state, seat);
+      const move: BotMove = await bots.choose({ level, view: seen, seat, commitment: head.commitment });
+      await this.#perform({ chore: 'bot answers', seat, decision, undos, ...move });
+    } catch (error) {
+      this.#around.trouble(error, head.id);
+    } finally {
+      this.#thinking.delete(question);
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import { type Dictate, type Happened, type Outcome, type Rejection, type Seat, WrongLuck } from '@imperia/engine';
+import { type Config, osadnicy } from '@imperia/osadnicy';
+import type { TableHead } from '../store/store.ts';
+import { afterEntry } from './after-entry.ts';
+import type { AnswerEntry, Entry, KeptEntry, StartEntry } from './entry.ts';
+import { newPlay, resumedPlay, type SavedPlay, type TablePlay } from './game.ts';
+import { type Gathering, newGathering } from './gathering.ts';
+import { type SavedTold, Told } from './told.ts';
+
+type BeforeChance<T extends { readonly outcomes: readonly Outcome[] }> = Omit<T, 'outcomes'> &
+  Partial<Pick<T, 'outcomes'>>;
+type StartDeed = BeforeChance<StartEntry>;
+type AnswerDeed = BeforeChance<AnswerEntry>;
+
+/** An entry that may not have met chance yet. */
+export type Deed = Exclude<Entry, StartEntry | AnswerEntry> | StartDeed | AnswerDeed;
+
+/** The game goes back further than a resumed table remembers: it must be folded from its first entry. */
+export class NeedsHistory extends Error {}
+
+/** The entries of a table do not follow from each other under these rules. */
+export class BrokenTable extends Error {}
+
+export interface SavedTable {
+  readonly gathering: Gathering;
+  readonly play: SavedPlay | null;
+  readonly told: SavedTold;
+}
+
+/** A table as it follows from its entries. */
+export class FoldedTable {
+  readonly head: TableHead;
+  readonly config: Config;
+  #gathering: Gathering;
+  #play: TablePlay | null = null;
+  #told = new Told();
+  /** The answers that stand, when the table was folded from its first entry. */
+  #history: AnswerEntry[] | null = [];
+  #startOutcomes: readonly Outcome[] = [];
+
+  constructor(head: TableHead) {
+    this.head = head;
+    this.config = head.config as Config;
+    this.#gathering = newGathering(osadnicy.seats(this.config), head.createdAt);
+  }
+
+  static resumed(head: TableHead, { gathering, play, told }: SavedTable): FoldedTable {
+    const table = new FoldedTable(head);
+    table.#gathering = gathering;
+    table.#play = play && resumedPlay(play, table.config);
+    table.#told = new Told(told);
+    table.#history = null;
+    return table;
+  }
+
+  get gathering(): Gathering {
+    return this.#gathering;
+  }
+
+  get play(): TablePlay | null {
+    return this.#play;
+  }
+
+  get told(): Told {
+    return this.#told;
+  }
+
+  /** The answers that stand; null when the table does not remember them. */
+  get history(): readonly AnswerEntry[] | null {
+    return this.#history;
+  }
+
+  /** What chance gave before the first answer, when the table remembers. */
+  get startOutcomes(): readonly Outcome[] {
+    return this.#startOutcomes;
+  }
+
+  saved(): SavedTable {
+    const { state, retractable } = this.#play ?? {};
+    return {
+      gathering: this.#gathering,
+      play: state ? { state, retractable: retractable! } : null,
+      told: this.#told.saved(),
+    };
+  }
+
+  /** Enough to go on is enough while nobody looks back. */
+  forget(): void {
+    this.#history = null;
+    this.#startOutcomes = [];
+    this.#told.trim();
+  }
+
+  follow(entries: readonly KeptEntry[]): void {
+    for (const { at, entry } of entries) {
+      const done = this.enact(at, entry);
+      if (typeof done === 'string') throw new BrokenTable(`Entry ${this.#gathering.version}: ${done}`);
+    }
+  }
+
+  /** Does it, and gives the entry to be kept; or says why the answer is not taken. */
+  enact(at: number, deed: Deed): Entry | Rejection {
+    const entry = this.#carryOut(deed);
+    if (typeof entry === 'string') return entry;
+    this.#gathering = afterEntry(this.#gathering, at, entry, { head: this.head, play: this.#play });
+    return entry;
+  }
+
+  #carryOut(deed: Deed): Entry | Rejection {
+    switch (deed.do) {
+      case 'start':
+        return this.#start(deed);
+      case 'answer':
+        return this.#answer(deed);
+      case 'undo':
+        this.#undo(deed.seat, deed.to);
+        return deed;
+      default:
+        return deed;
+    }
+  }
+
+  #start({ outcomes: luck }: Pick<StartDeed, 'outcomes'>): Entry {
+    this.#play = newPlay(this.config, this.head.key);
+    const { events, outcomes } = this.#play.begin(recorded(luck));
+    this.#told.add(events);
+    this.#startOutcomes = outcomes;
+    return { do: 'start', outcomes };
+  }
+
+  #answer(deed: AnswerDeed): Entry | Rejection {
+    const happened: Happened<unknown> | Rejection = this.#take(deed);
+    if (typeof happened === 'string') return happened;
+    const entry: AnswerEntry = { ...deed, outcomes: happened.outcomes };
+    this.#history?.push(entry);
+    return entry;
+  }
+
+  #take(deed: AnswerDeed): Happened<unknown> | Rejection {
+    if (!this.#play) return 'not asked';
+    const { seat, decision, option } = deed;
+    const happened = this.#play.answer({ seat, decision, option }, recorded(deed.outcomes));
+    if (typeof happened !== 'string') this.#told.add(happened.events);
+    return happened;
+  }
+
+  #undo(seat: Seat, to: number): void {
+    const last = this.#gathering.answers - 1;
+    const unsaid = to === last ? this.#play?.undo(seat) : null;
+    if (typeof unsaid === 'number') {
+      this.#told.unsay(unsaid);
+      this.#history?.pop();
+    } else this.#replay(to);
+  }
+
+  #replay(to: number): void {
+    if (!this.#history) throw new NeedsHistory();
+    const answers = this.#history.slice(0, to);
+    this.#history = [];
+    this.#told = new Told();
+    this.#start({ outcomes: this.#startOutcomes });
+    for (const answer of answers) {
+      const again = this.#answer(answer);
+      if (typeof again === 'string') throw new BrokenTable(`An answer that stood is refused: ${again}`);
+    }
+  }
+}
+
+/** Luck as it was, where it is known; each of it must be asked for in its turn. */
+function recorded(outcomes: readonly Outcome[] | undefined): Dictate | undefined {
+  if (!outcomes) return undefined;
+  let next = 0;
+  return (purpose) => {
+    const outcome = outcomes[next++];
+    if (outcome?.purpose !== purpose) {
+      throw new WrongLuck({ key: '', counts: [next] }, `Luck for ${purpose} is needed, which was not recorded`);
+    }
+    return outcome.result;
+  };
+}

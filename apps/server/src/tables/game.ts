@@ -1,0 +1,15 @@
+import { Play } from '@imperia/engine';
+import { type Config, type OsadnicyEvent, type OsadnicyStep, osadnicy, type State, type Zone } from '@imperia/osadnicy';
+
+export type TablePlay = Play<State, OsadnicyStep, OsadnicyEvent, Config, Zone>;
+export type SavedPlay = Pick<TablePlay, 'state' | 'retractable'>;
+
+export function newPlay(config: Config, key: string): TablePlay {
+  return new Play(osadnicy, osadnicy.setup(config, key));
+}
+
+/** All states of a table share its configuration. */
+export function resumedPlay({ state, retractable }: SavedPlay, config: Config): TablePlay {
+  const before = retractable.map((one) => ({ ...one, before: { ...one.before, config } }));
+  return new Play(osadnicy, { ...state, config }, before);
+}

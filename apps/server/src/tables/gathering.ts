@@ -1,0 +1,74 @@
+import type { Seat } from '@imperia/engine';
+import type { Clocks, OpenProposal, Sitter, TableResult, TableStatus } from '../protocol/update.ts';
+
+/** The last answer that a seat sent, under its own name, and which entry it became. */
+export interface LastAnswer {
+  readonly nonce: string;
+  readonly version: number;
+}
+
+/** Everything about a table but the game itself. Never changed: the next moment is another one. */
+export interface Gathering {
+  /** How many entries it follows from. */
+  readonly version: number;
+  readonly at: number;
+  readonly status: TableStatus;
+  readonly sitters: readonly Sitter[];
+  readonly host: string | null;
+  readonly broughtBy: string | null;
+  readonly answers: number;
+  readonly undos: number;
+  readonly asked: readonly Seat[];
+  readonly proposal: OpenProposal | null;
+  readonly clocks: Clocks | null;
+  readonly lastAnswers: readonly (LastAnswer | null)[];
+  readonly result: TableResult | null;
+  readonly rematch: string | null;
+}
+
+const NOBODY: Sitter = { identity: null, name: '', bot: null, resigned: false, failed: null };
+
+export function newGathering(seats: number, at: number): Gathering {
+  return {
+    version: 0,
+    at,
+    status: 'open',
+    sitters: Array<Sitter>(seats).fill(NOBODY),
+    host: null,
+    broughtBy: null,
+    answers: 0,
+    undos: 0,
+    asked: [],
+    proposal: null,
+    clocks: null,
+    lastAnswers: Array<null>(seats).fill(null),
+    result: null,
+    rematch: null,
+  };
+}
+
+/** Whether a person plays there now. */
+export function isPlayedByPerson({ identity, bot }: Sitter): boolean {
+  return identity !== null && bot === null;
+}
+
+export function personsOf({ sitters }: Gathering): Seat[] {
+  return [...sitters.keys()].filter((seat) => isPlayedByPerson(sitters[seat]!));
+}
+
+export function seatOf({ sitters }: Gathering, identity: string): Seat | null {
+  const seat = sitters.findIndex((sitter) => sitter.identity === identity);
+  return seat < 0 ? null : seat;
+}
+
+export function emptied(gathering: Gathering, seat: Seat): Gathering {
+  return withSitter(gathering, seat, NOBODY);
+}
+
+/** The host is who sat down first of those who still sit. */
+export function withSitter(gathering: Gathering, seat: Seat, change: Partial<Sitter>): Gathering {
+  const sitters = gathering.sitters.map((sitter, one) => (one === seat ? { ...sitter, ...change } : sitter));
+  const sits = (identity: string | null) => identity !== null && sitters.some((one) => one.identity === identity);
+  const host = sits(gathering.host) ? gathering.host : (sitters.find((one) => one.identity)?.identity ?? null);
+  return { ...gathering, sitters, host };
+}

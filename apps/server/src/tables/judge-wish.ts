@@ -1,0 +1,148 @@
+import { isBot } from '@imperia/bots';
+import type { Seat } from '@imperia/engine';
+import type { Sitter } from '../protocol/update.ts';
+import type { Proposal } from './entry.ts';
+import type { Deed, FoldedTable } from './folded-table.ts';
+import { type Gathering, isPlayedByPerson, personsOf, seatOf } from './gathering.ts';
+import type { AnswerWish, Denial, Moment, Wish } from './wish.ts';
+
+/** What plays for somebody who leaves. */
+const SUBSTITUTE = 'normal';
+
+/** What must be done to grant it, that it is done already (as which entry), or why not. */
+export type Judged = { readonly deeds: readonly Deed[] } | { readonly version: number } | Denial;
+
+export function judgeWish(table: FoldedTable, identity: string, wish: Wish): Judged {
+  const { gathering } = table;
+  if ('seat' in wish && !gathering.sitters[wish.seat]) return 'no such seat';
+  switch (wish.wish) {
+    case 'sit':
+      return judgeSitting(gathering, identity, wish.seat, wish.name);
+    case 'bot':
+      return judgeBot(gathering, identity, wish.seat, wish.level);
+    case 'start':
+      return judgeStart(gathering, identity);
+    default:
+      if (gathering.sitters[wish.seat]!.identity !== identity) return 'not yours';
+      return judgeOwn(table, wish);
+  }
+}
+
+type OwnWish = Exclude<Wish, { readonly wish: 'sit' | 'bot' | 'start' }>;
+
+/** A wish of who sits there. */
+function judgeOwn(table: FoldedTable, wish: OwnWish): Judged {
+  const { gathering } = table;
+  switch (wish.wish) {
+    case 'leave':
+      return judgeLeaving(gathering, wish.seat);
+    case 'answer':
+      return judgeAnswer(table, wish);
+    case 'undo':
+      return judgeUndo(table, wish.seat, wish);
+    case 'propose':
+      return judgeProposal(gathering, wish.seat, wish.what);
+    case 'agree':
+      return judgeConsent(gathering, wish.seat);
+    case 'refuse':
+      return gathering.proposal ? deed({ do: 'refuse', seat: wish.seat }) : 'nothing proposed';
+    case 'resign':
+      if (!isPlaying(gathering)) return 'not running';
+      return gathering.sitters[wish.seat]!.resigned
+        ? 'not asked'
+        : deed({ do: 'resign', seat: wish.seat, why: 'chosen' });
+  }
+}
+
+function deed(...deeds: readonly Deed[]): Judged {
+  return { deeds };
+}
+
+function isPlaying({ status }: Gathering): boolean {
+  return status === 'running' || status === 'paused';
+}
+
+function judgeSitting(table: Gathering, identity: string, seat: Seat, name: string): Judged {
+  if (table.status === 'over' || table.status === 'abandoned') return 'not running';
+  const sitter = table.sitters[seat]!;
+  const own = seatOf(table, identity);
+  if (own !== null && own !== seat) return 'sits already';
+  if (own === seat && sitter.bot === null) return 'sits already';
+  return mayTake(sitter, identity) ? deed({ do: 'sit', seat, identity, name }) : 'taken';
+}
+
+/** A free seat, one that only a bot holds, or one's own. */
+function mayTake(sitter: Sitter, identity: string): boolean {
+  return !sitter.resigned && (sitter.identity === null || sitter.identity === identity);
+}
+
+function judgeLeaving(table: Gathering, seat: Seat): Judged {
+  if (table.status === 'open') return deed({ do: 'stand', seat });
+  if (!isPlaying(table)) return 'not running';
+  if (table.sitters[seat]!.bot !== null) return 'not yours';
+  return deed({ do: 'bot', seat, level: SUBSTITUTE, why: 'left' });
+}
+
+function judgeBot(table: Gathering, identity: string, seat: Seat, level: string | null): Judged {
+  if (table.status === 'over' || table.status === 'abandoned') return 'not running';
+  if (table.host !== identity) return 'not host';
+  if (table.sitters[seat]!.identity !== null) return 'taken';
+  if (level !== null) return isBot(level) ? deed({ do: 'bot', seat, level, why: 'chosen' }) : 'no such bot';
+  return table.status === 'open' ? deed({ do: 'stand', seat }) : 'not open';
+}
+
+function judgeStart(table: Gathering, identity: string): Judged {
+  if (table.status !== 'open') return 'not open';
+  if (table.host !== identity) return 'not host';
+  if (table.sitters.some(({ identity, bot }) => identity === null && bot === null)) return 'seats free';
+  return deed({ do: 'start' });
+}
+
+/** The same answer sent twice is one answer, whatever has happened since. */
+function judgeAnswer({ gathering }: FoldedTable, { seat, decision, option, nonce, undos }: AnswerWish): Judged {
+  const last = gathering.lastAnswers[seat];
+  if (last?.nonce === nonce) return { version: last.version };
+  const why = whyNotNow(gathering, seat, undos);
+  return why ?? deed({ do: 'answer', seat, decision, option, by: 'person', nonce });
+}
+
+function whyNotNow({ status, sitters, undos }: Gathering, seat: Seat, seen: number): Denial | null {
+  if (status === 'paused') return 'paused';
+  if (status === 'over') return 'over';
+  if (status !== 'running') return 'not running';
+  if (!isPlayedByPerson(sitters[seat]!)) return 'not yours';
+  return seen === undos ? null : 'stale';
+}
+
+function judgeUndo({ gathering, play }: FoldedTable, seat: Seat, seen: Moment): Judged {
+  const why = whyNotNow(gathering, seat, seen.undos);
+  if (why) return why;
+  if (play?.state.decision !== seen.decision) return 'stale';
+  return play.canUndo(seat) ? deed({ do: 'undo', seat, to: gathering.answers - 1 }) : 'nothing to undo';
+}
+
+function judgeProposal(table: Gathering, seat: Seat, what: Proposal): Judged {
+  if (!isPlaying(table)) return 'not running';
+  if (!isPlayedByPerson(table.sitters[seat]!)) return 'not yours';
+  if (table.proposal) return 'proposed already';
+  return makesSense(table, what) ? deed({ do: 'propose', seat, what }) : 'cannot be proposed';
+}
+
+function makesSense({ status, answers }: Gathering, what: Proposal): boolean {
+  switch (what.propose) {
+    case 'undo':
+      return status === 'running' && Number.isInteger(what.to) && what.to >= 0 && what.to < answers;
+    case 'pause':
+      return status === 'running';
+    case 'go on':
+      return status === 'paused';
+    case 'abandon':
+      return true;
+  }
+}
+
+function judgeConsent(table: Gathering, seat: Seat): Judged {
+  if (!table.proposal) return 'nothing proposed';
+  if (!personsOf(table).includes(seat)) return 'not yours';
+  return table.proposal.agreed.includes(seat) ? 'agreed already' : deed({ do: 'agree', seat });
+}

@@ -1,0 +1,231 @@
+import type { Seat } from '@imperia/engine';
+import { osadnicy } from '@imperia/osadnicy';
+import type { Heard, News, Whole } from '../protocol/update.ts';
+import { StoreUnavailable, type TableHead } from '../store/store.ts';
+import type { OpenTable, Watching } from './api.ts';
+import { Audience, wholeTable } from './audience.ts';
+import { BotCalls } from './bot-calls.ts';
+import { type Change, enact, follow } from './change.ts';
+import { type Deed, type FoldedTable, NeedsHistory } from './folded-table.ts';
+import { type Gathering, seatOf } from './gathering.ts';
+import { judgeChore } from './judge-chore.ts';
+import { type Judged, judgeWish } from './judge-wish.ts';
+import { loadWholeTable, mustLoad } from './load.ts';
+import { heardBy } from './seen-table.ts';
+import { snapshotOf } from './snapshot.ts';
+import { summaryOf } from './summary.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { Chore, Denial, Reply, Wish } from './wish.ts';
+
+/** A snapshot is written with every so many entries. */
+const SNAPSHOT_EVERY = 50;
+/** How often a wish is judged anew because somebody else was quicker. */
+const TRIES = 3;
+
+type Judge = (table: FoldedTable, now: number) => Judged;
+
+/** One table in memory. What is in the store is true; what is here is thrown away whenever the two may differ. */
+export class LiveTable implements OpenTable {
+  readonly head: TableHead;
+  readonly #around: Surroundings;
+  readonly #bots: BotCalls;
+  readonly #audiences = new Map<Seat, Audience>();
+  /** Null after something went wrong, until it is loaded again. */
+  #table: FoldedTable | null;
+  /** As it is kept. */
+  #kept: Gathering;
+  #snapshotAt: number;
+  #queue: Promise<unknown> = Promise.resolve();
+  #pending = 0;
+  #usedAt: number;
+
+  constructor(around: Surroundings, table: FoldedTable, snapshotAt: number) {
+    this.head = table.head;
+    this.#around = around;
+    this.#table = table;
+    this.#kept = table.gathering;
+    this.#snapshotAt = snapshotAt;
+    this.#usedAt = around.now();
+    this.#bots = new BotCalls(around, (chore) => this.chore(chore));
+    table.forget();
+  }
+
+  get version(): number {
+    return this.#kept.version;
+  }
+
+  get gathering(): Gathering {
+    return this.#kept;
+  }
+
+  seatOf(identity: string): Seat | null {
+    return seatOf(this.#kept, identity);
+  }
+
+  wish(identity: string, wish: Wish): Promise<Reply> {
+    return this.#change((table) => judgeWish(table, identity, wish));
+  }
+
+  chore(chore: Chore): Promise<Reply> {
+    return this.#change((table, now) => judgeChore(table, chore, now));
+  }
+
+  whole(seat: Seat): Promise<Whole> {
+    return this.#inTurn(async () => wholeTable(await this.#loaded(), seat));
+  }
+
+  watch(seat: Seat, since: number | null, hear: (news: News) => void): Promise<Watching> {
+    return this.#inTurn(async () => {
+      const table = await this.#loaded();
+      const audience = this.#audiences.get(seat) ?? new Audience(table, seat, this.#around.now);
+      this.#audiences.set(seat, audience);
+      return audience.join(table, since, hear);
+    });
+  }
+
+  heard(seat: Seat, from: number, to: number): Promise<Heard> {
+    return this.#inTurn(async () => {
+      const table = await this.#loaded();
+      const { told } = from >= table.told.first ? table : await loadWholeTable(this.#around.store.tables, this.head.id);
+      return { from, events: heardBy(told.from(from).slice(0, Math.max(0, to - from)), seat) };
+    });
+  }
+
+  /** The table has this version in the store now: another process may have moved it on. */
+  hearOf(version: number): void {
+    if (version > this.version) this.#later(async () => version > this.version && this.#catchUp());
+  }
+
+  /** Something may have been missed. */
+  lookAgain(): void {
+    this.#later(() => this.#catchUp());
+  }
+
+  #later(task: () => Promise<unknown>): void {
+    this.#inTurn(task).catch((error) => this.#around.trouble(error, this.head.id));
+  }
+
+  /** Lets the bots whose turn it is think, unless they do already. */
+  callBots(): void {
+    if (this.#table) this.#bots.call(this.#table);
+  }
+
+  /** Nobody watches and nothing is under way, for so long. */
+  idle(milliseconds: number): boolean {
+    if (this.#pending > 0 || this.#bots.busy || this.#around.now() - this.#usedAt < milliseconds) return false;
+    return [...this.#audiences.values()].every((audience) => audience.empty);
+  }
+
+  /** Forgets how the table looked to those who have gone that long ago. */
+  dropEmptyAudiences(milliseconds: number): void {
+    const before = this.#around.now() - milliseconds;
+    for (const [seat, audience] of this.#audiences) if (audience.emptySince(before)) this.#audiences.delete(seat);
+  }
+
+  /** Writes a snapshot, so that the table is soon loaded again. */
+  rest(): Promise<void> {
+    return this.#inTurn(async () => {
+      const table = this.#table;
+      if (!table || this.#snapshotAt === table.gathering.version) return;
+      const snapshot = snapshotOf(table, osadnicy.version);
+      const summary = summaryOf(table.gathering);
+      await this.#around.store.tables.append({
+        table: this.head.id,
+        version: snapshot.version,
+        entries: [],
+        summary,
+        snapshot,
+      });
+      this.#snapshotAt = snapshot.version;
+    });
+  }
+
+  #change(judge: Judge): Promise<Reply> {
+    return this.#inTurn(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        await this.#attempt((table, now) => judgeChore(table, { chore: 'time' }, now));
+        const reply = await this.#attempt(judge);
+        if (reply) return reply;
+      }
+      throw new StoreUnavailable(`Table ${this.head.id} changes too fast`);
+    });
+  }
+
+  /** Null when somebody else was quicker. */
+  async #attempt(judge: Judge): Promise<Reply | null> {
+    const table = await this.#loaded();
+    const now = this.#around.now();
+    const judged = judge(table, now);
+    if (typeof judged === 'string') return { granted: false, why: judged };
+    if ('version' in judged) return { granted: true, version: judged.version };
+    const change = await this.#enacted(table, judged.deeds, now);
+    return typeof change === 'string' ? { granted: false, why: change } : this.#keep(change);
+  }
+
+  async #enacted(table: FoldedTable, deeds: readonly Deed[], now: number): Promise<Change | Denial> {
+    try {
+      return enact(table, deeds, now);
+    } catch (error) {
+      this.#table = null;
+      if (error instanceof NeedsHistory) return this.#enactedFromStart(deeds, now);
+      throw error;
+    }
+  }
+
+  /** Taking the game back beyond what is remembered. Should others have moved it on since, keeping it will fail. */
+  async #enactedFromStart(deeds: readonly Deed[], now: number): Promise<Change | Denial> {
+    const whole = await loadWholeTable(this.#around.store.tables, this.head.id);
+    return whole.gathering.version === this.version ? enact(whole, deeds, now) : 'stale';
+  }
+
+  async #keep(change: Change): Promise<Reply | null> {
+    const { table, entries, version, heardFrom } = change;
+    const { tables } = this.#around.store;
+    const due = table.gathering.version - this.#snapshotAt >= SNAPSHOT_EVERY || change.endsGame;
+    const snapshot = due ? snapshotOf(table, osadnicy.version) : undefined;
+    const append = { table: this.head.id, version: version - 1, entries, summary: summaryOf(table.gathering) };
+    // Whatever happens now, only what the store says counts.
+    this.#table = null;
+    const kept = await tables.append(snapshot ? { ...append, snapshot } : append);
+    if (kept === 'conflict') return null;
+    this.#table = table;
+    if (snapshot) this.#snapshotAt = snapshot.version;
+    this.#tell(table, heardFrom);
+    if (change.endsGame) this.#around.ended(table);
+    return { granted: true, version };
+  }
+
+  #tell(table: FoldedTable, heardFrom: number): void {
+    this.#kept = table.gathering;
+    for (const audience of this.#audiences.values()) audience.moved(table, heardFrom);
+    table.forget();
+    this.#bots.call(table);
+  }
+
+  async #loaded(): Promise<FoldedTable> {
+    if (this.#table) return this.#table;
+    const { table, snapshotAt } = await mustLoad(this.#around.store.tables, this.head.id);
+    this.#table = table;
+    this.#snapshotAt = snapshotAt;
+    if (table.gathering.version > this.version) this.#tell(table, 0);
+    else table.forget();
+    return table;
+  }
+
+  async #catchUp(): Promise<void> {
+    const table = await this.#loaded();
+    const entries = await this.#around.store.tables.entries(this.head.id, table.gathering.version);
+    if (entries.length === 0) return;
+    this.#tell(table, follow(table, entries));
+  }
+
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    this.#pending++;
+    const done = this.#queue.then(task).finally(() => {
+      this.#pending--;
+      this.#usedAt = this.#around.now();
+    });
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+}

@@ -1,0 +1,54 @@
+import { hash } from '@imperia/engine';
+import { osadnicy } from '@imperia/osadnicy';
+import type { LoadedTable, TableStore } from '../store/store.ts';
+import { FoldedTable } from './folded-table.ts';
+import { foldAll, foldLoaded, hashIn } from './snapshot.ts';
+
+export interface FoldedFromStore {
+  readonly table: FoldedTable;
+  /** The version of its snapshot; 0 without one. */
+  readonly snapshotAt: number;
+}
+
+/** The rules have changed since it was dealt, and lead elsewhere. */
+export class OtherRules extends Error {
+  constructor(id: string, version: number) {
+    super(`Under rules ${osadnicy.version}, table ${id} is another game after entry ${version}`);
+  }
+}
+
+export async function loadTable(store: TableStore, id: string): Promise<FoldedFromStore | null> {
+  const loaded = await store.load(id);
+  if (!loaded) return null;
+  const table = foldLoaded(loaded, osadnicy.version) ?? (await foldWhole(store, loaded));
+  return { table, snapshotAt: loaded.snapshot?.version ?? 0 };
+}
+
+export async function mustLoad(store: TableStore, id: string): Promise<FoldedFromStore> {
+  const loaded = await loadTable(store, id);
+  if (!loaded) throw new Error(`There is no table ${id}`);
+  return loaded;
+}
+
+/** From the first entry on: it remembers every answer and every event. */
+export async function loadWholeTable(store: TableStore, id: string): Promise<FoldedTable> {
+  const loaded = await store.load(id);
+  if (!loaded) throw new Error(`There is no table ${id}`);
+  return foldAll(loaded.head, await store.entries(id, 0));
+}
+
+/** From the first entry on. Its snapshot, perhaps of other rules, is not gone on from, but compared with. */
+export async function foldWhole(store: TableStore, { head, snapshot }: LoadedTable): Promise<FoldedTable> {
+  const entries = await store.entries(head.id, 0);
+  const table = new FoldedTable(head);
+  for (const entry of entries) {
+    table.follow([entry]);
+    if (snapshot && table.gathering.version === snapshot.version && !sameGame(table, hashIn(snapshot)))
+      throw new OtherRules(head.id, snapshot.version);
+  }
+  return table;
+}
+
+function sameGame({ play }: FoldedTable, expected: string | null): boolean {
+  return expected === (play && hash(play.state));
+}

@@ -1,0 +1,109 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { isBot } from '@imperia/bots';
+import { BadRecord, commitment, type GameRecord, replay } from '@imperia/engine';
+import { type Config, configFault, FACTIONS, type Faction, osadnicy } from '@imperia/osadnicy';
+import type { TableHead } from '../store/store.ts';
+import type { BroughtGame, MakingFault, NewTable, Person } from './api.ts';
+import { enact } from './change.ts';
+import type { Entry, KeptEntry } from './entry.ts';
+import { type Deed, FoldedTable } from './folded-table.ts';
+import type { Gathering } from './gathering.ts';
+import type { TableSettings } from './settings.ts';
+
+/** A table that is not kept yet. */
+export interface Made {
+  readonly head: TableHead;
+  readonly entries: readonly KeptEntry[];
+}
+
+/** A game that took more answers than this is not brought. */
+const MOST_ANSWERS = 5000;
+
+export function newId(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+/** Whoever makes it sits at the first seat. */
+export function made(
+  by: Person,
+  { factions, options, settings }: NewTable,
+  id: string,
+  at: number,
+): Made | MakingFault {
+  const config: Config = { factions: drawnFactions(factions), options };
+  const fault = configFault(config);
+  if (fault) return fault;
+  const head = headOf(id, config, settings, randomBytes(32).toString('hex'), at);
+  return { head, entries: [{ at, entry: { do: 'sit', seat: 0, ...by } }] };
+}
+
+function drawnFactions(wanted: readonly (Faction | null)[]): Faction[] {
+  const left = FACTIONS.filter((faction) => !wanted.includes(faction));
+  return wanted.map((faction) => faction ?? left.splice(randomInt(Math.max(1, left.length)), 1)[0] ?? FACTIONS[0]);
+}
+
+function headOf(id: string, config: Config, settings: TableSettings, key: string, createdAt: number): TableHead {
+  const { id: game, version: rules } = osadnicy;
+  return { id, game, rules, config, key, commitment: commitment(key), settings, createdAt };
+}
+
+/** The same people, each one seat further, so that each plays another faction; whoever asked is the host. */
+export function rematched(old: TableHead, { sitters }: Gathering, by: Person, id: string, at: number): Made {
+  const head = headOf(id, old.config as Config, old.settings, randomBytes(32).toString('hex'), at);
+  const moved = sitters.map((sitter, seat) => ({ sitter, seat: (seat + 1) % sitters.length }));
+  const first = moved.findIndex(({ sitter }) => sitter.identity === by.identity);
+  const inOrder = [...moved.slice(first), ...moved.slice(0, first)];
+  const entries = inOrder.flatMap(({ sitter: { identity, name, bot }, seat }): Entry[] => {
+    if (identity !== null) return [{ do: 'sit', seat, identity, name }];
+    return bot === null ? [] : [{ do: 'bot', seat, level: bot, why: 'chosen' }];
+  });
+  return { head, entries: entries.map((entry) => ({ at, entry })) };
+}
+
+/** A game with its history, as if every answer had been given here. Its key is no secret to who brings it. */
+export function brought(
+  by: Person,
+  { record, settings, seats }: BroughtGame,
+  id: string,
+  at: number,
+): Made | MakingFault {
+  const why = whyNotBrought(record) ?? whyNotSeated(record, seats);
+  if (why) return why;
+  const head = headOf(id, record.config, { ...settings, rated: false }, record.key, at);
+  const deeds: Deed[] = [{ do: 'bring', identity: by.identity }];
+  for (const [seat, who] of seats.entries()) {
+    if (who === 'mine') deeds.push({ do: 'sit', seat, ...by });
+    else if (who !== 'free') deeds.push({ do: 'bot', seat, level: who.bot, why: 'chosen' });
+  }
+  deeds.push({ do: 'start' });
+  for (const { seat, decision, option } of record.answers) {
+    deeds.push({ do: 'answer', seat, decision, option, by: who(seats[seat]) });
+  }
+  const change = enact(new FoldedTable(head), deeds, at);
+  return typeof change === 'string' ? { fault: 'record', found: change } : { head, entries: change.entries };
+}
+
+function who(seat: BroughtGame['seats'][number] | undefined): 'person' | 'bot' {
+  return typeof seat === 'object' ? 'bot' : 'person';
+}
+
+function whyNotBrought(record: GameRecord<Config>): MakingFault | null {
+  const fault = configFault(record.config);
+  if (fault) return fault;
+  if (record.version !== osadnicy.version) return { fault: 'record', found: `rules ${record.version}` };
+  if (record.answers.length > MOST_ANSWERS) return { fault: 'record', found: `${record.answers.length} answers` };
+  try {
+    const table = replay(osadnicy, record);
+    return table.over ? { fault: 'record', found: 'over' } : null;
+  } catch (error) {
+    return { fault: 'record', found: error instanceof BadRecord ? error.fault.fault : String(error) };
+  }
+}
+
+/** A person has one seat. */
+function whyNotSeated({ config }: GameRecord<Config>, seats: BroughtGame['seats']): MakingFault | null {
+  if (seats.length !== config.factions.length) return { fault: 'seats', found: seats.length };
+  if (seats.filter((seat) => seat === 'mine').length !== 1) return { fault: 'record', found: 'seats' };
+  const unknown = seats.find((seat) => typeof seat === 'object' && !isBot(seat.bot));
+  return unknown ? { fault: 'record', found: 'bot' } : null;
+}

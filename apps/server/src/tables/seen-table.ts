@@ -1,0 +1,47 @@
+import { hear, type Seat, view } from '@imperia/engine';
+import { type OsadnicyEvent, osadnicy, type State } from '@imperia/osadnicy';
+import type { SeenTable } from '../protocol/update.ts';
+import type { TableHead } from '../store/store.ts';
+import type { FoldedTable } from './folded-table.ts';
+
+/** Nothing in here comes from the game but what `view` gives. */
+export function seenTable(table: FoldedTable, seat: Seat): SeenTable {
+  const { head, gathering, play, config } = table;
+  const ended = gathering.status === 'over' || gathering.status === 'abandoned';
+  return {
+    id: head.id,
+    game: head.game,
+    rules: head.rules,
+    config,
+    settings: head.settings,
+    commitment: head.commitment,
+    createdAt: head.createdAt,
+    seat,
+    status: gathering.status,
+    sitters: gathering.sitters,
+    host: gathering.host,
+    broughtBy: gathering.broughtBy,
+    view: play && viewOf(play.state, seat),
+    undos: gathering.undos,
+    answers: gathering.answers,
+    asked: gathering.asked,
+    mayUndo: gathering.status === 'running' && (play?.canUndo(seat) ?? false),
+    clocks: gathering.clocks,
+    proposal: gathering.proposal,
+    result: gathering.result,
+    key: keyIfKnown(head, ended),
+    rematch: gathering.rematch,
+  };
+}
+
+function viewOf(state: State, seat: Seat): State {
+  return view(osadnicy, state, seat);
+}
+
+function keyIfKnown({ key }: TableHead, ended: boolean): string | null {
+  return ended ? key : null;
+}
+
+export function heardBy(events: readonly OsadnicyEvent[], seat: Seat): OsadnicyEvent[] {
+  return events.map((event) => hear(osadnicy, event, seat));
+}

@@ -1,0 +1,35 @@
+import { hash } from '@imperia/engine';
+import type { LoadedTable, Snapshot, TableHead } from '../store/store.ts';
+import { FoldedTable, type SavedTable } from './folded-table.ts';
+
+/** The hash of the state says, under later rules, whether they lead to the same game. */
+interface Body extends SavedTable {
+  readonly rules: string;
+  readonly hash: string | null;
+}
+
+export function snapshotOf(table: FoldedTable, rules: string): Snapshot {
+  const saved = table.saved();
+  const body: Body = { rules, hash: saved.play && hash(saved.play.state), ...saved };
+  return { version: saved.gathering.version, body: JSON.stringify(body) };
+}
+
+export function hashIn(snapshot: Snapshot): string | null {
+  return (JSON.parse(snapshot.body) as Body).hash;
+}
+
+/** From its snapshot, when that was made under the same rules, and the entries after it. */
+export function foldLoaded({ head, snapshot, entries }: LoadedTable, rules: string): FoldedTable | null {
+  if (!snapshot) return foldAll(head, entries);
+  const body = JSON.parse(snapshot.body) as Body;
+  if (body.rules !== rules) return null;
+  const table = FoldedTable.resumed(head, body);
+  table.follow(entries);
+  return table;
+}
+
+export function foldAll(head: TableHead, entries: LoadedTable['entries']): FoldedTable {
+  const table = new FoldedTable(head);
+  table.follow(entries);
+  return table;
+}

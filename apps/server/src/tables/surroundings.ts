@@ -1,0 +1,25 @@
+import type { Bots } from '../bots/bots.ts';
+import type { Store } from '../store/store.ts';
+import type { FoldedTable } from './folded-table.ts';
+
+/** What tables need of the world around them. */
+export interface Surroundings {
+  readonly store: Pick<Store, 'tables' | 'bus'>;
+  /** Milliseconds; never goes back within a process. */
+  readonly now: () => number;
+  /** Without any, seats of bots wait. */
+  readonly bots: Bots | null;
+  /** Told when a game has ended, perhaps more than once. */
+  readonly ended: (table: FoldedTable) => void;
+  /** Something went wrong that nobody asked for, and so nobody is told of. */
+  readonly trouble: (error: unknown, table: string) => void;
+}
+
+/** Wall time at the start and the time that has truly passed since: a clock that is set does not matter. */
+export function steadyClock(
+  wall: () => number = Date.now,
+  passed: () => number = () => performance.now(),
+): () => number {
+  const [start, since] = [wall(), passed()];
+  return () => Math.floor(start + passed() - since);
+}

@@ -1,0 +1,160 @@
+import type { GameRecord } from '@imperia/engine';
+import type { Config } from '@imperia/osadnicy';
+import type { TableHead } from '../store/store.ts';
+import type { BroughtGame, MakingFault, NewTable, Person, TablesApi } from './api.ts';
+import type { KeptEntry } from './entry.ts';
+import { LiveTable } from './live-table.ts';
+import { loadTable, loadWholeTable } from './load.ts';
+import { brought, type Made, made, newId, rematched } from './making.ts';
+import { recordOf } from './record.ts';
+import { foldAll } from './snapshot.ts';
+import { summaryOf } from './summary.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** How many tables whose time has run out are seen to at once. */
+const DUE_AT_ONCE = 1000;
+
+/** All tables of this process: loaded when used, each once, and dropped when nobody needs them. */
+export class Tables implements TablesApi {
+  readonly #around: Surroundings;
+  readonly #idleAfter: number;
+  readonly #loaded = new Map<string, Promise<LiveTable | null>>();
+  readonly #deaf: readonly (() => void)[];
+
+  constructor(around: Surroundings, idleAfter = 60_000) {
+    this.#around = around;
+    this.#idleAfter = idleAfter;
+    const { bus } = around.store;
+    this.#deaf = [
+      bus.subscribe((id, version) => this.#withLoaded(id, (table) => table.hearOf(version))),
+      bus.onGap(() => this.#lookAgain()),
+    ];
+  }
+
+  #withLoaded(id: string, act: (table: LiveTable) => void): void {
+    this.#loaded.get(id)?.then(
+      (table) => table && act(table),
+      () => {},
+    );
+  }
+
+  #lookAgain(): void {
+    for (const id of this.#loaded.keys()) this.#withLoaded(id, (table) => table.lookAgain());
+  }
+
+  get loaded(): number {
+    return this.#loaded.size;
+  }
+
+  make(by: Person, wanted: NewTable): Promise<{ readonly table: LiveTable } | MakingFault> {
+    return this.#create(made(by, wanted, newId(), this.#around.now()));
+  }
+
+  bring(by: Person, game: BroughtGame): Promise<{ readonly table: LiveTable } | MakingFault> {
+    return this.#create(brought(by, game, newId(), this.#around.now()));
+  }
+
+  async #create(wanted: Made | MakingFault): Promise<{ readonly table: LiveTable } | MakingFault> {
+    if ('fault' in wanted) return wanted;
+    await this.#keep(wanted);
+    return { table: (await this.open(wanted.head.id))! };
+  }
+
+  async #keep({ head, entries }: { readonly head: TableHead; readonly entries: readonly KeptEntry[] }): Promise<void> {
+    await this.#around.store.tables.create(head, entries, summaryOf(foldAll(head, entries).gathering));
+  }
+
+  open(id: string): Promise<LiveTable | null> {
+    const known = this.#loaded.get(id);
+    if (known) return known;
+    const loading = this.#load(id);
+    this.#loaded.set(id, loading);
+    const forget = () => this.#loaded.get(id) === loading && this.#loaded.delete(id);
+    loading.then((table) => table ?? forget(), forget);
+    return loading;
+  }
+
+  async #load(id: string): Promise<LiveTable | null> {
+    const loaded = await loadTable(this.#around.store.tables, id);
+    if (!loaded) return null;
+    const { table, snapshotAt } = loaded;
+    const live = new LiveTable(this.#around, table, snapshotAt);
+    if (table.gathering.status === 'over') this.#around.ended(table);
+    live.callBots();
+    return live;
+  }
+
+  async rematch(
+    id: string,
+    by: Person,
+  ): Promise<{ readonly table: LiveTable } | 'not over' | 'not yours' | 'no such table'> {
+    const old = await this.open(id);
+    if (!old) return 'no such table';
+    if (old.seatOf(by.identity) === null) return 'not yours';
+    const reply = await old.chore({ chore: 'rematch', table: newId() });
+    if (!reply.granted) return 'not over';
+    const next = old.gathering.rematch!;
+    const there = await this.open(next);
+    if (there) return { table: there };
+    await this.#keep(rematched(old.head, old.gathering, by, next, this.#around.now()));
+    return { table: (await this.open(next))! };
+  }
+
+  async record(id: string): Promise<GameRecord<Config> | 'not over' | 'no such table'> {
+    const table = await this.open(id);
+    if (!table) return 'no such table';
+    if (table.gathering.status !== 'over' && table.gathering.status !== 'abandoned') return 'not over';
+    return recordOf(await loadWholeTable(this.#around.store.tables, id));
+  }
+
+  async expire(): Promise<number> {
+    const due = await this.#around.store.tables.due(this.#around.now(), DUE_AT_ONCE);
+    const seenTo = await Promise.all(due.map((id) => this.#expire(id)));
+    return seenTo.filter((done) => done).length;
+  }
+
+  async #expire(id: string): Promise<boolean> {
+    try {
+      const table = await this.open(id);
+      const reply = await table?.chore({ chore: 'time' });
+      table?.callBots();
+      return reply?.granted ?? false;
+    } catch (error) {
+      this.#around.trouble(error, id);
+      return false;
+    }
+  }
+
+  /** Lets go of the tables that nobody has needed for a while; returns how many. */
+  async sweep(): Promise<number> {
+    let dropped = 0;
+    for (const [id, loading] of this.#loaded) {
+      const table = await loading.catch(() => null);
+      table?.dropEmptyAudiences(this.#idleAfter);
+      if (table?.idle(this.#idleAfter) && (await this.#drop(id, table))) dropped++;
+    }
+    return dropped;
+  }
+
+  async #drop(id: string, table: LiveTable): Promise<boolean> {
+    await this.#rest(id, table);
+    if (!table.idle(0)) return false;
+    return this.#loaded.delete(id);
+  }
+
+  async #rest(id: string, table: LiveTable): Promise<void> {
+    await table.rest().catch((error) => this.#around.trouble(error, id));
+  }
+
+  async close(): Promise<void> {
+    for (const stop of this.#deaf) stop();
+    const tables = [...this.#loaded];
+    this.#loaded.clear();
+    await Promise.all(
+      tables.map(async ([id, loading]) => {
+        const table = await loading.catch(() => null);
+        if (table) await this.#rest(id, table);
+      }),
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import type { OsadnicyEvent } from '@imperia/osadnicy';
+
+/** More than anybody misses in a short absence; older events come from a replay. */
+const KEPT_EVENTS = 40;
+
+export interface SavedTold {
+  readonly first: number;
+  readonly events: readonly OsadnicyEvent[];
+}
+
+/** The latest events of a game, numbered from its beginning. */
+export class Told {
+  #first: number;
+  #events: OsadnicyEvent[];
+
+  constructor({ first, events }: SavedTold = { first: 0, events: [] }) {
+    this.#first = first;
+    this.#events = [...events];
+  }
+
+  /** How many events the game has told altogether. */
+  get length(): number {
+    return this.#first + this.#events.length;
+  }
+
+  get first(): number {
+    return this.#first;
+  }
+
+  add(events: readonly OsadnicyEvent[]): void {
+    for (const event of events) this.#events.push(event);
+  }
+
+  /** They were taken back. */
+  unsay(count: number): void {
+    const left = this.#events.length - count;
+    if (left < 0) this.#first += left;
+    this.#events.length = Math.max(0, left);
+  }
+
+  from(number: number): readonly OsadnicyEvent[] {
+    return this.#events.slice(Math.max(0, number - this.#first));
+  }
+
+  /** Forgets the oldest. */
+  trim(): void {
+    const spare = this.#events.length - KEPT_EVENTS;
+    if (spare <= 0) return;
+    this.#events = this.#events.slice(spare);
+    this.#first += spare;
+  }
+
+  saved(): SavedTold {
+    return { first: this.#first, events: this.#events };
+  }
+}
