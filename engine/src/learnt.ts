@@ -16,6 +16,18 @@ function observers(sees: Sees, owner: Seat): Observers {
   return sees === 'owner' && owner !== SPECTATOR ? observer(owner) : 0;
 }
 
+/** By card: who knew its face. Laid out once, as this is asked after every answer. */
+let knew = new Int32Array(1024);
+
+function noteKnown(card: number, who: Observers): void {
+  if (card >= knew.length) {
+    const more = new Int32Array(2 * card);
+    more.set(knew);
+    knew = more;
+  }
+  knew[card]! |= who;
+}
+
 /** Whether anybody has seen, or been told of, a card's face that was hidden from them before. */
 export function somebodyLearnt<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
@@ -23,11 +35,11 @@ export function somebodyLearnt<G extends Core<S>, S extends Step, E extends Game
   after: G,
   events: readonly E[],
 ): boolean {
-  const knew = new Map<number, Observers>();
-  look(game, before, (card, who) => knew.set(card, (knew.get(card) ?? 0) | who));
+  knew.fill(0);
+  look(game, before, noteKnown);
   let learnt = false;
   const know = (card: number, who: Observers) => {
-    if ((who & ~(knew.get(card) ?? 0)) !== 0) learnt = true;
+    if ((who & ~(knew[card] ?? 0)) !== 0) learnt = true;
   };
   look(game, after, know);
   for (const event of events) {

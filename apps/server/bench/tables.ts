@@ -66,7 +66,6 @@ async function answer(one: Seated): Promise<boolean> {
 
 const all: Seated[] = [];
 for (let i = 0; i < TABLES; i++) all.push(await seated());
-const clientCost = 0;
 let done = 0;
 const start = performance.now();
 while (done < ANSWERS) {

@@ -158,15 +158,19 @@ function projectSeat(seat: SeatState, owner: Seat, face: Face): SeatState {
     deck: own(seat.deck, 'factionDeck'),
     discard: own(seat.discard, 'discard'),
     deals: own(seat.deals, 'deal'),
-    locations: seat.locations.map((location) => ({
-      ...location,
-      card: face(location.card, 'location', owner),
-      under: own(location.under, 'under'),
-      route: location.route === -1 ? -1 : face(location.route, 'route', location.routeOf),
-    })),
+    locations: seat.locations.map((location) => projectLocation(location, owner, face)),
     foundations: own(seat.foundations, 'foundation'),
     returning: own(seat.returning, 'foundation'),
     announced: own(seat.announced, 'announced'),
     draft: own(seat.draft, 'draft'),
   };
+}
+
+/** Most locations look the same to everyone: those are shared, as they are never changed in place. */
+function projectLocation(location: Location, owner: Seat, face: Face): Location {
+  const card = face(location.card, 'location', owner);
+  const route = location.route === -1 ? -1 : face(location.route, 'route', location.routeOf);
+  const under = location.under.map((one) => face(one, 'under', owner));
+  const same = card === location.card && route === location.route && under.every((one, i) => one === location.under[i]);
+  return same ? location : { ...location, card, under, route };
 }

@@ -23,6 +23,8 @@ export class Audience {
   /** How the table was when they were last told of it. */
   #seen: SeenTable;
   #version: number;
+  /** How many events there were then. */
+  #heardCount: number;
   /** The first event that they have not heard, or that was taken back since. */
   #unheard: number;
   #recent: Update[] = [];
@@ -35,6 +37,7 @@ export class Audience {
     this.#now = now;
     this.#seen = seenTable(table, seat);
     this.#version = table.gathering.version;
+    this.#heardCount = table.told.length;
     this.#unheard = table.told.length;
   }
 
@@ -81,6 +84,7 @@ export class Audience {
     this.#recent = update ? [...this.#recent.slice(1 - KEPT_UPDATES), update] : [];
     this.#seen = now;
     this.#version = gathering.version;
+    this.#heardCount = told.length;
     this.#unheard = told.length;
     return update;
   }
@@ -91,7 +95,7 @@ export class Audience {
   }
 
   #heard({ told }: FoldedTable): Heard | null {
-    if (this.#unheard >= told.length) return null;
+    if (this.#unheard === told.length && this.#unheard === this.#heardCount) return null;
     return { from: this.#unheard, events: heardBy(told.from(this.#unheard), this.#seat) };
   }
 }
