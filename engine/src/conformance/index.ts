@@ -3,7 +3,9 @@ import type { Core, Step } from '../step.ts';
 import type { AnyGame, Case, Options, Stats } from './suite.ts';
 import { wholeGame } from './whole-game.ts';
 
-export type { Case, Options, Stats } from './suite.ts';
+export { otherWorld, permutation, sameAnswer, sameLuck, toldFaces } from './other-world.ts';
+export type { AnyGame, AnyState, Case, Options, Stats } from './suite.ts';
+export { transition } from './transition.ts';
 
 /**
  * Plays games at random and checks, on the way, everything that must hold in every game. Throws an error that names

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { FromClient, type FromServer } from '../protocol/live.ts';
-import type { Update } from '../protocol/update.ts';
+import type { News } from '../protocol/update.ts';
 import type { Identity } from '../store/store.ts';
 import { eyesOf } from './access.ts';
 import type { Api } from './api.ts';
@@ -117,20 +117,24 @@ class Connection implements Visitor {
     const eyes = table && (await eyesOf(store.invitations, table, me?.id ?? null, invitation));
     if (!table || eyes === null) return this.#send({ say: 'refused', table: id, refused: 'no such thing' });
     this.#stopWatching(id);
-    const early: Update[] = [];
-    let told = (update: Update): void => void early.push(update);
-    const watching = await table.watch(eyes, since ?? null, (update) => told(update));
-    if (this.#socket.readyState !== this.#socket.OPEN) return watching.stop();
-    if ('table' in watching.first) this.#send({ say: 'whole', table: id, whole: watching.first });
-    told = (update) => this.#send({ say: 'update', table: id, update });
-    for (const update of [...('table' in watching.first ? [] : watching.first), ...early]) told(update);
+    const early: News[] = [];
+    let told = (news: News): void => void early.push(news);
+    const { first, stop } = await table.watch(eyes, since ?? null, (news) => told(news));
+    if (this.#socket.readyState !== this.#socket.OPEN) return stop();
+    told = (news) => this.#sendNews(id, news);
+    for (const news of [...('table' in first ? [first] : first), ...early]) told(news);
     const stopChat = chat.listen(id, (line) => this.#send({ say: 'chat', table: id, line }));
     this.#watched.set(id, () => {
-      watching.stop();
+      stop();
       stopChat();
       presence.leave(id, this);
     });
     presence.enter(id, this);
+  }
+
+  #sendNews(table: string, news: News): void {
+    if ('table' in news) this.#send({ say: 'whole', table, whole: news });
+    else this.#send({ say: 'update', table, update: news });
   }
 
   async #wish({ table: id, id: number, wish }: Extract<FromClient, { say: 'wish' }>): Promise<void> {

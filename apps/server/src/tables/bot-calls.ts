@@ -1,6 +1,6 @@
 import { type Seat, view } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
-import type { BotMove } from '../bots/bots.ts';
+import { type BotMove, BotsBusy } from '../bots/bots.ts';
 import type { FoldedTable } from './folded-table.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Chore, Reply } from './wish.ts';
@@ -43,7 +43,8 @@ export class BotCalls {
       const move: BotMove = await bots.choose({ level, view: seen, seat, commitment: head.commitment });
       await this.#perform({ chore: 'bot answers', seat, decision, undos, ...move });
     } catch (error) {
-      this.#around.trouble(error, head.id);
+      // Whoever sees to what is due calls again.
+      if (!(error instanceof BotsBusy)) this.#around.trouble(error, head.id);
     } finally {
       this.#thinking.delete(question);
     }

@@ -24,6 +24,8 @@ const TRIES = 3;
 
 type Judge = (table: FoldedTable, now: number) => Judged;
 
+const TIME_UP: Judge = (table, now) => judgeChore(table, { chore: 'time' }, now);
+
 /** One table in memory. What is in the store is true; what is here is thrown away whenever the two may differ. */
 export class LiveTable implements OpenTable {
   readonly head: TableHead;
@@ -63,7 +65,7 @@ export class LiveTable implements OpenTable {
   }
 
   wish(identity: string, wish: Wish): Promise<Reply> {
-    return this.#change((table) => judgeWish(table, identity, wish));
+    return this.#change((table) => judgeWish(table, identity, wish), TIME_UP);
   }
 
   chore(chore: Chore): Promise<Reply> {
@@ -140,10 +142,11 @@ export class LiveTable implements OpenTable {
     });
   }
 
-  #change(judge: Judge): Promise<Reply> {
+  /** What comes `first` is seen to, so that nobody acts after the end of their time. */
+  #change(judge: Judge, first?: Judge): Promise<Reply> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
-        await this.#attempt((table, now) => judgeChore(table, { chore: 'time' }, now));
+        if (first) await this.#attempt(first);
         const reply = await this.#attempt(judge);
         if (reply) return reply;
       }

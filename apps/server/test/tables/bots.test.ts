@@ -1,0 +1,126 @@
+import { Worker } from 'node:worker_threads';
+import { decisionOf, offered, seeded } from '@imperia/engine';
+import { osadnicy } from '@imperia/osadnicy';
+import { afterEach, describe, expect, test } from 'vitest';
+import { BotPool, type BotPoolOptions } from '../../src/bots/bot-pool.ts';
+import { BotsBusy } from '../../src/bots/bots.ts';
+import type { LiveTable } from '../../src/tables/live-table.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { MemoryTables } from './memory-store.ts';
+import { granted, made, PEOPLE, play, two } from './playing.ts';
+import { surroundings } from './surroundings.ts';
+
+const pools: BotPool[] = [];
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
+
+function pool(options: BotPoolOptions = {}): BotPool {
+  const made = new BotPool(options);
+  pools.push(made);
+  return made;
+}
+
+const dumb = (body: string) => () =>
+  new Worker(`const { parentPort } = require('node:worker_threads'); parentPort.on('message', (q) => { ${body} });`, {
+    eval: true,
+  });
+const HANGS = dumb('for (;;);');
+const CRASHES = dumb('process.exit(1);');
+const THROWS = dumb("parentPort.postMessage({ error: 'no idea' });");
+
+async function againstBot(bots: BotPool, level = 'easy'): Promise<LiveTable> {
+  const tables = new Tables(surroundings(new MemoryTables(), { bots }));
+  const table = await made(tables, two());
+  granted(await table.wish(PEOPLE[0], { wish: 'bot', seat: 1, level }));
+  granted(await table.wish(PEOPLE[0], { wish: 'start' }));
+  return table;
+}
+
+async function until(done: () => boolean): Promise<void> {
+  while (!done()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+const question = async () => {
+  const table = await againstBot(pool({ hire: HANGS }));
+  const view = (await table.whole(0)).table.view!;
+  const seat = table.gathering.asked[0]!;
+  const seen = (await table.whole(seat)).table.view ?? view;
+  return { level: 'easy', view: seen, seat, commitment: table.head.commitment };
+};
+
+describe('a bot', () => {
+  test('plays a whole game against a person', async () => {
+    const table = await againstBot(pool());
+    const rng = seeded(1);
+    while (table.gathering.status === 'running') {
+      if (table.gathering.asked.includes(0)) await play(table, rng, 1);
+      else await until(() => table.gathering.asked.includes(0) || table.gathering.status !== 'running');
+    }
+    expect(table.gathering.result!.points).toHaveLength(2);
+    expect(table.gathering.sitters[1]!.failed).toBeNull();
+  });
+
+  test.each([
+    ['hangs', HANGS, 'hung'],
+    ['crashes', CRASHES, 'crashed'],
+    ['throws', THROWS, 'crashed'],
+  ] as const)('that %s is replaced, tried once more, and then answered for: it is said', async (_, hire, failed) => {
+    const asked = await question();
+    let hired = 0;
+    const bots = pool({
+      limit: hire === HANGS ? 100 : 20_000,
+      hire: () => {
+        hired++;
+        return hire();
+      },
+    });
+    const move = await bots.choose(asked);
+    expect(move.failed).toBe(failed);
+    expect(hired).toBe(2);
+    expect(offered(decisionOf(osadnicy.rules, asked.view, asked.seat)!, move.option)).not.toBeNull();
+  });
+
+  test('that fails once is asked again by a fresh worker, and nothing is lost', async () => {
+    const asked = await question();
+    let hired = 0;
+    const answers = dumb("parentPort.postMessage({ option: 'thought' });");
+    const bots = pool({ limit: 2000, hire: () => (hired++ === 0 ? HANGS() : answers()) });
+    expect(await bots.choose(asked)).toEqual({ option: 'thought' });
+  });
+
+  test('whose answer was given for it is shown so at the table', async () => {
+    const table = await againstBot(pool({ limit: 50, hire: HANGS }));
+    const rng = seeded(3);
+    while (table.gathering.sitters[1]!.failed === null) {
+      if (table.gathering.asked.includes(0)) await play(table, rng, 1);
+      else await until(() => table.gathering.sitters[1]!.failed !== null);
+    }
+    expect(table.gathering.sitters[1]!.failed).toBe('hung');
+  });
+
+  test('waits in a queue that has an end', async () => {
+    const asked = await question();
+    const bots = pool({ hire: HANGS, room: 1, limit: 10_000 });
+    const busy = bots.choose(asked).catch((error) => error);
+    const waiting = bots.choose(asked).catch((error) => error);
+    await expect(bots.choose(asked)).rejects.toThrow(BotsBusy);
+    await bots.close();
+    expect(await busy).toBeInstanceOf(BotsBusy);
+    expect(await waiting).toBeInstanceOf(BotsBusy);
+  });
+
+  test('that was lost with its process is called again by the next one', async () => {
+    const store = new MemoryTables();
+    let now = 0;
+    const deaf = new Tables(surroundings(store, { now: () => now }));
+    const table = await made(deaf, two());
+    granted(await table.wish(PEOPLE[0], { wish: 'bot', seat: 1, level: 'easy' }));
+    granted(await table.wish(PEOPLE[0], { wish: 'start' }));
+    while (!table.gathering.asked.includes(1)) await play(table, seeded(1), 1);
+    now += 60_000;
+    const tables = new Tables(surroundings(store, { now: () => now, bots: pool() }));
+    await tables.expire();
+    const { version } = table;
+    await until(() => table.version > version);
+    expect(table.gathering.answers).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,140 @@
+import { seeded } from '@imperia/engine';
+import { describe, expect, test } from 'vitest';
+import { Tables } from '../../src/tables/tables.ts';
+import { MemoryTables } from './memory-store.ts';
+import { granted, made, nextAnswer, PEOPLE, play, started, three, two } from './playing.ts';
+import { surroundings } from './surroundings.ts';
+
+const [ala, ola, ela] = PEOPLE;
+const denied = (why: string) => ({ granted: false, why });
+
+function world() {
+  return new Tables(surroundings(new MemoryTables()));
+}
+
+describe('making a table', () => {
+  test('chance picks the factions that nobody chose, none twice', async () => {
+    const table = await made(world(), { ...two(), factions: [null, 'romans', null, null] });
+    const { factions } = table.head.config as { factions: string[] };
+    expect(factions[1]).toBe('romans');
+    expect(new Set(factions).size).toBe(4);
+    expect(table.head.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(table.head.key).not.toBe((await made(world(), two())).head.key);
+  });
+
+  test('what the rules do not allow is said', async () => {
+    const by = { identity: ala, name: ala };
+    expect(await world().make(by, { ...two(), factions: [] })).toEqual({ fault: 'seats', found: 0 });
+    expect(await world().make(by, { ...two(), factions: ['romans', 'romans'] })).toMatchObject({
+      fault: 'faction twice',
+    });
+    expect(await world().make(by, { ...two(), factions: [null, null, null, null, null] })).toMatchObject({
+      fault: 'seats',
+    });
+  });
+});
+
+describe('before the game', () => {
+  test('people sit down, stand up, and the host calls bots and starts', async () => {
+    const table = await made(world(), three());
+    expect(await table.wish(ola, { wish: 'start' })).toEqual(denied('not host'));
+    expect(await table.wish(ala, { wish: 'start' })).toEqual(denied('seats free'));
+    expect(await table.wish(ola, { wish: 'sit', seat: 0, name: 'Ola' })).toEqual(denied('taken'));
+    expect(await table.wish(ola, { wish: 'sit', seat: 9, name: 'Ola' })).toEqual(denied('no such seat'));
+    granted(await table.wish(ola, { wish: 'sit', seat: 1, name: 'Ola' }));
+    expect(await table.wish(ola, { wish: 'sit', seat: 2, name: 'Ola' })).toEqual(denied('sits already'));
+    granted(await table.wish(ola, { wish: 'leave', seat: 1 }));
+    expect(table.seatOf(ola)).toBeNull();
+    expect(await table.wish(ola, { wish: 'bot', seat: 1, level: 'easy' })).toEqual(denied('not host'));
+    expect(await table.wish(ala, { wish: 'bot', seat: 1, level: 'genius' })).toEqual(denied('no such bot'));
+    granted(await table.wish(ala, { wish: 'bot', seat: 1, level: 'easy' }));
+    granted(await table.wish(ala, { wish: 'bot', seat: 2, level: 'easy' }));
+    granted(await table.wish(ola, { wish: 'sit', seat: 2, name: 'Ola' }));
+    granted(await table.wish(ala, { wish: 'leave', seat: 0 }));
+    expect(table.gathering.host).toBe(ola);
+    granted(await table.wish(ola, { wish: 'bot', seat: 0, level: 'easy' }));
+    granted(await table.wish(ola, { wish: 'start' }));
+    expect(table.gathering).toMatchObject({ status: 'running', answers: 0 });
+    expect(await table.wish(ola, { wish: 'start' })).toEqual(denied('not open'));
+  });
+});
+
+describe('during the game', () => {
+  test('a bot takes over for who leaves, and the person takes the seat back', async () => {
+    const table = await started(world());
+    granted(await table.wish(ola, { wish: 'leave', seat: 1 }));
+    expect(table.gathering.sitters[1]).toMatchObject({ identity: ola, bot: 'normal' });
+    expect(await table.wish(ela, { wish: 'sit', seat: 1, name: 'Ela' })).toEqual(denied('taken'));
+    granted(await table.wish(ola, { wish: 'sit', seat: 1, name: 'Ola' }));
+    expect(table.gathering.sitters[1]).toMatchObject({ identity: ola, bot: null });
+  });
+
+  test('somebody who left cannot answer', async () => {
+    const table = await started(world());
+    const answer = (await nextAnswer(table, seeded(1)))!;
+    granted(await table.wish(PEOPLE[answer.seat]!, { wish: 'leave', seat: answer.seat }));
+    expect(await table.wish(PEOPLE[answer.seat]!, answer)).toEqual(denied('not yours'));
+  });
+
+  test('of two, resigning ends the game', async () => {
+    const table = await started(world());
+    await play(table, seeded(1), 5);
+    granted(await table.wish(ala, { wish: 'resign', seat: 0 }));
+    expect(table.gathering).toMatchObject({ status: 'over', asked: [], result: { winners: [1], places: [2, 1] } });
+    expect(await table.wish(ola, { wish: 'resign', seat: 1 })).toEqual(denied('not running'));
+  });
+
+  test('of more, a bot plays on for who resigned, who comes last', async () => {
+    const table = await started(world(), three());
+    granted(await table.wish(ola, { wish: 'resign', seat: 1 }));
+    expect(table.gathering).toMatchObject({ status: 'running' });
+    expect(table.gathering.sitters[1]).toMatchObject({ bot: 'easy', resigned: true });
+    expect(await table.wish(ola, { wish: 'sit', seat: 1, name: 'Ola' })).toEqual(denied('taken'));
+    granted(await table.wish(ala, { wish: 'resign', seat: 0 }));
+    expect(table.gathering).toMatchObject({ status: 'over', result: { winners: [2] } });
+    expect(table.gathering.result!.places[2]).toBe(1);
+  });
+
+  test('pausing, going on and abandoning need everybody', async () => {
+    const table = await started(world());
+    const answer = (await nextAnswer(table, seeded(1)))!;
+    const propose = (who: number, what: 'pause' | 'go on' | 'abandon') =>
+      table.wish(PEOPLE[who]!, { wish: 'propose', seat: who, what: { propose: what } });
+    expect(await propose(0, 'go on')).toEqual(denied('cannot be proposed'));
+    granted(await propose(0, 'pause'));
+    expect(await propose(1, 'abandon')).toEqual(denied('proposed already'));
+    granted(await table.wish(ola, { wish: 'refuse', seat: 1 }));
+    expect(table.gathering).toMatchObject({ status: 'running', proposal: null });
+    granted(await propose(1, 'pause'));
+    granted(await table.wish(ala, { wish: 'agree', seat: 0 }));
+    expect(table.gathering).toMatchObject({ status: 'paused', proposal: null });
+    expect(await table.wish(PEOPLE[answer.seat]!, answer)).toEqual(denied('paused'));
+    granted(await propose(0, 'go on'));
+    granted(await table.wish(ola, { wish: 'agree', seat: 1 }));
+    granted(await table.wish(PEOPLE[answer.seat]!, answer));
+    granted(await propose(0, 'abandon'));
+    granted(await table.wish(ola, { wish: 'leave', seat: 1 }));
+    expect(table.gathering).toMatchObject({ status: 'abandoned', result: null });
+  });
+});
+
+describe('a rematch', () => {
+  test('is one table for all who ask, with the seats moved on', async () => {
+    const tables = world();
+    const table = await started(tables, three());
+    expect(await tables.rematch(table.head.id, { identity: ala, name: ala })).toBe('not over');
+    await play(table, seeded(2));
+    expect(await tables.rematch(table.head.id, { identity: 'zoe', name: 'Zoe' })).toBe('not yours');
+    const asked = await Promise.all(
+      [ola, ala].map((identity) => tables.rematch(table.head.id, { identity, name: identity })),
+    );
+    const [one, other] = asked.map((done) => (typeof done === 'string' ? done : done.table));
+    expect(one).toBe(other);
+    if (typeof one !== 'object') throw new Error(one);
+    expect(one.gathering.sitters.map(({ identity }) => identity)).toEqual([ela, ala, ola]);
+    expect(one.head.config).toEqual(table.head.config);
+    expect(one.head.key).not.toBe(table.head.key);
+    expect(table.gathering.rematch).toBe(one.head.id);
+    granted(await one.wish(one.gathering.host!, { wish: 'start' }));
+  });
+});

@@ -1,0 +1,104 @@
+import { canonical, seeded } from '@imperia/engine';
+import { osadnicy } from '@imperia/osadnicy';
+import { describe, expect, test } from 'vitest';
+import { foldAll, foldLoaded, snapshotOf } from '../../src/tables/snapshot.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { checkUpgrade } from '../../src/tables/upgrade.ts';
+import { MemoryTables } from './memory-store.ts';
+import { granted, nextAnswer, PEOPLE, play, started, two, Watcher } from './playing.ts';
+import { surroundings } from './surroundings.ts';
+
+describe('a snapshot', () => {
+  test('and later entries give byte for byte what all entries give', async () => {
+    const store = new MemoryTables();
+    const tables = new Tables(surroundings(store));
+    const table = await started(tables, two({ time: { time: 'live', initial: 60_000, increment: 1000 } }));
+    const rng = seeded(3);
+    let compared = 0;
+    while ((await play(table, rng, 7)) > 0) {
+      const loaded = (await store.load(table.head.id))!;
+      const all = foldAll(loaded.head, await store.entries(table.head.id, 0));
+      const fromSnapshot = foldLoaded(loaded, osadnicy.version)!;
+      all.forget();
+      fromSnapshot.forget();
+      expect(canonical(fromSnapshot.saved())).toBe(canonical(all.saved()));
+      expect(snapshotOf(fromSnapshot, '1').body).toBe(snapshotOf(all, '1').body);
+      if (loaded.snapshot) compared++;
+    }
+    expect(compared).toBeGreaterThan(3);
+  });
+
+  test('is written when a table is dropped, and the game goes on from it', async () => {
+    const store = new MemoryTables();
+    let now = 0;
+    const tables = new Tables(surroundings(store, { now: () => now }), 1000);
+    const table = await started(tables);
+    await play(table, seeded(1), 5);
+    const watcher = new Watcher(0);
+    await watcher.look(table);
+    now += 5000;
+    expect(await tables.sweep()).toBe(0);
+    watcher.leave();
+    now += 5000;
+    expect(await tables.sweep()).toBe(1);
+    expect(tables.loaded).toBe(0);
+    expect(store.rows.get(table.head.id)!.snapshot!.version).toBe(table.version);
+    const again = (await tables.open(table.head.id))!;
+    expect(again).not.toBe(table);
+    expect((await again.whole(0)).table).toEqual(watcher.seen);
+    expect(await tables.open(table.head.id)).toBe(again);
+    await play(again, seeded(2));
+    expect(again.gathering.status).toBe('over');
+  });
+
+  test('keeps what may be taken back', async () => {
+    const store = new MemoryTables();
+    const tables = new Tables(surroundings(store));
+    const table = await started(tables);
+    const rng = seeded(4);
+    for (;;) {
+      const answer = (await nextAnswer(table, rng))!;
+      const { seat } = answer;
+      granted(await table.wish(PEOPLE[seat]!, answer));
+      const { view, mayUndo, undos } = (await table.whole(seat)).table;
+      if (!mayUndo) continue;
+      await tables.close();
+      const again = (await new Tables(surroundings(store)).open(table.head.id))!;
+      granted(await again.wish(PEOPLE[seat]!, { wish: 'undo', seat, decision: view!.decision, undos }));
+      return;
+    }
+  });
+});
+
+describe('an upgrade of the rules', () => {
+  async function all(store: MemoryTables) {
+    const checks = [];
+    for await (const check of checkUpgrade(store)) checks.push(check);
+    return checks;
+  }
+
+  test('moves the games that lead to the same states, and says which do not', async () => {
+    const store = new MemoryTables();
+    const tables = new Tables(surroundings(store));
+    const ids: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      const table = await started(tables);
+      await play(table, seeded(i), 60);
+      ids.push(table.head.id);
+    }
+    const [same, elsewhere, broken, ended] = ids as [string, string, string, string];
+    await play((await tables.open(ended))!, seeded(9));
+    await tables.close();
+    const snapshotOfElsewhere = store.rows.get(elsewhere)!.snapshot!;
+    const body = { ...JSON.parse(snapshotOfElsewhere.body), hash: '0123456789abcdef', rules: '0' };
+    store.rows.get(elsewhere)!.snapshot = { ...snapshotOfElsewhere, body: JSON.stringify(body) };
+    const { entries } = store.rows.get(broken)!;
+    entries[20] = entries[20]!.replace(/"option":"[^"]*"/, '"option":"dance"');
+    const checks = new Map((await all(store)).map(({ id, moves, why }) => [id, { moves, why }]));
+    expect(checks.get(same)).toEqual({ moves: true, why: null });
+    expect(checks.get(elsewhere)).toMatchObject({ moves: false, why: expect.stringContaining('another game') });
+    expect(checks.get(broken)).toMatchObject({ moves: false, why: expect.stringContaining('not offered') });
+    expect(checks.has(ended)).toBe(false);
+    await expect(new Tables(surroundings(store)).open(elsewhere)).rejects.toThrow('another game');
+  });
+});
