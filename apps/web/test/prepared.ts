@@ -39,3 +39,22 @@ export async function keep(page: Page, game: SavedGame): Promise<void> {
     database.close();
   }, game);
 }
+
+/** The games as the page keeps them. */
+export function kept(page: Page): Promise<SavedGame[]> {
+  return page.evaluate(
+    () =>
+      new Promise<SavedGame[]>((resolve, reject) => {
+        const opening = indexedDB.open('imperia');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('games').objectStore('games').getAll();
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(asked.result);
+          };
+          asked.onerror = () => reject(asked.error);
+        };
+      }),
+  );
+}

@@ -16,8 +16,19 @@ export function logLines(view: State, events: readonly OsadnicyEvent[], lang: La
     key,
     kind: event.did === 'round' || event.did === 'phase' ? event.did : 'event',
     seat: 'seat' in event ? event.seat : -1,
-    pieces: piecesOf(eventText(view, event, lang), cardsOf(event), lang),
+    pieces: told(view, event, lang),
   }));
+}
+
+/** What an event says never changes: a long log is not worked out anew at every step. */
+const TOLD: Readonly<Record<Lang, WeakMap<OsadnicyEvent, readonly Piece[]>>> = { pl: new WeakMap(), en: new WeakMap() };
+
+function told(view: State, event: OsadnicyEvent, lang: Lang): readonly Piece[] {
+  const known = TOLD[lang].get(event);
+  if (known) return known;
+  const pieces = piecesOf(eventText(view, event, lang), cardsOf(event), lang);
+  TOLD[lang].set(event, pieces);
+  return pieces;
 }
 
 function cardsOf(event: OsadnicyEvent): number[] {

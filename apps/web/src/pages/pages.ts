@@ -7,6 +7,7 @@ type Page = Component<{ about: string }> | Component;
 export const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> = {
   cards: () => import('./Cards.svelte'),
   new: () => import('./NewTable.svelte'),
+  replay: () => import('./ReplayPage.svelte'),
   settings: () => import('./SettingsPage.svelte'),
   rules: () => import('./Rules.svelte'),
   table: () => import('./TablePage.svelte'),

@@ -2,7 +2,7 @@ import { type Answer, commitment, type Seat, Table } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
 import { botOf, luckOf } from './bots.ts';
 import { PERSON, type SavedGame } from './game.ts';
-import { keptGame, type OsadnicyTable } from './kept-game.ts';
+import { keptGame, mustTake, type OsadnicyTable } from './kept-game.ts';
 import type { Snapshot } from './seat-at-table.ts';
 
 /** A game, the people who look at it and the bots who play in it. */
@@ -77,11 +77,6 @@ export class HostedTable {
   saved(savedAt: number): SavedGame {
     return keptGame(this.#game, this.#table, savedAt);
   }
-}
-
-function mustTake(table: OsadnicyTable, answer: Answer): void {
-  const rejection = table.answer(answer);
-  if (rejection) throw new Error(`«${answer.option}»: ${rejection}`);
 }
 
 function snapshotOf(table: OsadnicyTable, seat: Seat, missed: number): Snapshot {

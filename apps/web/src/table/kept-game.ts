@@ -1,4 +1,4 @@
-import type { Table } from '@imperia/engine';
+import type { Answer, Table } from '@imperia/engine';
 import type { Config, OsadnicyEvent, OsadnicyStep, State, Zone } from '@imperia/osadnicy';
 import type { SavedGame } from './game.ts';
 
@@ -19,4 +19,10 @@ export function keptGame(game: SavedGame, table: OsadnicyTable, savedAt: number)
     phase,
     points: seats.map(({ points }) => points),
   };
+}
+
+/** For answers that were once given: each must be possible again. */
+export function mustTake(table: OsadnicyTable, answer: Answer): void {
+  const rejection = table.answer(answer);
+  if (rejection) throw new Error(`«${answer.option}»: ${rejection}`);
 }
