@@ -38,6 +38,7 @@ export const ICON_NAMES = [
   'house',
   'huts-village',
   'laurel-crown',
+  'light-bulb',
   'laurels',
   'locked-fortress',
   'meat',

@@ -36,7 +36,8 @@ const ABOUT_NO_CARD: ReadonlySet<OsadnicyStep['do']> = new Set<OsadnicyStep['do'
   'lay cards under',
 ]);
 
-function placeOf(option: OsadnicyStep): number | null {
+/** The card on the table that one clicks for this option. */
+export function placeOf(option: OsadnicyStep): number | null {
   if (option.do === 'give up') return option.given;
   if (ABOUT_NO_CARD.has(option.do) || !('card' in option)) return null;
   return option.card;

@@ -1,6 +1,7 @@
 import { optionId, pickAllowed, pickId, type Seat } from '@imperia/engine';
 import { factionName, isDeedDone, type OsadnicyStep, osadnicy, type State } from '@imperia/osadnicy';
 import { getContext, setContext } from 'svelte';
+import { Adviser, type Hint } from '../advice/adviser.ts';
 import { settings } from '../store/settings.svelte.ts';
 import { PERSON } from '../table/game.ts';
 import type { SeatAtTable, Snapshot } from '../table/seat-at-table.ts';
@@ -18,6 +19,8 @@ interface Begun {
   readonly at: Snapshot;
   readonly stages: readonly Stage<State, OsadnicyStep>[];
 }
+
+type Hinting = readonly Hint[] | 'thinking' | 'failed';
 
 /** Everything at a table that is not the game: what is open, pointed at, half chosen. */
 export class Room {
@@ -37,6 +40,8 @@ export class Room {
   #sent = $state.raw<Snapshot | null>(null);
   #begun = $state.raw<Begun | null>(null);
   #opener: HTMLElement | null = null;
+  readonly #adviser = new Adviser();
+  #hinted = $state.raw<{ readonly view: State; readonly found: Hinting } | null>(null);
 
   /** What was begun at another moment is void. */
   readonly stages = $derived.by(() => (this.#begun?.at === this.#snapshot ? this.#begun.stages : []));
@@ -44,6 +49,10 @@ export class Room {
     if (this.#sent === this.#snapshot) return null;
     return this.stages.at(-1)?.decision ?? this.seat.decision;
   });
+  /** A hint about another moment is none. */
+  readonly hints = $derived.by(() =>
+    this.decision && this.#hinted?.view === this.now.view ? this.#hinted.found : null,
+  );
   readonly canUndo = $derived.by(() => this.stages.length > 0 || this.#snapshot.canUndo);
   readonly choices: Choices = $derived.by(() => (this.decision ? choicesOf(this.now.view, this.decision) : NO_CHOICES));
   readonly inTurn = $derived.by(() => this.decision?.ask.do === 'turn');
@@ -104,14 +113,14 @@ export class Room {
   }
 
   confirmPick(): void {
-    if (this.pickReady) this.#answer(pickId(this.picked));
+    if (this.pickReady) this.answer(pickId(this.picked));
   }
 
   choose(option: OsadnicyStep): void {
-    this.#answer(optionId(option));
+    this.answer(optionId(option));
   }
 
-  #answer(id: string): void {
+  answer(id: string): void {
     if (!this.decision) return;
     const { seat, view } = this.now;
     const stage = staged(osadnicy, isDeedDone, view, seat, id);
@@ -128,10 +137,29 @@ export class Room {
     this.#letGo();
   }
 
+  /** Thinks about the question that is asked, and is done with when another is. */
+  async hint(): Promise<void> {
+    if (!this.decision || this.hints) return;
+    const { view, seat } = this.now;
+    this.#hinted = { view, found: 'thinking' };
+    const found = await this.#adviser.ask(view, seat, settings.lang).catch((): Hinting => 'failed');
+    if (found && this.#hinted?.view === view) this.#hinted = { view, found };
+  }
+
+  dropHints(): void {
+    this.#hinted = null;
+    this.pointed = null;
+  }
+
+  leave(): void {
+    this.#adviser.leave();
+  }
+
   #letGo(): void {
     this.picked = [];
     this.open = null;
     this.peek = null;
+    this.pointed = null;
   }
 
   /** Back to before anything was begun. */

@@ -1,0 +1,51 @@
+import type { Lang } from '@imperia/osadnicy';
+
+interface HintWords {
+  readonly hint: string;
+  readonly hints: string;
+  readonly thinking: string;
+  readonly failed: string;
+  readonly best: (by: string) => string;
+  readonly asGood: string;
+  readonly behind: (by: string) => string;
+  readonly show: string;
+  readonly doIt: string;
+}
+
+function points(lang: Lang, n: number): string {
+  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(n);
+}
+
+export const HINT_WORDS: Readonly<Record<Lang, HintWords>> = {
+  pl: {
+    hint: 'Podpowiedz',
+    hints: 'Podpowiedzi',
+    thinking: 'Zastanawiam się…',
+    failed: 'Tym razem nie umiem podpowiedzieć.',
+    best: (by) => `najlepsze, o około ${by} PZ`,
+    asGood: 'prawie równie dobre',
+    behind: (by) => `gorsze o około ${by} PZ`,
+    show: 'Pokaż',
+    doIt: 'Wybierz',
+  },
+  en: {
+    hint: 'Hint',
+    hints: 'Hints',
+    thinking: 'Thinking…',
+    failed: 'No hint comes to mind this time.',
+    best: (by) => `best, by about ${by} VP`,
+    asGood: 'almost as good',
+    behind: (by) => `worse by about ${by} VP`,
+    show: 'Show',
+    doIt: 'Choose',
+  },
+};
+
+const LITTLE = 0.05;
+
+/** How an option compares: the best with the next, the others with the best. */
+export function comparison(ahead: number, lang: Lang): string {
+  const said = HINT_WORDS[lang];
+  if (Math.abs(ahead) < LITTLE) return said.asGood;
+  return ahead > 0 ? said.best(points(lang, ahead)) : said.behind(points(lang, -ahead));
+}

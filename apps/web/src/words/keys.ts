@@ -1,0 +1,41 @@
+import type { Lang } from '@imperia/osadnicy';
+
+interface KeyWords {
+  readonly title: string;
+  readonly what: Readonly<
+    Record<'tab' | 'arrows' | 'enter' | 'escape' | 'next' | 'pass' | 'undo' | 'hint' | 'log' | 'help', string>
+  >;
+}
+
+export const KEY_WORDS: Readonly<Record<Lang, KeyWords>> = {
+  pl: {
+    title: 'Klawisze',
+    what: {
+      tab: 'do następnej rzeczy na stole',
+      arrows: 'z karty na kartę obok',
+      enter: 'wybierz albo otwórz',
+      escape: 'zamknij, a potem anuluj to, co rozpoczęte',
+      next: 'do następnej rzeczy, którą można wybrać',
+      pass: 'do przycisku „Spasuj”',
+      undo: 'cofnij',
+      hint: 'podpowiedz',
+      log: 'do przebiegu gry',
+      help: 'ta kartka',
+    },
+  },
+  en: {
+    title: 'Keys',
+    what: {
+      tab: 'to the next thing on the table',
+      arrows: 'from a card to the one beside it',
+      enter: 'choose or open',
+      escape: 'close, then cancel what was begun',
+      next: 'to the next thing that can be chosen',
+      pass: 'to the button “Pass”',
+      undo: 'undo',
+      hint: 'hint',
+      log: 'to what happened',
+      help: 'this sheet',
+    },
+  },
+};
