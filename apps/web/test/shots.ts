@@ -20,6 +20,8 @@ interface Scene {
 }
 
 const home = (page: Page, url: string) => page.goto(url).then(() => page.waitForTimeout(200));
+const reading = (hash: string) => (page: Page, url: string) =>
+  page.goto(`${url}${hash}`).then(() => page.waitForTimeout(400));
 const newTable = (page: Page, url: string) => page.goto(`${url}#/new`).then(() => page.waitForTimeout(200));
 
 function table(seats: number, moves: number, faction = 'romans') {
@@ -57,6 +59,10 @@ function scenes(): Scene[] {
         found.push({ name: `${size}-${lang}-${what}`, size, lang, theme, make });
       add('home', home);
       add('new', newTable);
+      add('cards', reading('#/cards'));
+      add('card', reading('#/cards/BAR014'));
+      add('rules', reading('#/rules'));
+      add('rule', reading('#/rules/OSD-RAZE-07'));
       add('lookout', table(2, 1));
       add('table', table(2, 40));
       add('late', table(2, 75, 'barbarians'));
