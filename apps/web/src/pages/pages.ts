@@ -6,6 +6,7 @@ type Page = Component<{ about: string }> | Component;
 /** The pages, by the first word of their address; each is fetched when somebody goes there. */
 export const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> = {
   cards: () => import('./Cards.svelte'),
+  learn: () => import('./Learn.svelte'),
   new: () => import('./NewTable.svelte'),
   replay: () => import('./ReplayPage.svelte'),
   settings: () => import('./SettingsPage.svelte'),

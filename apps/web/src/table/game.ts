@@ -26,4 +26,6 @@ export interface SavedGame {
   readonly outcomes?: readonly Outcome[];
   /** Of the state that the last answer led to. */
   readonly hash?: string;
+  /** A first game, with a guide at the table. */
+  readonly lesson?: true;
 }

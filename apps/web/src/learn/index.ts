@@ -1,0 +1,2 @@
+export { default as Coach } from './Coach.svelte';
+export { Guide } from './guide.svelte.ts';

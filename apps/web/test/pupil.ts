@@ -1,0 +1,89 @@
+import { commitment, type Decision, optionId, Table } from '@imperia/engine';
+import { type OsadnicyStep, osadnicy } from '@imperia/osadnicy';
+import { type BeatId, type Now, nowOf } from '../src/learn/beat.ts';
+import { LESSON } from '../src/learn/lesson.ts';
+import type { Moment } from '../src/learn/moment.ts';
+import { newLesson } from '../src/learn/prepared.ts';
+import { botOf, luckOf } from '../src/table/bots.ts';
+
+const SEAT = 0;
+const RIVAL = 1;
+
+/** Somebody who does what the guide says, at a table without a screen. */
+export class Pupil {
+  readonly table;
+  readonly said = new Set<BeatId>();
+  readonly heard: Now[] = [];
+  readonly #commitment: string;
+  readonly #bot;
+
+  constructor() {
+    const { config, key, kinds } = newLesson();
+    this.table = new Table(osadnicy, config, key);
+    this.#commitment = commitment(key);
+    this.#bot = botOf(kinds[RIVAL]!);
+  }
+
+  get moment(): Moment {
+    const { table } = this;
+    return {
+      view: table.view(SEAT),
+      seat: SEAT,
+      heard: table.heard(SEAT),
+      decision: table.decisionOf(SEAT),
+      result: table.result(),
+    };
+  }
+
+  /** Reads, tries and answers until the game is over or `enough`. */
+  play(enough: (pupil: Pupil) => boolean = () => false): void {
+    while (!enough(this)) {
+      if (this.#reads()) continue;
+      if (this.table.over) return;
+      this.#moves();
+    }
+  }
+
+  /** What is only to be read is read; what is to be done stays. */
+  #reads(): boolean {
+    const now = nowOf(LESSON, this.moment, this.said);
+    if (!now) return false;
+    if (this.heard.at(-1)?.beat.id !== now.beat.id) this.heard.push(now);
+    if (now.beat.kind === 'tried') return false;
+    this.said.add(now.beat.id);
+    return now.beat.kind === 'read';
+  }
+
+  #moves(): void {
+    const decision = this.table.decisionOf(SEAT);
+    if (decision) this.#answer(SEAT, this.#choice(decision));
+    else
+      this.#answer(
+        RIVAL,
+        this.#bot.choose(this.table.view(RIVAL), RIVAL, luckOf(this.#commitment, RIVAL, this.table.state.decision)),
+      );
+  }
+
+  #choice(decision: Decision<OsadnicyStep>): string {
+    const now = nowOf(LESSON, this.moment, this.said);
+    const wanted = now?.at.flatMap((place) => ('option' in place ? [place.option] : []))[0];
+    const aboutCard = decision.options.find((option) => 'card' in option && option.card === now?.card);
+    const { pick } = decision;
+    if (wanted) return wanted;
+    if (aboutCard) return optionId(aboutCard);
+    if (pick)
+      return `pick ${pick.from
+        .slice(0, pick.min)
+        .sort((a, b) => a - b)
+        .join('+')}`;
+    return optionId(
+      decision.options.find(({ do: what }) => what === 'pass' || what === 'go on' || what === 'stop') ??
+        decision.options[0]!,
+    );
+  }
+
+  #answer(seat: number, option: string): void {
+    const rejection = this.table.answer({ seat, decision: this.table.state.decision, option });
+    if (rejection) throw new Error(`«${option}»: ${rejection}`);
+  }
+}
