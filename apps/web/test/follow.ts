@@ -1,63 +1,47 @@
 import type { Page } from 'playwright-core';
 
-/** What the guide says now, when it is something to read or to do. */
-function beatOf(page: Page): Promise<string | null> {
+/** What can be told apart between two moments: what the guide says, what is open, what has happened. */
+function momentOf(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const coach = document.querySelector<HTMLElement>('.coach:has(footer)');
-    return coach?.dataset.beat ?? null;
+    const said = document.querySelector('.coach')?.textContent;
+    return `${said} ${document.querySelectorAll('.log li').length} ${document.querySelectorAll('.use').length} ${document.querySelector('.ask')?.textContent}`;
   });
 }
 
-/** Does what the guide says, by keyboard, and calls `each` once for every beat; ends before the beat `last`. */
+/** What the guide says that is to be read or to be done. */
+function beatOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.querySelector<HTMLElement>('.coach:has(footer)')?.dataset.beat);
+}
+
+/**
+ * Does what the guide says, by keyboard alone: reads, lets itself be shown the thing, and chooses it. Where the guide is
+ * silent the game goes on by its button. Calls `each` once for every beat, and ends with the beat `last`.
+ */
 export async function follow(page: Page, last: string, each: (beat: string) => Promise<void>): Promise<string[]> {
   const beats: string[] = [];
-  for (let moves = 0; moves < 300; moves++) {
-    await page.waitForFunction(
-      () => document.querySelector('.coach footer, .ask.mine, dialog[open]') !== null,
-      undefined,
-      { polling: 15 },
-    );
+  for (let moves = 0; moves < 200; moves++) {
+    await page.waitForSelector('.coach footer, .ask.mine');
     const beat = await beatOf(page);
     if (beat && beats.at(-1) !== beat) {
       beats.push(beat);
-      await page.waitForTimeout(60);
+      await page.waitForTimeout(40);
       await each(beat);
     }
     if (beat === last) return beats;
-    await obey(page, beat);
+    const before = await momentOf(page);
+    await (beat ? obey(page) : page.locator('.act[data-option]').first().press('Enter'));
+    await changed(page, before);
   }
   throw new Error(`Led nowhere: ${beats.join(', ')}`);
 }
 
-async function obey(page: Page, beat: string | null): Promise<void> {
+async function obey(page: Page): Promise<void> {
   const button = page.locator('.coach .main');
-  if (beat === null) {
-    await page.waitForTimeout(30);
-    return;
-  }
-  const before = await stateOf(page);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  if ((await button.getAttribute('data-guide').catch(() => null)) === 'show') await page.keyboard.press('Enter');
-  await page
-    .waitForFunction(
-      (was) =>
-        (document.querySelector('.coach')?.textContent ?? '') +
-          document.querySelectorAll('.log li, .parchment, .use').length !==
-        was,
-      before,
-      {
-        timeout: 1500,
-        polling: 15,
-      },
-    )
-    .catch(() => {});
+  const shows = (await button.getAttribute('data-guide')) === 'show';
+  await button.press('Enter');
+  if (shows) await page.keyboard.press('Enter');
 }
 
-function stateOf(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      (document.querySelector('.coach')?.textContent ?? '') +
-      document.querySelectorAll('.log li, .parchment, .use').length,
-  );
+async function changed(page: Page, before: string): Promise<void> {
+  for (let wait = 0; wait < 100 && (await momentOf(page)) === before; wait++) await page.waitForTimeout(20);
 }

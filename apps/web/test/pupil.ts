@@ -1,6 +1,6 @@
-import { commitment, type Decision, optionId, Table } from '@imperia/engine';
+import { below, commitment, type Decision, optionId, type Rng, Table } from '@imperia/engine';
 import { type OsadnicyStep, osadnicy } from '@imperia/osadnicy';
-import { type BeatId, type Now, nowOf } from '../src/learn/beat.ts';
+import { type BeatId, holdsPass, type Now, nowOf } from '../src/learn/beat.ts';
 import { LESSON } from '../src/learn/lesson.ts';
 import type { Moment } from '../src/learn/moment.ts';
 import { newLesson } from '../src/learn/prepared.ts';
@@ -9,15 +9,17 @@ import { botOf, luckOf } from '../src/table/bots.ts';
 const SEAT = 0;
 const RIVAL = 1;
 
-/** Somebody who does what the guide says, at a table without a screen. */
+/** Somebody who does what the guide says, or with some luck anything else, at a table without a screen. */
 export class Pupil {
   readonly table;
   readonly said = new Set<BeatId>();
   readonly heard: Now[] = [];
   readonly #commitment: string;
   readonly #bot;
+  readonly #luck: Rng | null;
 
-  constructor() {
+  constructor(luck: Rng | null = null) {
+    this.#luck = luck;
     const { config, key, kinds } = newLesson();
     this.table = new Table(osadnicy, config, key);
     this.#commitment = commitment(key);
@@ -49,26 +51,31 @@ export class Pupil {
     const now = nowOf(LESSON, this.moment, this.said);
     if (!now) return false;
     if (this.heard.at(-1)?.beat.id !== now.beat.id) this.heard.push(now);
-    if (now.beat.kind === 'tried') return false;
+    if (now.beat.kind !== 'read') return false;
     this.said.add(now.beat.id);
-    return now.beat.kind === 'read';
+    return true;
   }
 
   #moves(): void {
     const decision = this.table.decisionOf(SEAT);
-    if (decision) this.#answer(SEAT, this.#choice(decision));
-    else
+    if (decision) {
+      const now = nowOf(LESSON, this.moment, this.said);
+      this.#answer(SEAT, this.#choice(decision, now));
+      if (now?.beat.kind === 'question') this.said.add(now.beat.id);
+    } else
       this.#answer(
         RIVAL,
         this.#bot.choose(this.table.view(RIVAL), RIVAL, luckOf(this.#commitment, RIVAL, this.table.state.decision)),
       );
   }
 
-  #choice(decision: Decision<OsadnicyStep>): string {
-    const now = nowOf(LESSON, this.moment, this.said);
+  #choice(decision: Decision<OsadnicyStep>, now: Now | null): string {
     const wanted = now?.at.flatMap((place) => ('option' in place ? [place.option] : []))[0];
     const aboutCard = decision.options.find((option) => 'card' in option && option.card === now?.card);
     const { pick } = decision;
+    const held = holdsPass(LESSON, this.moment, this.said);
+    const free = decision.options.filter((option) => option.do !== 'pass' || !held);
+    if (this.#luck && free.length > 0) return optionId(free[below(this.#luck, free.length)]!);
     if (wanted) return wanted;
     if (aboutCard) return optionId(aboutCard);
     if (pick)

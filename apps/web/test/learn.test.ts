@@ -1,0 +1,161 @@
+import { optionId, seeded } from '@imperia/engine';
+import { LANGS } from '@imperia/osadnicy';
+import { RULES } from '@imperia/osadnicy/catalogue';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { BEAT_IDS, type BeatId, holdsPass } from '../src/learn/beat.ts';
+import { LESSON } from '../src/learn/lesson.ts';
+import { toldIn } from '../src/learn/told.ts';
+import { LEARN_WORDS } from '../src/words/learn.ts';
+import { follow } from './follow.ts';
+import { Pupil } from './pupil.ts';
+import { at, needed, violations, visit } from './visit.ts';
+
+const obedient = new Pupil();
+obedient.play();
+const heard = obedient.heard.map(({ beat }) => beat.id);
+const led = heard.slice(0, heard.indexOf('alone') + 1);
+
+test('whoever does what the guide says has tried everything within two rounds', () => {
+  const tried = ['build', 'defend', 'razeHand', 'deal', 'gold', 'exchange', 'pass', 'cleanup'] as const;
+  const then = [
+    'productionAgain',
+    'faction',
+    'pay',
+    'activate',
+    'razeRival',
+    'featureBuild',
+    'feature',
+    'passAgain',
+  ] as const;
+  expect(led.filter((id) => [...tried, ...then].some((one) => one === id))).toEqual([...tried, ...then]);
+  expect(new Set(led).size, 'nothing is said twice').toBe(led.length);
+});
+
+test('every beat has its moment in the prepared deal', () => {
+  const reached = new Set<BeatId>(heard);
+  for (let luck = 1; luck < 12; luck++) {
+    const pupil = new Pupil(seeded(luck));
+    pupil.play();
+    for (const { beat } of pupil.heard) reached.add(beat.id);
+  }
+  expect(BEAT_IDS.filter((id) => !reached.has(id))).toEqual([]);
+  expect(LESSON.map(({ id }) => id).sort()).toEqual([...BEAT_IDS].sort());
+});
+
+test('what the guide says is complete in both languages, and short', () => {
+  const { view, heard: events } = obedient.moment;
+  for (const lang of LANGS) {
+    for (const { beat, ...facts } of obedient.heard) {
+      const { title, text } = LEARN_WORDS[lang].beats[beat.id];
+      const said = text(toldIn(facts, view, events, lang));
+      expect(`${title} ${said}`, beat.id).not.toMatch(/undefined|null|NaN|“”|„”|\s{2}|^\s|\s$/);
+      expect(said.length, `${beat.id}, ${lang}`).toBeLessThan(330);
+    }
+  }
+});
+
+test('the rules that the guide names are in the catalogue', () => {
+  const known = new Set(RULES.map(({ id }) => id));
+  expect(LESSON.flatMap(({ rules = [] }) => rules).filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('nobody passes before everything was shown, and nobody is kept from passing for ever', () => {
+  const contrary = new Pupil(seeded(7));
+  let held = 0;
+  contrary.play(({ moment, said }) => {
+    if (moment.decision?.ask.do !== 'turn' || !holdsPass(LESSON, moment, said)) return false;
+    held++;
+    expect(moment.view.round).toBeLessThanOrEqual(2);
+    expect(moment.decision.options.map(optionId).filter((id) => id !== 'pass')).not.toEqual([]);
+    return false;
+  });
+  expect(held).toBeGreaterThan(0);
+  expect(contrary.table.over).toBe(true);
+});
+
+async function begin(page: Page): Promise<void> {
+  await page.goto(at('#/learn'));
+  await page.click('[data-guide="begin"]');
+  await page.waitForSelector('.coach footer');
+}
+
+/** How much of what the guide points at is hidden by the guide, and whether it points at anything. */
+function pointing(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const ring = document.querySelector('.ring')?.getBoundingClientRect();
+    const coach = document.querySelector('.coach')!.getBoundingClientRect();
+    if (!ring) return 'nothing';
+    if (ring.bottom < 0 || ring.top > innerHeight || ring.right < 0 || ring.left > innerWidth) return 'off the screen';
+    const apart =
+      ring.right <= coach.left || ring.left >= coach.right || ring.bottom <= coach.top || ring.top >= coach.bottom;
+    return apart ? 'seen' : 'covered';
+  });
+}
+
+/** The ring follows at its own pace. */
+async function expectPointing(page: Page, beat: string): Promise<void> {
+  await expect.poll(() => pointing(page), { message: beat, timeout: 1500, interval: 30 }).toBe('seen');
+}
+
+needed('the led part, by keyboard alone, left and taken up again', { timeout: 90_000 }, async () => {
+  const { page, complaints } = await visit('en');
+  await begin(page);
+  const first = await follow(page, 'gold', (beat) => expectPointing(page, beat));
+  expect(await page.locator('.act.pass').count(), 'the button for passing is kept aside').toBe(0);
+
+  await page.goto(at('#/'));
+  await page.goto(at('#/learn'));
+  await page.click('.acts a');
+  await page.waitForSelector('.coach footer');
+  expect(await page.locator('.coach').getAttribute('data-beat')).toBe('gold');
+  await page.click('.coach .tool >> nth=0');
+  expect(await page.locator('.coach').getAttribute('data-beat'), 'what was said can be read again').toBe('dealt');
+  expect(await page.locator('.coach dd').count()).toBe(2);
+  await page.click('.coach .tool >> nth=1');
+
+  const rest = await follow(page, 'alone', (beat) => expectPointing(page, beat));
+  expect([...first, ...rest.slice(1)]).toEqual(led);
+  expect(complaints).toEqual([]);
+});
+
+needed('the led part on a phone; axe finds no barrier in any theme, at either size', { timeout: 90_000 }, async () => {
+  const { page, complaints } = await visit('pl', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const inEveryTheme = async (where: string) => {
+    for (const theme of ['dark', 'light', 'contrast']) {
+      await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
+      expect(await violations(page), `${where}, ${theme}`).toEqual([]);
+    }
+  };
+  await page.goto(at('#/learn'));
+  await page.waitForSelector('[data-guide="begin"]');
+  await inEveryTheme('learn');
+  await begin(page);
+  await follow(page, 'alone', async (beat) => {
+    await expectPointing(page, beat);
+    expect(await page.locator('.says').textContent(), beat).not.toMatch(/undefined|null/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), beat).toBeLessThanOrEqual(0);
+    if (beat !== 'razedRival') return;
+    await inEveryTheme('phone');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await inEveryTheme('desk');
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+  expect(complaints).toEqual([]);
+});
+
+needed('whoever does something else is not held up, and can be without the guide', async () => {
+  const { page } = await visit('en');
+  await begin(page);
+  await follow(page, 'build', async () => {});
+  await page.locator('.act[data-option="exchange"]').click();
+  await page.locator('.act[data-option]').first().click();
+  await page.waitForSelector('.coach[data-beat="exchanged"]');
+  await follow(page, 'build', async () => {});
+  expect(await page.locator('.coach .strayed').count()).toBe(1);
+  await page.click('.coach .tool >> nth=2');
+  expect(await page.locator('.coach').count()).toBe(0);
+  expect(await page.locator('.act.pass').count(), 'without the guide one may pass').toBe(1);
+  await page.click('.call');
+  await page.waitForSelector('.coach footer');
+});
