@@ -38,7 +38,7 @@ export function gainedIn(events: readonly OsadnicyEvent[], seat: Seat, whys?: re
 }
 
 /** What somebody did with the event at this place, and all that belongs to it: the price before, what came of it after. */
-export function deedAt({ heard }: Moment, at: number, seat: Seat): readonly OsadnicyEvent[] {
+function deedAt({ heard }: Moment, at: number, seat: Seat): readonly OsadnicyEvent[] {
   let [from, to] = [at, at + 1];
   while (from > 0 && isPrice(heard[from - 1]!, seat)) from--;
   while (to < heard.length && !endsDeed(heard[to]!)) to++;
@@ -72,7 +72,7 @@ export function accountOf(moment: Moment, at: number, seat: Seat): readonly Line
   ]);
 }
 
-export function linesOf(lines: readonly Line[]): readonly Line[] {
+function linesOf(lines: readonly Line[]): readonly Line[] {
   return lines.filter(({ goods }) => Object.keys(goods).length > 0);
 }
 

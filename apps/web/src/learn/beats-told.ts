@@ -34,7 +34,6 @@ export const TOLD: readonly Beat[] = [
     when: (moment) => toldOf(moment, firstBuilt(moment, true)),
     rules: ['OSD-BUILD-03'],
   },
-  { id: 'rivalTurn', kind: 'read', when: rivalTurn, rules: ['OSD-ACTION-01'] },
   {
     id: 'razedHand',
     kind: 'read',
@@ -54,6 +53,7 @@ export const TOLD: readonly Beat[] = [
     rules: ['OSD-GOODS-03'],
   },
   { id: 'exchanged', kind: 'read', when: exchanged, rules: ['OSD-EXCHANGE-01'] },
+  { id: 'rivalTurn', kind: 'read', when: rivalTurn, rules: ['OSD-ACTION-01'] },
   { id: 'cleanup', kind: 'read', when: cleanup, rules: ['OSD-CLEANUP-03'] },
   {
     id: 'productionAgain',

@@ -12,6 +12,7 @@ export const LEARN_EN: LearnWords = {
   waiting: 'Have a look round. I speak up when there is something to say.',
   strayed: 'Not the move I had in mind, and just as good: it is your game. What I wanted to show can still come.',
   undo: 'Take it back',
+  rules: 'Rules:',
   sources: {
     cost: 'Cost',
     gain: 'Gain',

@@ -17,6 +17,7 @@ export const LEARN_PL: LearnWords = {
   waiting: 'Rozejrzyj się spokojnie. Odezwę się, gdy będzie o czym mówić.',
   strayed: 'To inny ruch, niż proponuję, i też dobry: to Twoja gra. Do tego, co chcę pokazać, jeszcze wrócimy.',
   undo: 'Cofnij ten ruch',
+  rules: 'Zasady:',
   sources: {
     cost: 'Koszt',
     gain: 'Zysk',

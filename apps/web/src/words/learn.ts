@@ -33,6 +33,7 @@ export interface LearnWords {
   readonly waiting: string;
   readonly strayed: string;
   readonly undo: string;
+  readonly rules: string;
   readonly sources: Readonly<Record<Source, string>>;
   readonly nothing: string;
   readonly beats: Readonly<Record<BeatId, BeatWords>>;
