@@ -210,7 +210,7 @@ export const LEARN_EN: LearnWords = {
     alone: {
       title: 'The helm is yours',
       text: () =>
-        'Three rounds are left, and you know what you need. Sign Deals early, build what gives goods, then turn goods into points. I speak up when something new happens.',
+        'Three rounds are left, and you know what you need. Sign Deals early, build what gives goods, then turn goods into points. I speak up when something new happens; in doubt, ask for a hint.',
     },
     lastRound: {
       title: 'The last round',

@@ -215,7 +215,7 @@ export const LEARN_PL: LearnWords = {
     alone: {
       title: 'Teraz Ty prowadzisz',
       text: () =>
-        'Zostały trzy rundy i wiesz już, co trzeba. Wcześnie podpisuj Umowy, buduj to, co daje Dobra, a potem zamieniaj Dobra w punkty. Odezwę się, gdy zdarzy się coś nowego.',
+        'Zostały trzy rundy i wiesz już, co trzeba. Wcześnie podpisuj Umowy, buduj to, co daje Dobra, a potem zamieniaj Dobra w punkty. Odezwę się, gdy zdarzy się coś nowego; w razie wątpliwości wybierz „Podpowiedz”.',
     },
     lastRound: {
       title: 'Ostatnia runda',
