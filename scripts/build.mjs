@@ -4,8 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cli = join(root, 'apps/cli');
-/** The command, and what its worker threads run; the first looks for the second beside itself. */
-const entries = { imperia: join(cli, 'src/main.ts'), worker: join(cli, 'src/workers/worker.ts') };
+/** The command, and what its worker threads and the server's bots run; the first looks for the others beside itself. */
+const entries = {
+  imperia: join(cli, 'src/main.ts'),
+  worker: join(cli, 'src/workers/worker.ts'),
+  'bot-worker': join(root, 'apps/server/src/bots/worker.ts'),
+};
 const outdir = join(cli, 'dist');
 const quiet = process.argv.includes('--quiet');
 const installing = process.env.npm_lifecycle_event === 'prepare';

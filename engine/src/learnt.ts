@@ -16,37 +16,44 @@ function observers(sees: Sees, owner: Seat): Observers {
   return sees === 'owner' && owner !== SPECTATOR ? observer(owner) : 0;
 }
 
-/** By card: who knew its face. Laid out once, as this is asked after every answer. */
-let knew = new Int32Array(1024);
+/** By card: who sees its face. */
+export type Seen = Int32Array;
 
-function noteKnown(card: number, who: Observers): void {
-  if (card >= knew.length) {
-    const more = new Int32Array(2 * card);
-    more.set(knew);
-    knew = more;
-  }
-  knew[card]! |= who;
+/** Cards that somebody sees are below this number, or the list grows. */
+const CARDS = 256;
+
+/** Who sees what in this state. */
+export function seenIn<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+  game: Game<G, S, E, C, Z>,
+  state: G,
+): Seen {
+  let seen = new Int32Array(CARDS);
+  look(game, state, (card, who) => {
+    if (card >= seen.length) seen = grown(seen, card);
+    seen[card]! |= who;
+  });
+  return seen;
 }
 
-/** Whether anybody has seen, or been told of, a card's face that was hidden from them before. */
-export function somebodyLearnt<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
-  game: Game<G, S, E, C, Z>,
-  before: G,
-  after: G,
+function grown(seen: Seen, card: number): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(2 * card);
+  more.set(seen);
+  return more;
+}
+
+/** Whether anybody sees, or was told of, a card's face that was hidden from them before. */
+export function somebodyLearnt<E extends GameEvent>(
+  game: { readonly cardFields: readonly string[] },
+  before: Seen,
+  after: Seen,
   events: readonly E[],
 ): boolean {
-  knew.fill(0);
-  look(game, before, noteKnown);
-  let learnt = false;
-  const know = (card: number, who: Observers) => {
-    if ((who & ~(knew[card] ?? 0)) !== 0) learnt = true;
-  };
-  look(game, after, know);
-  for (const event of events) {
+  const learnt = (card: number, who: Observers) => (who & ~(before[card] ?? 0)) !== 0;
+  if (after.some((who, card) => learnt(card, who))) return true;
+  return events.some((event) => {
     const who = event.only === undefined ? EVERYONE : observer(event.only);
-    for (const card of cardsNamed(game, event)) know(card, who);
-  }
-  return learnt;
+    return cardsNamed(game, event).some((card) => learnt(card, who));
+  });
 }
 
 function look<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(

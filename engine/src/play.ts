@@ -1,7 +1,7 @@
 import type { ChanceLog, Outcome } from './chance.ts';
 import type { Game, GameEvent } from './game.ts';
-import { judge, type Rejection } from './judge.ts';
-import { somebodyLearnt } from './learnt.ts';
+import { judgeAmong, type Rejection } from './judge.ts';
+import { type Seen, seenIn, somebodyLearnt } from './learnt.ts';
 import { advance, choose, type Io, pending } from './run.ts';
 import type { Answer, Core, Decision, Seat, Step } from './step.ts';
 
@@ -26,6 +26,9 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
   #state: G;
   /** Since somebody learnt something or chance showed a result: nobody may go back before that. */
   readonly #retractable: Retractable<G>[];
+  /** Worked out when they are needed, and good until the state changes. */
+  #decisions: readonly Decision<S>[] | null = null;
+  #seen: Seen | null = null;
 
   /** Goes on from a state that was saved, with the answers that could still be taken back then. */
   constructor(game: Game<G, S, E, C, Z>, state: G, retractable: readonly Retractable<G>[] = []) {
@@ -42,8 +45,9 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
     return this.#retractable;
   }
 
-  decisions(): Decision<S>[] {
-    return pending(this.game.rules, this.#state);
+  decisions(): readonly Decision<S>[] {
+    this.#decisions ??= pending(this.game.rules, this.#state);
+    return this.#decisions;
   }
 
   /** Before anything happened: sets the table up and runs to the first question. */
@@ -52,18 +56,25 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
   }
 
   answer(answer: Answer, dictate?: Dictate): Happened<E> | Rejection {
-    const judged = judge(this.game.rules, this.#state, answer);
+    const judged = judgeAmong(this.decisions(), this.#state, answer);
     if (typeof judged === 'string') return judged;
     const before = this.game.copy(this.#state);
+    const seen = this.#seen ?? seenIn(this.game, before);
     try {
       choose(this.#state, judged.decision, judged.option);
       const happened = this.#run(dictate);
-      this.#remember(before, answer.seat, happened);
+      this.#remember(before, seen, answer.seat, happened);
       return happened;
     } catch (error) {
-      this.#state = before;
+      this.#goBack(before);
       throw error;
     }
+  }
+
+  #goBack(before: G): void {
+    this.#state = before;
+    this.#decisions = null;
+    this.#seen = null;
   }
 
   #run(dictate: Dictate | undefined): Happened<E> {
@@ -74,13 +85,16 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
       record: (outcome) => outcomes.push(outcome),
       ...(dictate && { dictate }),
     };
-    advance(this.game.rules, this.#state, io);
+    this.#decisions = null;
+    const asked = advance(this.game.rules, this.#state, io);
+    if (this.#state.branches.length === 0) this.#decisions = asked ? [asked] : [];
     return { events, outcomes };
   }
 
-  #remember(before: G, seat: Seat, { events, outcomes }: Happened<E>): void {
+  #remember(before: G, saw: Seen, seat: Seat, { events, outcomes }: Happened<E>): void {
     const revealed = before.branches.length > 0 && this.#state.decision !== before.decision;
-    const barrier = revealed || outcomes.length > 0 || somebodyLearnt(this.game, before, this.#state, events);
+    this.#seen = seenIn(this.game, this.#state);
+    const barrier = revealed || outcomes.length > 0 || somebodyLearnt(this.game, saw, this.#seen, events);
     if (barrier) this.#retractable.length = 0;
     else this.#retractable.push({ before, seat, events: events.length });
   }
@@ -94,7 +108,7 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
   undo(seat: Seat): number | null {
     if (!this.canUndo(seat)) return null;
     const { before, events } = this.#retractable.pop()!;
-    this.#state = before;
+    this.#goBack(before);
     return events;
   }
 }

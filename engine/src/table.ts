@@ -67,7 +67,7 @@ export class Table<G extends Core<S>, S extends Step, E extends GameEvent, C, Z 
     return this.#answers.length;
   }
 
-  decisions(): Decision<S>[] {
+  decisions(): readonly Decision<S>[] {
     return this.#play.decisions();
   }
 

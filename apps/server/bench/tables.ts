@@ -68,6 +68,7 @@ const all: Seated[] = [];
 for (let i = 0; i < TABLES; i++) all.push(await seated());
 let done = 0;
 const start = performance.now();
+const cpu = process.cpuUsage();
 while (done < ANSWERS) {
   for (const [i, one] of all.entries()) {
     if (await answer(one)) done++;
@@ -75,6 +76,7 @@ while (done < ANSWERS) {
   }
 }
 const seconds = (performance.now() - start) / 1000;
+const { user, system } = process.cpuUsage(cpu);
 console.log(
-  `${done} answers in ${seconds.toFixed(1)} s: ${Math.round(done / seconds)}/s, ${((seconds * 1e6) / done).toFixed(0)} µs each with the players' own work; update ${Math.round(bytes / updates)} B on average`,
+  `${done} answers in ${seconds.toFixed(1)} s: ${Math.round(done / seconds)}/s, ${((seconds * 1e6) / done).toFixed(0)} µs each with the players' own work (${((user + system) / done).toFixed(0)} µs of processor time); update ${Math.round(bytes / updates)} B on average`,
 );

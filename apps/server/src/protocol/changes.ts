@@ -24,22 +24,26 @@ export function withChanges<T extends object>(before: T, changes: Changes): T {
 }
 
 function fieldChanges(before: Fields, after: Fields): Changes | null {
-  const changes: Record<string, Change> = {};
-  let differs = false;
+  let changes: Noted = null;
   for (const key in after) {
     const now = after[key];
     if (now === before[key]) continue;
     const change = now === undefined ? GONE : changeOf(before[key], now);
-    if (!change) continue;
-    changes[key] = change;
-    differs = true;
+    if (change) changes = noted(changes, key, change);
   }
   for (const key in before) {
-    if (key in after || before[key] === undefined) continue;
-    changes[key] = GONE;
-    differs = true;
+    if (!(key in after) && before[key] !== undefined) changes = noted(changes, key, GONE);
   }
-  return differs ? changes : null;
+  return changes;
+}
+
+type Noted = Record<string, Change> | null;
+
+/** Most things have not changed: nothing is made for them. */
+function noted(changes: Noted, key: string, change: Change): Noted {
+  const all = changes ?? {};
+  all[key] = change;
+  return all;
 }
 
 const GONE: readonly [] = [];
@@ -59,7 +63,7 @@ function isObject(value: unknown): value is Fields {
 function listChange(before: readonly unknown[], after: readonly unknown[]): Change | null {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (start < shorter && same(before[start], after[start])) start++;
+  while (start < shorter && (before[start] === after[start] || same(before[start], after[start]))) start++;
   if (start === shorter && before.length === after.length) return null;
   let end = 0;
   while (end < shorter - start && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++;

@@ -6,7 +6,7 @@ import type { FoldedTable } from './folded-table.ts';
 import { heardBy, seenTable } from './seen-table.ts';
 
 /** How many of the latest updates somebody may have missed and still be sent only those. */
-const KEPT_UPDATES = 16;
+const KEPT_UPDATES = 8;
 
 type Hear = (news: News) => void;
 

@@ -68,16 +68,20 @@ function judgeSitting(table: Gathering, identity: string, seat: Seat, name: stri
   const own = seatOf(table, identity);
   if (own !== null && own !== seat) return 'sits already';
   if (own === seat && sitter.bot === null) return 'sits already';
-  return mayTake(sitter, identity) ? deed({ do: 'sit', seat, identity, name }) : 'taken';
+  return mayTake(table, sitter, identity) ? deed({ do: 'sit', seat, identity, name }) : 'taken';
 }
 
-/** A free seat, one that only a bot holds, or one's own. */
-function mayTake(sitter: Sitter, identity: string): boolean {
-  return !sitter.resigned && (sitter.identity === null || sitter.identity === identity);
+/** One's own seat, or a free one; before the game, a bot makes room. */
+function mayTake({ status }: Gathering, { identity, bot, resigned }: Sitter, who: string): boolean {
+  if (identity !== null) return identity === who && !resigned;
+  return bot === null || status === 'open';
 }
 
 function judgeLeaving(table: Gathering, seat: Seat): Judged {
-  if (table.status === 'open') return deed({ do: 'stand', seat });
+  if (table.status === 'open') {
+    const last = personsOf(table).length === 1;
+    return last ? deed({ do: 'stand', seat }, { do: 'abandon' }) : deed({ do: 'stand', seat });
+  }
   if (!isPlaying(table)) return 'not running';
   if (table.sitters[seat]!.bot !== null) return 'not yours';
   return deed({ do: 'bot', seat, level: SUBSTITUTE, why: 'left' });

@@ -194,6 +194,8 @@ export class LiveTable implements OpenTable {
     this.#table = table;
     if (snapshot) this.#snapshotAt = snapshot.version;
     this.#tell(table, heardFrom);
+    // Whoever moved the table on calls the bots: other processes need not think the same.
+    this.#bots.call(table);
     if (change.endsGame) this.#around.ended(table);
     return { granted: true, version };
   }
@@ -202,7 +204,6 @@ export class LiveTable implements OpenTable {
     this.#kept = table.gathering;
     for (const audience of this.#audiences.values()) audience.moved(table, heardFrom);
     table.forget();
-    this.#bots.call(table);
   }
 
   async #loaded(): Promise<FoldedTable> {

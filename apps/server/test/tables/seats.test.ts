@@ -56,6 +56,14 @@ describe('before the game', () => {
     granted(await table.wish(ola, { wish: 'start' }));
     expect(table.gathering).toMatchObject({ status: 'running', answers: 0 });
     expect(await table.wish(ola, { wish: 'start' })).toEqual(denied('not open'));
+    expect(await table.wish(ala, { wish: 'sit', seat: 0, name: 'Ala' })).toEqual(denied('taken'));
+  });
+
+  test('a table that its last person leaves is abandoned', async () => {
+    const table = await made(world(), three());
+    granted(await table.wish(ala, { wish: 'leave', seat: 0 }));
+    expect(table.gathering.status).toBe('abandoned');
+    expect(await table.wish(ola, { wish: 'sit', seat: 1, name: 'Ola' })).toEqual(denied('not running'));
   });
 });
 
