@@ -13,10 +13,11 @@ import {
 export function colourStyle({ colors }: CardData): string {
   const [first, ...more] = colors;
   if (first === undefined) return '--c: var(--none); --ground: var(--none)';
-  if (more.length === 0) return `--c: var(--${first}); --ground: var(--${first})`;
+  const hatch = `--hatch: ${colors.map((colour: Colour) => `var(--${colour}-hatch)`).join(', ')}`;
+  if (more.length === 0) return `--c: var(--${first}); --ground: var(--${first}); ${hatch}`;
   const share = 100 / colors.length;
   const stripes = colors.map((colour: Colour, i) => `var(--${colour}) ${i * share}% ${(i + 1) * share}%`);
-  return `--c: var(--${first}); --ground: linear-gradient(115deg, ${stripes.join(', ')})`;
+  return `--c: var(--${first}); --ground: linear-gradient(115deg, ${stripes.join(', ')}); ${hatch}`;
 }
 
 /** The faction whose card it is. */

@@ -5,6 +5,7 @@ type Page = Component<{ about: string }> | Component;
 
 /** The pages, by the first word of their address; each is fetched when somebody goes there. */
 export const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> = {
+  about: () => import('./AboutPage.svelte'),
   cards: () => import('./Cards.svelte'),
   learn: () => import('./Learn.svelte'),
   new: () => import('./NewTable.svelte'),
