@@ -121,7 +121,9 @@ needed('with patterns on, colours of Locations and Factions are told apart witho
   const { page } = await visit('en', {}, { patterns: true });
   await startTable(page, 'patterns');
   const grounds = () =>
-    page.locator('.card .art').evaluateAll((arts) => arts.map((art) => getComputedStyle(art).backgroundImage));
+    page
+      .locator('.card[style*="-hatch"] .art')
+      .evaluateAll((arts) => arts.map((art) => getComputedStyle(art).backgroundImage));
   const hatched = await grounds();
   expect(hatched.length).toBeGreaterThan(0);
   await page.evaluate(() => document.documentElement.removeAttribute('data-patterns'));

@@ -16,7 +16,6 @@ interface SettingsWords {
   readonly volume: string;
   readonly patterns: string;
   readonly patternsText: string;
-  readonly sample: string;
   readonly kept: string;
 }
 
@@ -36,7 +35,6 @@ export const SETTINGS_WORDS: Readonly<Record<Lang, SettingsWords>> = {
     volume: 'Głośność',
     patterns: 'Wzory przy kolorach',
     patternsText: 'Każdy kolor Lokacji i każda Frakcja ma własne kreskowanie, żeby nie trzeba było rozróżniać barw.',
-    sample: 'Tak to wygląda',
     kept: 'Ustawienia zapamiętuje ta przeglądarka. Nic nie jest nigdzie wysyłane.',
   },
   en: {
@@ -55,7 +53,6 @@ export const SETTINGS_WORDS: Readonly<Record<Lang, SettingsWords>> = {
     patterns: 'Patterns with colours',
     patternsText:
       'Every Location colour and every Faction has hatching of its own, so that nobody needs to tell hues apart.',
-    sample: 'How it looks',
     kept: 'This browser remembers the settings. Nothing is sent anywhere.',
   },
 };
