@@ -73,6 +73,11 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
 
   #goBack(before: G): void {
     this.#state = before;
+    this.forget();
+  }
+
+  /** Lets go of what can be worked out again. */
+  forget(): void {
     this.#decisions = null;
     this.#seen = null;
   }

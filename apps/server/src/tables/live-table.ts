@@ -118,10 +118,11 @@ export class LiveTable implements OpenTable {
     return [...this.#audiences.values()].every((audience) => audience.empty);
   }
 
-  /** Forgets how the table looked to those who have gone that long ago. */
-  dropEmptyAudiences(milliseconds: number): void {
+  /** Forgets how the table looked to those who have gone that long ago, and what is soon worked out again. */
+  tidy(milliseconds: number): void {
     const before = this.#around.now() - milliseconds;
     for (const [seat, audience] of this.#audiences) if (audience.emptySince(before)) this.#audiences.delete(seat);
+    if (this.#audiences.size === 0) this.#table?.play?.forget();
   }
 
   /** Writes a snapshot, so that the table is soon loaded again. */

@@ -130,7 +130,7 @@ export class Tables implements TablesApi {
     let dropped = 0;
     for (const [id, loading] of this.#loaded) {
       const table = await loading.catch(() => null);
-      table?.dropEmptyAudiences(this.#idleAfter);
+      table?.tidy(this.#idleAfter);
       if (table?.idle(this.#idleAfter) && (await this.#drop(id, table))) dropped++;
     }
     return dropped;
