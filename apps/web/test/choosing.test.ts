@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { playOn } from './player.ts';
-import { logLength, needed, startTable, visit } from './visit.ts';
+import { logLength, needed, startTable, violations, visit } from './visit.ts';
 
 needed('what was begun can be cancelled until it is done, and nobody has heard of it', async () => {
   const { page, complaints } = await visit('en');
@@ -45,5 +45,20 @@ needed('what cannot be done says why, with the rule to read over the table', asy
   expect(await page.locator('.parchment').count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.querySelector('.parchment') === null);
+  expect(complaints).toEqual([]);
+});
+
+needed('discards lie open, and names in the log light their cards by keyboard', async () => {
+  const { page, complaints } = await visit('pl');
+  await startTable(page, 'piles');
+  await playOn(page, async (moves) => moves >= 14);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  await page.keyboard.press('ArrowUp');
+  await page.waitForSelector('.log .name:focus');
+  await page.waitForSelector('.peek .card');
+  await page.click('[data-discards]');
+  await page.waitForSelector('dialog[open] .card');
+  expect(await violations(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -6,6 +6,7 @@ interface HintWords {
   readonly thinking: string;
   readonly failed: string;
   readonly best: (by: string) => string;
+  readonly barelyBest: string;
   readonly asGood: string;
   readonly behind: (by: string) => string;
   readonly show: string;
@@ -23,6 +24,7 @@ export const HINT_WORDS: Readonly<Record<Lang, HintWords>> = {
     thinking: 'Zastanawiam się…',
     failed: 'Tym razem nie umiem podpowiedzieć.',
     best: (by) => `najlepsze, o około ${by} PZ`,
+    barelyBest: 'o włos najlepsze',
     asGood: 'prawie równie dobre',
     behind: (by) => `gorsze o około ${by} PZ`,
     show: 'Pokaż',
@@ -34,6 +36,7 @@ export const HINT_WORDS: Readonly<Record<Lang, HintWords>> = {
     thinking: 'Thinking…',
     failed: 'No hint comes to mind this time.',
     best: (by) => `best, by about ${by} VP`,
+    barelyBest: 'best by a hair',
     asGood: 'almost as good',
     behind: (by) => `worse by about ${by} VP`,
     show: 'Show',
@@ -46,6 +49,6 @@ const LITTLE = 0.05;
 /** How an option compares: the best with the next, the others with the best. */
 export function comparison(ahead: number, lang: Lang): string {
   const said = HINT_WORDS[lang];
-  if (Math.abs(ahead) < LITTLE) return said.asGood;
+  if (Math.abs(ahead) < LITTLE) return ahead < 0 ? said.asGood : said.barelyBest;
   return ahead > 0 ? said.best(points(lang, ahead)) : said.behind(points(lang, -ahead));
 }
