@@ -59,6 +59,8 @@ function scenes(): Scene[] {
         found.push({ name: `${size}-${lang}-${what}`, size, lang, theme, make });
       add('home', home);
       add('new', newTable);
+      add('settings', reading('#/settings'));
+      add('about', reading('#/about'));
       add('cards', reading('#/cards'));
       add('card', reading('#/cards/BAR014'));
       add('rules', reading('#/rules'));
