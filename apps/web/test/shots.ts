@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { launched } from './browser.ts';
 import { playOn } from './player.ts';
+import { keep, prepared } from './prepared.ts';
 import { served } from './served.ts';
 
 /** Pictures of every page, to be looked at. An argument narrows them to names that contain it. */
@@ -51,6 +52,28 @@ async function opened(page: Page, url: string): Promise<void> {
   await page.waitForTimeout(200);
 }
 
+const watched = prepared({ factions: ['romans', 'barbarians'], options: [] }, ['person', 'normal'], 'shots');
+
+/** The middle of a game that is over, from the side of a seat or with all cards open. */
+function replay(view: number) {
+  return async (page: Page, url: string): Promise<void> => {
+    await page.goto(url);
+    await keep(page, watched);
+    await page.goto(`${url}#/replay/${watched.id}`);
+    await page.waitForSelector('.replay');
+    await page.locator('input[type="range"]').fill(String(Math.round(watched.answers.length * 0.6)));
+    await page.selectOption('select[name="view"]', { index: view });
+    await page.waitForTimeout(400);
+  };
+}
+
+async function replays(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await keep(page, watched);
+  await page.goto(`${url}#/replay`);
+  await page.waitForSelector('.what');
+}
+
 function scenes(): Scene[] {
   const found: Scene[] = [];
   for (const size of ['desk', 'phone'] as const) {
@@ -72,6 +95,10 @@ function scenes(): Scene[] {
       add('four', table(4, 30));
       add('solo', table(1, 30));
       add('end', table(2, 9999));
+      add('replays', replays);
+      add('replay', replay(0));
+      add('replay-open', replay(2));
+      add('replay-light', replay(1), 'light');
       add('light', table(2, 30), 'light');
       add('contrast', table(2, 30), 'contrast');
     }

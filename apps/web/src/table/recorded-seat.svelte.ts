@@ -8,6 +8,7 @@ export class RecordedSeat implements SeatAtTable {
   readonly decision = null;
   readonly trouble = null;
   at = $state(0);
+  leapt = false;
   readonly snapshot = $derived.by(() => this.snapshots[this.at]!);
 
   /** There is at least one moment to look at. */
@@ -21,8 +22,10 @@ export class RecordedSeat implements SeatAtTable {
     return this.snapshots.length - 1;
   }
 
-  go(at: number): void {
-    this.at = Math.min(this.last, Math.max(0, at));
+  go(to: number): void {
+    const at = Math.min(this.last, Math.max(0, to));
+    this.leapt = at !== this.at + 1;
+    this.at = at;
   }
 
   answer(): void {}

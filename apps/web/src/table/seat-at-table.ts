@@ -22,6 +22,8 @@ export interface SeatAtTable {
   /** The hash of the key that all luck comes from, published before the deal. */
   readonly commitment?: string | undefined;
   readonly snapshot: Snapshot | null;
+  /** What is shown does not follow from what was shown before: nothing moves from there to here. */
+  readonly leapt?: boolean;
   readonly decision: Decision<OsadnicyStep> | null;
   /** What went wrong, when the table cannot go on. */
   readonly trouble: string | null;

@@ -7,8 +7,6 @@ const pl = {
   none: 'Nie ma tu jeszcze żadnej gry. Zagraj albo otwórz plik.',
   openFile: 'Otwórz plik gry',
   reading: 'Czytamy plik…',
-  unreadable: 'Tego pliku nie da się odczytać.',
-  notKept: 'Gry z pliku nie udało się zapisać w przeglądarce, więc nie można jej otworzyć.',
   choices: (n: number) => {
     const form = new Intl.PluralRules('pl').select(n);
     return `${n} ${form === 'one' ? 'decyzja' : form === 'few' ? 'decyzje' : 'decyzji'}`;
@@ -49,8 +47,6 @@ export const REPLAY_WORDS: Readonly<Record<Lang, typeof pl>> = {
     none: 'There is no game here yet. Play one, or open a file.',
     openFile: 'Open a game file',
     reading: 'Reading the file…',
-    unreadable: 'This file cannot be read.',
-    notKept: 'The game in the file could not be kept in this browser, so it cannot be opened.',
     choices: (n) => (n === 1 ? '1 choice' : `${n} choices`),
     loading: 'Playing the game again…',
     broken: 'This game cannot be played again',
