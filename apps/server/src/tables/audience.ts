@@ -4,11 +4,13 @@ import type { Heard, News, SeenTable, Update, Whole } from '../protocol/update.t
 import type { Watching } from './api.ts';
 import type { FoldedTable } from './folded-table.ts';
 import { heardBy, seenTable } from './seen-table.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** How many of the latest updates somebody may have missed and still be sent only those. */
 const KEPT_UPDATES = 8;
 
 type Hear = (news: News) => void;
+type Around = Pick<Surroundings, 'now' | 'trouble'>;
 
 export function wholeTable(table: FoldedTable, seat: Seat): Whole {
   const { told, gathering } = table;
@@ -30,11 +32,11 @@ export class Audience {
   #recent: Update[] = [];
 
   #leftAt = 0;
-  readonly #now: () => number;
+  readonly #around: Around;
 
-  constructor(table: FoldedTable, seat: Seat, now: () => number) {
+  constructor(table: FoldedTable, seat: Seat, around: Around) {
     this.#seat = seat;
-    this.#now = now;
+    this.#around = around;
     this.#seen = seenTable(table, seat);
     this.#version = table.gathering.version;
     this.#heardCount = table.told.length;
@@ -55,7 +57,16 @@ export class Audience {
     this.#unheard = Math.min(this.#unheard, from);
     if (this.empty) return;
     const news = this.#catchUp(table) ?? wholeTable(table, this.#seat);
-    for (const hear of this.#listeners) hear(news);
+    for (const hear of this.#listeners) this.#tell(hear, news, table.head.id);
+  }
+
+  /** The trouble of one who hears is nobody else's. */
+  #tell(hear: Hear, news: News, id: string): void {
+    try {
+      hear(news);
+    } catch (error) {
+      this.#around.trouble(error, id);
+    }
   }
 
   join(table: FoldedTable, since: number | null, hear: Hear): Watching {
@@ -67,7 +78,7 @@ export class Audience {
 
   #leave(hear: Hear): void {
     this.#listeners.delete(hear);
-    this.#leftAt = this.#now();
+    this.#leftAt = this.#around.now();
   }
 
   #since(version: number | null): readonly Update[] | null {

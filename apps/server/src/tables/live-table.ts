@@ -40,6 +40,7 @@ export class LiveTable implements OpenTable {
   #queue: Promise<unknown> = Promise.resolve();
   #pending = 0;
   #usedAt: number;
+  #uses = 0;
 
   constructor(around: Surroundings, table: FoldedTable, snapshotAt: number) {
     this.head = table.head;
@@ -79,7 +80,7 @@ export class LiveTable implements OpenTable {
   watch(seat: Seat, since: number | null, hear: (news: News) => void): Promise<Watching> {
     return this.#inTurn(async () => {
       const table = await this.#loaded();
-      const audience = this.#audiences.get(seat) ?? new Audience(table, seat, this.#around.now);
+      const audience = this.#audiences.get(seat) ?? new Audience(table, seat, this.#around);
       this.#audiences.set(seat, audience);
       return audience.join(table, since, hear);
     });
@@ -112,6 +113,17 @@ export class LiveTable implements OpenTable {
     if (this.#table) this.#bots.call(this.#table);
   }
 
+  /** How often somebody has needed it. */
+  get uses(): number {
+    return this.#uses;
+  }
+
+  /** Somebody needs it. */
+  touch(): void {
+    this.#uses++;
+    this.#usedAt = this.#around.now();
+  }
+
   /** Nobody watches and nothing is under way, for so long. */
   idle(milliseconds: number): boolean {
     if (this.#pending > 0 || this.#bots.busy || this.#around.now() - this.#usedAt < milliseconds) return false;
@@ -127,19 +139,14 @@ export class LiveTable implements OpenTable {
 
   /** Writes a snapshot, so that the table is soon loaded again. */
   rest(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queued(async () => {
       const table = this.#table;
       if (!table || this.#snapshotAt === table.gathering.version) return;
       const snapshot = snapshotOf(table, osadnicy.version);
+      const { version } = snapshot;
       const summary = summaryOf(table.gathering);
-      await this.#around.store.tables.append({
-        table: this.head.id,
-        version: snapshot.version,
-        entries: [],
-        summary,
-        snapshot,
-      });
-      this.#snapshotAt = snapshot.version;
+      await this.#around.store.tables.append({ table: this.head.id, version, entries: [], summary, snapshot });
+      this.#snapshotAt = version;
     });
   }
 
@@ -225,10 +232,14 @@ export class LiveTable implements OpenTable {
   }
 
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    this.touch();
+    return this.#queued(task);
+  }
+
+  #queued<T>(task: () => Promise<T>): Promise<T> {
     this.#pending++;
     const done = this.#queue.then(task).finally(() => {
       this.#pending--;
-      this.#usedAt = this.#around.now();
     });
     this.#queue = done.catch(() => {});
     return done;

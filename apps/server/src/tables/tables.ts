@@ -66,7 +66,7 @@ export class Tables implements TablesApi {
 
   open(id: string): Promise<LiveTable | null> {
     const known = this.#loaded.get(id);
-    if (known) return known;
+    if (known) return known.then(touched);
     const loading = this.#load(id);
     this.#loaded.set(id, loading);
     const forget = () => this.#loaded.get(id) === loading && this.#loaded.delete(id);
@@ -136,10 +136,11 @@ export class Tables implements TablesApi {
     return dropped;
   }
 
+  /** Unless somebody has asked for it meanwhile. */
   async #drop(id: string, table: LiveTable): Promise<boolean> {
+    const { uses } = table;
     await this.#rest(id, table);
-    if (!table.idle(0)) return false;
-    return this.#loaded.delete(id);
+    return table.uses === uses && table.idle(0) && this.#loaded.delete(id);
   }
 
   async #rest(id: string, table: LiveTable): Promise<void> {
@@ -157,4 +158,10 @@ export class Tables implements TablesApi {
       }),
     );
   }
+}
+
+/** Who opens a table is about to use it. */
+function touched(table: LiveTable | null): LiveTable | null {
+  table?.touch();
+  return table;
 }

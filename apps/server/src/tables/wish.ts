@@ -51,7 +51,6 @@ export type Denial =
   | 'sits already'
   | 'no such bot'
   | 'seats free'
-  | 'nobody plays'
   | 'not open'
   | 'not running'
   | 'paused'

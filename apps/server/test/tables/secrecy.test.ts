@@ -25,7 +25,7 @@ const game = osadnicy as unknown as AnyGame;
 /** All that somebody is sent who looks at this table, stays while it takes the answer, and looks again. */
 function sent(table: FoldedTable, seat: number, answer: Deed): { readonly text: string; readonly entry: Entry } {
   const news: News[] = [];
-  const audience = new Audience(table, seat, () => 0);
+  const audience = new Audience(table, seat, surroundings(new MemoryTables()));
   const { first } = audience.join(table, null, (one) => news.push(one));
   const from = table.told.length;
   const entry = table.enact(0, answer);

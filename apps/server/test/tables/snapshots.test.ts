@@ -51,6 +51,22 @@ describe('a snapshot', () => {
     expect(again.gathering.status).toBe('over');
   });
 
+  test('being written, the table stays for who asks for it meanwhile', async () => {
+    const store = new MemoryTables();
+    let now = 0;
+    const tables = new Tables(surroundings(store, { now: () => now }), 1000);
+    const table = await started(tables);
+    await table.whole(0);
+    now += 5000;
+    let opened: unknown;
+    store.before = async () => {
+      opened = await tables.open(table.head.id);
+    };
+    expect(await tables.sweep()).toBe(0);
+    expect(opened).toBe(table);
+    expect(await tables.open(table.head.id)).toBe(table);
+  });
+
   test('keeps what may be taken back', async () => {
     const store = new MemoryTables();
     const tables = new Tables(surroundings(store));

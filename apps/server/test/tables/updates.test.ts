@@ -80,6 +80,21 @@ describe('what a seat is sent', () => {
     expect(first).toHaveProperty('table');
   });
 
+  test('reaches the others when one who hears is in trouble', async () => {
+    const troubles: unknown[] = [];
+    const table = await started(
+      new Tables(surroundings(new MemoryTables(), { trouble: (error) => troubles.push(error) })),
+    );
+    await table.watch(0, null, () => {
+      throw new Error('cut');
+    });
+    const watcher = new Watcher(0);
+    await watcher.look(table);
+    await play(table, seeded(1), 1);
+    expect(watcher.seen.answers).toBe(1);
+    expect(troubles).toEqual([new Error('cut')]);
+  });
+
   test('comes only once it is kept', async () => {
     const store = new MemoryTables();
     const table = await started(new Tables(surroundings(store)));
