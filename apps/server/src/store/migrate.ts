@@ -16,6 +16,13 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
   if (error) throw error;
 }
 
+/** The migrations that the store lacks; refuses a store that has more than this version knows. */
+export async function missingMigrations(db: Kysely<Schema>): Promise<readonly string[]> {
+  await refuseNewer(db);
+  const done = await doneMigrations(db);
+  return Object.keys(MIGRATIONS).filter((name) => !done.includes(name));
+}
+
 async function refuseNewer(db: Kysely<Schema>): Promise<void> {
   const unknown = (await doneMigrations(db)).filter((name) => !(name in MIGRATIONS));
   if (unknown.length === 0) return;

@@ -53,7 +53,7 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', () => {
   }
 
   it('hear of each other', async () => {
-    const [here, there] = await two((await newPostgres()) as { postgres: string });
+    const [here, there] = await two(await newPostgres());
     const [heardHere, heardThere] = [notebook(here), notebook(there)];
     const ids: string[] = [];
     for (let i = 0; i < 250; i++) {
@@ -73,7 +73,7 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', () => {
   });
 
   it('keep one of two appends at the same version, whoever made it', async () => {
-    const [here, there] = await two((await newPostgres()) as { postgres: string });
+    const [here, there] = await two(await newPostgres());
     const ids = Array.from({ length: 30 }, () => head());
     for (const made of ids) await here.tables.create(made, [], summary());
     for (let version = 0; version < 10; version++) {

@@ -26,11 +26,11 @@ export function describeStores(title: string, tests: (given: Given) => void): vo
   describe.skipIf(!hasPostgres())(`${title}, PostgreSQL`, () => tests(opened(newPostgres)));
 }
 
-async function newSqlite(): Promise<Where> {
+export async function newSqlite(): Promise<{ readonly sqlite: string }> {
   return { sqlite: join(folder, `${files++}`, 'imperia.db') };
 }
 
-export async function newPostgres(): Promise<Where> {
+export async function newPostgres(): Promise<{ readonly postgres: string }> {
   cluster ??= await TemporaryPostgres.start();
   return { postgres: await cluster.newDatabase() };
 }

@@ -24,8 +24,9 @@ export function clientConfig(url: string): pg.ClientConfig {
   };
 }
 
-export function newPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ ...clientConfig(url), max: CONNECTIONS, statement_timeout: LONGEST_QUERY_MS });
+/** `longest`: how many milliseconds a query may take; 0 for as long as it needs. */
+export function newPool(url: string, longest = LONGEST_QUERY_MS): pg.Pool {
+  const pool = new pg.Pool({ ...clientConfig(url), max: CONNECTIONS, statement_timeout: longest });
   // A connection that breaks tells whoever uses it; without these listeners it would end the process as well.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -1,5 +1,6 @@
 import type Database from 'libsql';
 import type { AppendResult, PackedAppend } from '../packed.ts';
+import { transaction } from './transaction.ts';
 
 /** Writes many appends in one transaction, with statements that are prepared once. */
 export class Appender {
@@ -13,15 +14,7 @@ export class Appender {
   }
 
   append(appends: readonly PackedAppend[]): AppendResult[] {
-    this.#run.begin.run();
-    try {
-      const results = appends.map((append) => this.#one(append));
-      this.#run.commit.run();
-      return results;
-    } catch (error) {
-      if (this.#db.inTransaction) this.#db.exec('rollback');
-      throw error;
-    }
+    return transaction(this.#db, () => appends.map((append) => this.#one(append)));
   }
 
   #one(append: PackedAppend): AppendResult {
@@ -54,8 +47,6 @@ export class Appender {
 
 /** `moveOn` is by far the most frequent, and names no indexed column: SQLite rewrites the index of each one it names. */
 const STATEMENTS = {
-  begin: 'begin immediate',
-  commit: 'commit',
   moveOn: 'update summaries set version = ?, seats = ?, updated_at = ? where id = ? and version = ? and mark = ?',
   moveOnTimed:
     'update summaries set version = ?, seats = ?, updated_at = ?, due_at = ? where id = ? and version = ? and mark = ?',

@@ -1,6 +1,7 @@
 import Database from 'libsql';
 import type { AppendResult, PackedAppend } from '../packed.ts';
 import { Appender } from './appender.ts';
+import { transaction } from './transaction.ts';
 
 export interface Result {
   readonly rows: Record<string, unknown>[];
@@ -18,6 +19,12 @@ const SETTINGS = `
   pragma cache_size = -65536;
 `;
 
+/**
+ * A prepared statement that finds the file locked stays half-run in this driver, and nothing can be committed any more.
+ * So it is only ever `exec` that asks for the lock.
+ */
+const TRANSACTION = /^(begin|commit|rollback)\b/;
+
 /** One open SQLite file; everything here happens at once, on the thread that asks. */
 export class SqliteConnection {
   readonly #db: Database.Database;
@@ -31,9 +38,14 @@ export class SqliteConnection {
   }
 
   query(sql: string, parameters: readonly unknown[]): Result {
+    if (TRANSACTION.test(sql)) {
+      this.#db.exec(sql);
+      return { rows: [], changes: 0 };
+    }
     const statement = this.#statement(sql);
     if (statement.reader) return { rows: statement.all(parameters) as Record<string, unknown>[], changes: 0 };
-    return { rows: [], changes: statement.run(parameters).changes };
+    const run = () => ({ rows: [], changes: statement.run(parameters).changes });
+    return this.#db.inTransaction ? run() : transaction(this.#db, run);
   }
 
   append(appends: readonly PackedAppend[]): AppendResult[] {
@@ -43,6 +55,8 @@ export class SqliteConnection {
 
   close(): void {
     this.#statements.clear();
+    // The driver would leave this to the garbage collector, and what is not there yet would be missing from a copy.
+    this.#db.exec('pragma wal_checkpoint(truncate)');
     this.#db.close();
   }
 

@@ -31,8 +31,7 @@ export async function openSqlite(path: string): Promise<Store> {
 }
 
 async function openLocked(path: string, unlock: () => void): Promise<Store> {
-  const connection = asked(path);
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(connection), plugins: [new CamelCasePlugin()] });
+  const { connection, db } = sqliteDb(path);
   try {
     await migrate(db);
   } catch (error) {
@@ -57,6 +56,13 @@ async function openLocked(path: string, unlock: () => void): Promise<Store> {
       unlock();
     },
   };
+}
+
+/** Without a lock of the file and without migrations. */
+export function sqliteDb(path: string) {
+  const connection = asked(path);
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(connection), plugins: [new CamelCasePlugin()] });
+  return { connection, db };
 }
 
 function asked(path: string) {

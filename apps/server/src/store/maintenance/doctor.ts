@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Where } from '../index.ts';
+import { missingMigrations } from '../migrate.ts';
+import type { Db } from '../rows.ts';
+import { reach } from './reach.ts';
+import { ALL_ROWS, pages } from './rows-of.ts';
+
+/** Something that is not as it should be, and what the host can do about it. */
+export interface Finding {
+  readonly what: string;
+  readonly toDo: string;
+}
+
+const RESTORE =
+  'Keep a copy of the database and restore the latest backup; games since then can be taken from the copy.';
+const LISTED = 5;
+
+/** Looks through the whole store, while a server may be using it. No findings: all is well. */
+export async function doctor(where: Where): Promise<readonly Finding[]> {
+  return reach(where, async (db) => {
+    const missing = await missingMigrations(db);
+    if (missing.length > 0)
+      return [
+        {
+          what: `The store is of an older version (it lacks ${missing.join(', ')}).`,
+          toDo: 'Start this version of the server on it once; it brings the store up to date by itself.',
+        },
+      ];
+    const plain = db.withoutPlugins();
+    const file = 'sqlite' in where ? await damage(plain) : [];
+    return [...file, ...(await contradictions(plain)), ...(await unreadable(plain))];
+  });
+}
+
+async function damage(db: Db): Promise<Finding[]> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  return rows
+    .filter(({ integrity_check }) => integrity_check !== 'ok')
+    .slice(0, LISTED)
+    .map(({ integrity_check }) => ({ what: `The database file is damaged: ${integrity_check}.`, toDo: RESTORE }));
+}
+
+/** Each finds the ids of tables of which something cannot be true. */
+const CONTRADICTIONS: readonly (readonly [what: string, toDo: string, ids: ReturnType<typeof sql<{ id: string }>>])[] =
+  [
+    [
+      'have another number of entries than they say',
+      RESTORE,
+      sql`select s.id from summaries s left join (select table_id, count(*) as count, max(n) as last from entries group by table_id) e
+      on e.table_id = s.id where s.version <> coalesce(e.count, 0) or s.version <> coalesce(e.last + 1, 0)`,
+    ],
+    ['have no summary', RESTORE, sql`select id from tables where id not in (select id from summaries)`],
+    [
+      'have entries but were never made',
+      RESTORE,
+      sql`select distinct table_id as id from entries where table_id not in (select id from tables)`,
+    ],
+    [
+      'have a snapshot of a later time than now',
+      'Delete these rows of the table «snapshots»: they only save time, and are made again.',
+      sql`select s.id from snapshots p join summaries s on s.id = p.table_id where p.version > s.version`,
+    ],
+    [
+      'have ended, and some of their players still count them among those that go on',
+      'It only affects lists. Please report it.',
+      sql`select distinct s.id from players p join summaries s on s.id = p.table_id
+      where (s.status in ('over', 'abandoned')) <> (p.ended_at is not null)`,
+    ],
+  ];
+
+async function contradictions(db: Db): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [what, toDo, query] of CONTRADICTIONS) {
+    const ids = (await query.execute(db)).rows.map(({ id }) => id);
+    if (ids.length > 0) findings.push({ what: `${ids.length} tables ${what}: ${some(ids)}.`, toDo });
+  }
+  return findings;
+}
+
+/** The columns that hold JSON. */
+const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  tables: ['config', 'settings'],
+  summaries: ['seats', 'mark'],
+  entries: ['body'],
+};
+
+async function unreadable(db: Db): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const table of ALL_ROWS) {
+    const columns = JSON_COLUMNS[table] ?? [];
+    if (columns.length === 0) continue;
+    const ids = new Set<string>();
+    for await (const page of pages(db, table))
+      for (const row of page)
+        if (!columns.every((column) => isJson(row[column]))) ids.add(String(row.table_id ?? row.id));
+    if (ids.size > 0)
+      findings.push({ what: `${ids.size} tables cannot be read (${table}): ${some([...ids])}.`, toDo: RESTORE });
+  }
+  return findings;
+}
+
+function isJson(text: unknown): boolean {
+  try {
+    JSON.parse(String(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function some(ids: readonly string[]): string {
+  return ids.slice(0, LISTED).join(', ') + (ids.length > LISTED ? ', …' : '');
+}

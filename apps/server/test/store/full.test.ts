@@ -1,0 +1,40 @@
+import Database from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/index.ts';
+import { packed } from '../../src/store/packed.ts';
+import { SqliteConnection } from '../../src/store/sqlite/connection.ts';
+import { explained } from '../../src/store/sqlite/errors.ts';
+import { StoreUnavailable } from '../../src/store/store.ts';
+import { newSqlite } from './each.ts';
+import { append, entry, head, summary } from './samples.ts';
+
+describe('a full disk', () => {
+  it('is said so, leaves nothing half-written, and play goes on when there is room again', async () => {
+    const where = await newSqlite();
+    const store = await openStore(where);
+    const made = [head(), head()];
+    for (const one of made) await store.tables.create(one, [], summary());
+    await store.close();
+    const connection = new SqliteConnection(where.sqlite, 100);
+    const pages = Number(connection.query('pragma page_count', []).rows[0]?.page_count);
+    connection.query(`pragma max_page_count = ${pages + 2}`, []);
+    const long = { ...entry(1), entry: { ...entry(1).entry, nonce: 'x'.repeat(60_000) } };
+    const group = [append(made[0]?.id ?? '', 0), append(made[1]?.id ?? '', 0, { entries: [entry(0), long] })].map(
+      packed,
+    );
+    const attempt = () => {
+      try {
+        return connection.append(group);
+      } catch (error) {
+        throw explained(error);
+      }
+    };
+    expect(attempt).toThrow(StoreUnavailable);
+    expect(attempt).toThrow(/disk is full/);
+    expect(connection.query('select * from entries', []).rows).toEqual([]);
+    expect(new Database(where.sqlite).pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    connection.query('pragma max_page_count = 1000000', []);
+    expect(attempt()).toEqual(['kept', 'kept']);
+    connection.close();
+  });
+});
