@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 
+const LIFT = '.lift';
+
 /** What a seat at the table can be seen to do now, in the order in which a player without a plan tries it. */
 const CHOICES = [
-  '.lift',
+  LIFT,
   '.use',
   '[data-confirm]:enabled',
   '[data-choice][aria-pressed="false"]',
@@ -44,4 +46,5 @@ async function chooseSomething(page: Page, moves: number, choose: typeof click):
   if (first < 0) throw new Error(`Nothing can be clicked: ${await page.locator('main').first().textContent()}`);
   const thing = page.locator(CHOICES[first]!).nth(moves % counts[first]!);
   await choose(thing);
+  if (CHOICES[first] === LIFT) await page.waitForSelector('.curtain', { state: 'detached' });
 }

@@ -1,0 +1,18 @@
+import { expect } from 'vitest';
+import { playOn } from './player.ts';
+import { at, needed, visit } from './visit.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+needed('a whole game of two people round one phone, by touch', { timeout: 120_000 }, async () => {
+  const { page, complaints } = await visit('pl', PHONE);
+  await page.goto(at('#/new'));
+  await page.fill('input[name="seed"]', 'touch');
+  await page.locator('select').nth(2).selectOption('person');
+  await page.locator('.go').tap();
+  const finished = async () => (await page.locator('dialog[open]').count()) > 0;
+  const moves = await playOn(page, finished, (thing) => thing.tap({ timeout: 3000 }));
+  expect(moves).toBeGreaterThan(40);
+  expect(await page.locator('dialog .scores tbody tr').count()).toBe(2);
+  expect(complaints).toEqual([]);
+});
