@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { playOn } from './player.ts';
-import { logLength, needed, startTable, violations, visit } from './visit.ts';
+import { at, logLength, needed, startTable, violations, visit } from './visit.ts';
 
 needed('what happened since my turn is played again, and the live table comes back as it was', async () => {
   const { page, complaints } = await visit('en', { reducedMotion: 'no-preference' });
@@ -94,4 +94,29 @@ needed('what a bot does is pointed at and said, and its pauses can be skipped', 
   expect(await caption.textContent()).toContain('Barbarians');
   await hurry.click();
   await page.waitForSelector('.ask.mine', { timeout: 1000 });
+});
+
+needed('an attack of the virtual player is explained: its targets, the location and why', async () => {
+  const { page, complaints } = await visit('en');
+  await page.goto(at('#/new/alone'));
+  await page.fill('input[name="seed"]', 'attacks');
+  await page.click('.go');
+  const struck = page.locator('.story .struck');
+  await playOn(page, async () => (await struck.count()) > 0);
+  const name = await struck.first().locator('.name').textContent();
+  const told = await struck.first().locator('p').textContent();
+  expect(told).toContain(name);
+  expect(told).toContain('Why this one');
+  expect(await page.locator('.log').textContent()).toContain(`The virtual player razes ${name}`);
+  expect(
+    await page
+      .locator('.collection')
+      .getByRole('button', { name: name ?? '' })
+      .count(),
+  ).toBeGreaterThan(0);
+  expect(await violations(page)).toEqual([]);
+  await page.click('.story .close');
+  await page.click('[data-story]');
+  await struck.first().waitFor();
+  expect(complaints).toEqual([]);
 });
