@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { loggerOptions } from '../host/log.ts';
 import type { Api } from './api.ts';
 import { chatRoutes } from './chat-routes.ts';
@@ -31,7 +31,7 @@ export async function createApp(services: Services): Promise<Api> {
   const { config } = services;
   const app: Api = fastify({
     logger: loggerOptions(config.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: MOST_BODY,
     forceCloseConnections: true,

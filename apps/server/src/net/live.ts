@@ -121,8 +121,8 @@ class Connection implements Visitor {
     let told = (news: News): void => void early.push(news);
     const { first, stop } = await table.watch(eyes, since ?? null, (news) => told(news));
     if (this.#socket.readyState !== this.#socket.OPEN) return stop();
-    told = (news) => this.#sendNews(id, news);
-    for (const news of [...('table' in first ? [first] : first), ...early]) told(news);
+    told = (news) => this.#pass(id, news);
+    for (const news of ['table' in first ? [first] : first, early].flat()) told(news);
     const stopChat = chat.listen(id, (line) => this.#send({ say: 'chat', table: id, line }));
     this.#watched.set(id, () => {
       stop();
@@ -132,9 +132,8 @@ class Connection implements Visitor {
     presence.enter(id, this);
   }
 
-  #sendNews(table: string, news: News): void {
-    if ('table' in news) this.#send({ say: 'whole', table, whole: news });
-    else this.#send({ say: 'update', table, update: news });
+  #pass(table: string, news: News): void {
+    this.#send('table' in news ? { say: 'whole', table, whole: news } : { say: 'update', table, update: news });
   }
 
   async #wish({ table: id, id: number, wish }: Extract<FromClient, { say: 'wish' }>): Promise<void> {

@@ -204,6 +204,7 @@ export class LiveTable implements OpenTable {
     this.#tell(table, heardFrom);
     // Whoever moved the table on calls the bots: other processes need not think the same.
     this.#bots.call(table);
+    this.#around.kept({ head: this.head, summary: append.summary });
     if (change.endsGame) this.#around.ended(table);
     return { granted: true, version };
   }

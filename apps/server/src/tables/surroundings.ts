@@ -1,5 +1,6 @@
 import type { Bots } from '../bots/bots.ts';
 import type { Store } from '../store/store.ts';
+import type { Kept } from '../tell/turns.ts';
 import type { FoldedTable } from './folded-table.ts';
 
 /** What tables need of the world around them. */
@@ -9,6 +10,8 @@ export interface Surroundings {
   readonly now: () => number;
   /** Without any, seats of bots wait. */
   readonly bots: Bots | null;
+  /** Told of every change that this process has kept. */
+  readonly kept: (change: Kept) => void;
   /** Told when a game has ended, perhaps more than once. */
   readonly ended: (table: FoldedTable) => void;
   /** Something went wrong that nobody asked for, and so nobody is told of. */

@@ -1,6 +1,6 @@
 /** Something a person would want to know while not looking. */
 export interface Notice {
-  readonly what: 'turn' | 'over' | 'start';
+  readonly what: 'turn' | 'over';
   readonly table: string;
   readonly title: string;
 }
@@ -11,12 +11,10 @@ const SENTENCES: Readonly<Record<Lang, Readonly<Record<Notice['what'], (title: s
   pl: {
     turn: (title) => `Twoja kolej przy stole „${title}”.`,
     over: (title) => `Gra przy stole „${title}” się skończyła.`,
-    start: (title) => `Gra przy stole „${title}” się zaczęła.`,
   },
   en: {
     turn: (title) => `It is your turn at “${title}”.`,
     over: (title) => `The game at “${title}” is over.`,
-    start: (title) => `The game at “${title}” has begun.`,
   },
 };
 

@@ -17,6 +17,7 @@ export function surroundings(store: MemoryTables, more: Partial<Surroundings> = 
     store: { tables: store, bus: store.bus },
     now: () => 0,
     bots: null,
+    kept: () => {},
     ended: () => {},
     trouble: (error) => {
       throw error;

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BotPool } from '../bots/bot-pool.ts';
+import { Passkeys } from '../identity/passkeys.ts';
+import { People } from '../identity/people.ts';
+import { sealerOf } from '../identity/seal.ts';
+import type { Api } from '../net/api.ts';
+import { createApp } from '../net/app.ts';
+import { ChatRoom } from '../net/chat-room.ts';
+import { MESSAGES } from '../net/limits.ts';
+import { Pace } from '../net/pace.ts';
+import { Presence, REPEAT_EVERY } from '../net/presence.ts';
+import type { Services } from '../net/services.ts';
+import { openStore } from '../store/index.ts';
+import type { Store } from '../store/store.ts';
+import { keepResults } from '../tables/keep-results.ts';
+import { steadyClock } from '../tables/surroundings.ts';
+import { Tables } from '../tables/tables.ts';
+import { mailChannel } from '../tell/mail.ts';
+import { pushChannel, pushKeys, type SendPush, sendingPush } from '../tell/push.ts';
+import { type Channel, Teller } from '../tell/teller.ts';
+import { TurnWatch } from '../tell/turns.ts';
+import { webhookChannel } from '../tell/webhook.ts';
+import type { HostConfig } from './config.ts';
+import { Metrics } from './metrics.ts';
+
+const SECOND = 1000;
+const HOUR = 60 * 60 * SECOND;
+
+/** What tests put in the place of the world. */
+export interface World {
+  readonly now?: () => number;
+  readonly sendPush?: SendPush;
+}
+
+export interface RunningServer {
+  readonly app: Api;
+  readonly address: string;
+  readonly services: Services;
+  stop(): Promise<void>;
+}
+
+export function openStoreOf({ databaseUrl, dataDir }: HostConfig): Promise<Store> {
+  return openStore(databaseUrl ? { postgres: databaseUrl } : { sqlite: join(dataDir, 'imperia.sqlite') });
+}
+
+/** Opens the store, lays the tables, and listens. */
+export async function startServer(config: HostConfig, world: World = {}): Promise<RunningServer> {
+  if (!config.databaseUrl) await mkdir(config.dataDir, { recursive: true });
+  const store = await openStoreOf(config);
+  const now = world.now ?? steadyClock();
+  const keys = await pushKeys(store.notes);
+  const presence = new Presence(store.bus, randomUUID(), now);
+  const complain = (what: string) => (error: unknown) => app?.log.error({ err: error }, what);
+
+  const channels: Channel[] = [
+    pushChannel(store.people, config.publicUrl, world.sendPush ?? sendingPush(keys, config.publicUrl)),
+  ];
+  if (config.smtpUrl && config.mailFrom) channels.push(mailChannel(config.smtpUrl, config.mailFrom, config.publicUrl));
+  if (config.webhookUrl) channels.push(webhookChannel(config.webhookUrl, config.publicUrl));
+  const teller = new Teller(store.people, channels, complain('somebody could not be told'));
+  const turns = new TurnWatch({
+    isThere: (table, identity) => presence.isThere(table, identity),
+    tell: (identity, notice) => void teller.tell(identity, notice).catch(complain('somebody could not be told')),
+  });
+
+  const bots = new BotPool({ workers: config.botWorkers });
+  const tables = new Tables({
+    store,
+    now,
+    bots,
+    kept: (change) => turns.kept(change),
+    ended: (table) =>
+      void keepResults(store.people, store.results, table).catch(complain('a result could not be kept')),
+    trouble: (error, table) => app?.log.error({ err: error, table }, 'something went wrong at a table'),
+  });
+  const services: Services = {
+    config,
+    store,
+    people: new People(store.people, now),
+    passkeys: new Passkeys(store.people, config.publicUrl),
+    sealer: await sealerOf(store.notes, now),
+    metrics: new Metrics(),
+    tables,
+    presence,
+    chat: new ChatRoom(store.chat, store.bus, now),
+    pushKey: keys.publicKey,
+    pace: new Pace(MESSAGES.rate, MESSAGES.burst, now),
+  };
+  const app = await createApp(services);
+  const stopChores = everyNowAndThen(
+    [SECOND, () => tables.expire()],
+    [3 * SECOND, () => turns.look()],
+    [20 * SECOND, () => tables.sweep()],
+    [20 * SECOND, () => services.metrics.tables.set(tables.loaded)],
+    [REPEAT_EVERY, () => presence.repeat()],
+    [60 * SECOND, () => services.pace.sweep()],
+    [HOUR, () => store.people.sweepSessions(now())],
+  )(complain('a chore failed'));
+  const address = await app.listen({ port: config.port, host: config.host });
+
+  const stop = async (): Promise<void> => {
+    stopChores();
+    await app.close();
+    await tables.close();
+    await bots.close();
+    await store.close();
+  };
+  return { app, address, services, stop };
+}
+
+type Chore = readonly [every: number, what: () => unknown];
+
+/** Runs each chore again and again, never twice at once. */
+function everyNowAndThen(...chores: readonly Chore[]): (failed: (error: unknown) => void) => () => void {
+  return (failed) => {
+    const timers = chores.map(([every, what]) => {
+      let busy = false;
+      const timer = setInterval(async () => {
+        if (busy) return;
+        busy = true;
+        try {
+          await what();
+        } catch (error) {
+          failed(error);
+        }
+        busy = false;
+      }, every);
+      return timer.unref();
+    });
+    return () => {
+      for (const timer of timers) clearInterval(timer);
+    };
+  };
+}

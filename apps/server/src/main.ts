@@ -1,0 +1,3 @@
+import { runServer } from './host/run.ts';
+
+process.exitCode = await runServer(process.env);

@@ -1,0 +1,16 @@
+export { type Changes, withChanges } from './changes.ts';
+export type { FromClient, FromServer } from './live.ts';
+export type { ChangeMe, Me, Refused, Welcome } from './people.ts';
+export type { MadeTable, TableInList, WantedTable } from './tables.ts';
+export type {
+  Clocks,
+  Heard,
+  OpenProposal,
+  SeenTable,
+  Sitter,
+  TableResult,
+  TableStatus,
+  Update,
+  Whole,
+} from './update.ts';
+export type { SentWish } from './wishes.ts';
