@@ -5,7 +5,7 @@ import type { MadeTable } from '../../src/protocol/tables.ts';
 import type { Reply } from '../../src/tables/wish.ts';
 import type { Client, Live } from './client.ts';
 
-export const WANTED = {
+const WANTED = {
   game: 'osadnicy',
   factions: ['romans', 'barbarians'],
   options: [],
@@ -24,7 +24,7 @@ export async function makeTable(client: Client, more: object = {}): Promise<Made
 }
 
 /** Answers whatever is asked of this seat now, at random. */
-export async function answerOnce(live: Live, table: string, rng: Rng): Promise<Reply | string | null> {
+async function answerOnce(live: Live, table: string, rng: Rng): Promise<Reply | string | null> {
   const { table: seen } = live.tables.get(table)!;
   const { view, seat, undos } = seen;
   if (!view || !seen.asked.includes(seat)) return null;
@@ -32,7 +32,7 @@ export async function answerOnce(live: Live, table: string, rng: Rng): Promise<R
   return live.wish(table, { wish: 'answer', seat, decision: view.decision, undos, option, nonce: randomUUID() });
 }
 
-export function randomOption(view: State, seat: number, rng: Rng): string {
+function randomOption(view: State, seat: number, rng: Rng): string {
   return randomAnswer(decisionOf(osadnicy.rules, view, seat)!, rng)!;
 }
 
