@@ -28,7 +28,7 @@ function around(more: Partial<Surroundings> = {}): Surroundings {
   const trouble = (error: unknown) => {
     throw error;
   };
-  return { store, now: () => 1000, bots: null, ended: () => {}, trouble, ...more };
+  return { store, now: () => 1000, bots: null, kept: () => {}, ended: () => {}, trouble, ...more };
 }
 
 function identity(id: string): Identity {
