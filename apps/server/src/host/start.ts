@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BotPool } from '../bots/bot-pool.ts';
+import { again } from '../again.ts';
 import { Passkeys } from '../identity/passkeys.ts';
 import { People } from '../identity/people.ts';
 import { sealerOf } from '../identity/seal.ts';
@@ -14,9 +14,8 @@ import { Presence, REPEAT_EVERY } from '../net/presence.ts';
 import type { Services } from '../net/services.ts';
 import { openStore } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
-import { keepResults } from '../tables/keep-results.ts';
+import { runTables } from '../tables/run-tables.ts';
 import { steadyClock } from '../tables/surroundings.ts';
-import { Tables } from '../tables/tables.ts';
 import { mailChannel } from '../tell/mail.ts';
 import { pushChannel, pushKeys, type SendPush, sendingPush } from '../tell/push.ts';
 import { type Channel, Teller } from '../tell/teller.ts';
@@ -65,16 +64,13 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     tell: (identity, notice) => void teller.tell(identity, notice).catch(complain('somebody could not be told')),
   });
 
-  const bots = new BotPool({ workers: config.botWorkers });
-  const tables = new Tables({
-    store,
+  const running = runTables(store, {
     now,
-    bots,
+    bots: { workers: config.botWorkers },
     kept: (change) => turns.kept(change),
-    ended: (table) =>
-      void keepResults(store.people, store.results, table).catch(complain('a result could not be kept')),
     trouble: (error, table) => app?.log.error({ err: error, table }, 'something went wrong at a table'),
   });
+  const { tables } = running;
   const services: Services = {
     config,
     store,
@@ -89,48 +85,20 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     pace: new Pace(MESSAGES.rate, MESSAGES.burst, now),
   };
   const app = await createApp(services);
-  const stopChores = everyNowAndThen(
-    [SECOND, () => tables.expire()],
-    [3 * SECOND, () => turns.look()],
-    [20 * SECOND, () => tables.sweep()],
-    [20 * SECOND, () => services.metrics.tables.set(tables.loaded)],
-    [REPEAT_EVERY, () => presence.repeat()],
-    [60 * SECOND, () => services.pace.sweep()],
-    [HOUR, () => store.people.sweepSessions(now())],
-  )(complain('a chore failed'));
+  const chores = [
+    again(3 * SECOND, () => turns.look(), complain('somebody could not be told')),
+    again(20 * SECOND, () => services.metrics.tables.set(tables.loaded), complain('a chore failed')),
+    again(REPEAT_EVERY, () => presence.repeat(), complain('a chore failed')),
+    again(60 * SECOND, () => services.pace.sweep(), complain('a chore failed')),
+    again(HOUR, () => store.people.sweepSessions(now()), complain('a chore failed')),
+  ];
   const address = await app.listen({ port: config.port, host: config.host });
 
   const stop = async (): Promise<void> => {
-    stopChores();
+    for (const stopChore of chores) stopChore();
     await app.close();
-    await tables.close();
-    await bots.close();
+    await running.close();
     await store.close();
   };
   return { app, address, services, stop };
-}
-
-type Chore = readonly [every: number, what: () => unknown];
-
-/** Runs each chore again and again, never twice at once. */
-function everyNowAndThen(...chores: readonly Chore[]): (failed: (error: unknown) => void) => () => void {
-  return (failed) => {
-    const timers = chores.map(([every, what]) => {
-      let busy = false;
-      const timer = setInterval(async () => {
-        if (busy) return;
-        busy = true;
-        try {
-          await what();
-        } catch (error) {
-          failed(error);
-        }
-        busy = false;
-      }, every);
-      return timer.unref();
-    });
-    return () => {
-      for (const timer of timers) clearInterval(timer);
-    };
-  };
 }

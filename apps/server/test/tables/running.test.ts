@@ -6,7 +6,7 @@ import { granted, made, PEOPLE, two } from './playing.ts';
 test('tables go by themselves: bots play, time runs out, the results are kept', async () => {
   const store = await openStore({ sqlite: ':memory:' });
   const troubles: unknown[] = [];
-  const running = runTables(store, (error) => troubles.push(error));
+  const running = runTables(store, { trouble: (error) => troubles.push(error) });
   const table = await made(running.tables, {
     ...two({ time: { time: 'live', initial: 300, increment: 0 }, atTimeEnd: 'bot' }),
     factions: ['romans', 'egyptians'],
