@@ -11,7 +11,7 @@ interface AboutWords {
   readonly made: string;
   readonly icons: string;
   readonly iconsText: string;
-  readonly iconAuthors: string;
+  readonly iconAuthors: (names: string) => string;
   readonly fonts: string;
   readonly code: string;
   readonly codeText: string;
@@ -30,11 +30,11 @@ export const ABOUT_WORDS: Readonly<Record<Lang, AboutWords>> = {
       'Gdy działanie wydrukowanej karty nie jest nam znane, jest naszego pomysłu, a przeglądarka kart mówi o tym otwarcie.',
     yours: 'Twoje gry zostają u Ciebie',
     yoursText:
-      'Silnik i boty działają w Twojej przeglądarce. Gry i ustawienia zapisuje ona sama; nic nie jest nigdzie wysyłane, nie ma kont ani śledzenia. Po pierwszej wizycie wszystko działa także bez sieci.',
+      'Przy jednym ekranie silnik i boty działają w Twojej przeglądarce, która sama zapisuje gry i ustawienia; nic nie jest nigdzie wysyłane i nic Cię nie śledzi. Po pierwszej wizycie wszystko działa także bez sieci. Gry online prowadzi serwer, na którym jesteś: zna imię, które podasz, Twoje gry przy jego stołach i to, co tam napiszesz.',
     made: 'Z czego to zrobiono',
     icons: 'Ikony',
     iconsText: 'Przycięte do tych, których używamy, i pokolorowane.',
-    iconAuthors: 'Autorzy zbioru',
+    iconAuthors: (names) => `Autorzy: ${names} i inni.`,
     fonts: 'Pismo',
     code: 'Kod',
     codeText: 'Licencja MIT. Znak programu i rysunek kart są nasze.',
@@ -51,11 +51,11 @@ export const ABOUT_WORDS: Readonly<Record<Lang, AboutWords>> = {
       'Where the effect of a printed card is not known to us it is our own design, and the card browser says so openly.',
     yours: 'Your games stay with you',
     yoursText:
-      'The engine and the bots run in your browser, which also keeps your games and settings; nothing is sent anywhere, there are no accounts and no tracking. After the first visit everything works with no network, too.',
+      'At one screen the engine and the bots run in your browser, which also keeps your games and settings; nothing is sent anywhere, and nothing tracks you. After the first visit everything works with no network, too. Games online are run by the server that you are on: it knows the name you give, your games at its tables and what you write there.',
     made: 'What it is made of',
     icons: 'Icons',
     iconsText: 'Only those that we use, and coloured by us.',
-    iconAuthors: 'Authors of the collection',
+    iconAuthors: (names) => `Made by ${names} and others.`,
     fonts: 'Type',
     code: 'Code',
     codeText: 'MIT licence. The emblem of the program and the drawing of the cards are ours.',
