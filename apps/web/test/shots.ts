@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
-import { launched } from './browser.ts';
+import { launched } from '../../../scripts/browser.ts';
 import { playOn } from './player.ts';
 import { keep, prepared } from './prepared.ts';
 import { served } from './served.ts';

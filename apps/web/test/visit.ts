@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { hasBrowser, launched } from './browser.ts';
+import { launched, browserWanted as wanted } from '../../../scripts/browser.ts';
 import { type Served, served } from './served.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** On a machine without a browser the tests are left out; where they must run, its absence is a failure. */
-const wanted = hasBrowser || process.env.CI !== undefined;
 export const needed = test.skipIf(!wanted);
 
 let client: Served;

@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { browserWanted, launched } from '../../../../scripts/browser.ts';
 import type { Config } from '../../src/index.ts';
 import { hashesOf } from './play.ts';
-
-const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const browser = PLACES.find((place) => place && existsSync(place));
 
 const CONFIGS: Config[] = [
   { factions: ['romans', 'barbarians'], options: [] },
@@ -18,12 +14,7 @@ const CONFIGS: Config[] = [
   },
 ];
 
-/** On a machine without a browser the test is left out, and says so; where it must run, its absence is a failure. */
-const needed = process.env.CI ? test : test.skipIf(!browser);
-if (!browser)
-  console.warn('No Chromium found: the test that plays in a browser needs one (Debian: apt install chromium).');
-
-needed('a game is the same, state by state, in Node and in Chromium', async () => {
+test.skipIf(!browserWanted)('a game is the same, state by state, in Node and in Chromium', async () => {
   const entry = fileURLToPath(new URL('./play.ts', import.meta.url));
   const bundled = await build({
     entryPoints: [entry],
@@ -32,10 +23,7 @@ needed('a game is the same, state by state, in Node and in Chromium', async () =
     format: 'iife',
     conditions: ['source'],
   });
-  const running = await chromium.launch({
-    executablePath: browser!,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+  const running = await launched();
   try {
     const page = await running.newPage();
     await page.addScriptTag({ content: bundled.outputFiles[0]!.text });
