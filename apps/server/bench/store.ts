@@ -5,7 +5,8 @@ import Database from 'libsql';
 import { openStore } from '../src/store/index.ts';
 import type { Store } from '../src/store/store.ts';
 import { hasPostgres, TemporaryPostgres } from '../test/postgres.ts';
-import { append, entry, head, seat, summary } from '../test/store/samples.ts';
+import { append, entry, head, summary } from '../test/store/samples.ts';
+import { fill } from './stored-games.ts';
 
 /**
  * How many appends a second become durable, what each costs the main thread, and how lists and starts fare with many
@@ -61,40 +62,6 @@ function bareSqlite(): number {
   db.close();
   console.log(`bare libsql, one row a commit: ${Math.round(rate)} rows/s`);
   return rate;
-}
-
-/** Straight into the file: through the store it would take as many commits. */
-function fill(path: string, games: number): void {
-  const db = new Database(path);
-  const { id: _, config, settings, ...rest } = head();
-  const body = JSON.stringify(entry(1).entry);
-  const table = db.prepare('insert into tables values (?, ?, ?, ?, ?, ?, ?, ?)');
-  const sum = db.prepare('insert into summaries values (?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const line = db.prepare('insert into entries values (?, ?, ?, ?)');
-  const player = db.prepare('insert into players values (?, ?, ?)');
-  const statuses = ['over', 'over', 'over', 'over', 'over', 'over', 'over', 'running', 'paused', 'open'];
-  db.exec('begin');
-  for (let i = 0; i < games; i++) {
-    const id = `stored-${i * 7919}`;
-    const status = statuses[i % statuses.length] ?? 'over';
-    const me = `person-${i % 1000}`;
-    const seats = JSON.stringify([seat(me, i % 3 === 0), seat(null)]);
-    table.run([
-      id,
-      rest.game,
-      rest.rules,
-      JSON.stringify(config),
-      rest.key,
-      rest.commitment,
-      JSON.stringify(settings),
-      i,
-    ]);
-    sum.run([id, 10, status, '', 1, i, seats, status === 'running' ? i : null, i]);
-    for (let n = 0; n < 10; n++) line.run([id, n, i, body]);
-    player.run([me, id, status === 'over' ? i : null]);
-  }
-  db.exec('commit');
-  db.close();
 }
 
 async function timed<T>(title: string, work: () => Promise<T>): Promise<T> {
