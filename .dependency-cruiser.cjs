@@ -53,8 +53,14 @@ module.exports = {
     {
       name: 'an-app-never-knows-another',
       severity: 'error',
-      from: { path: '^apps/(web|server)/' },
+      from: { path: '^apps/(web|server)/', pathNot: '^apps/web/test/' },
       to: { path: '^apps/', pathNot: ['^apps/$1/', '^apps/server/src/protocol/'] },
+    },
+    {
+      name: 'the-tests-of-the-client-may-start-the-server',
+      severity: 'error',
+      from: { path: '^apps/web/test/' },
+      to: { path: '^apps/', pathNot: ['^apps/web/', '^apps/server/src/'] },
     },
     {
       name: 'the-command-knows-only-the-server-it-starts',

@@ -34,3 +34,28 @@ self.addEventListener('fetch', (event) => {
   const path = pathname === scope ? `${scope}index.html` : pathname;
   if (kept.has(path)) event.respondWith(answered(path, event.request));
 });
+
+/** Whose turn it is, unless the person looks at that very table. */
+async function showNotice({ title, body, url, tag }) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const { hash } = new URL(url);
+  if (pages.some((page) => page.focused && new URL(page.url).hash === hash)) return;
+  await self.registration.showNotification(title, { body, tag, renotify: true, data: { hash } });
+}
+
+async function openTable(hash) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).hash === hash) ?? pages[0];
+  if (!there) return self.clients.openWindow(scope + hash);
+  there.postMessage({ go: hash });
+  return there.focus();
+}
+
+self.addEventListener('push', (event) => {
+  const notice = event.data?.json();
+  if (notice) event.waitUntil(showNotice(notice));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data.hash));
+});

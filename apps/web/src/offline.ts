@@ -9,6 +9,7 @@ export async function workOffline(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   followTakeOver(serviceWorker);
+  followNotices(serviceWorker);
   const registration = await serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`, { updateViaCache: 'none' });
   if (registration.waiting) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -26,6 +27,13 @@ function followTakeOver(serviceWorker: ServiceWorkerContainer): void {
   serviceWorker.addEventListener('controllerchange', () => {
     if (controlled) location.reload();
     controlled = true;
+  });
+}
+
+/** Whoever clicks a notification is brought to the table that it speaks of. */
+function followNotices(serviceWorker: ServiceWorkerContainer): void {
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ readonly go?: string }>) => {
+    if (data.go?.startsWith('#/online/')) location.hash = data.go;
   });
 }
 

@@ -48,3 +48,15 @@ async function chooseSomething(page: Page, moves: number, choose: typeof click):
   await choose(thing);
   if (CHOICES[first] === LIFT) await page.waitForSelector('.curtain', { state: 'detached' });
 }
+
+/** Whoever is asked at their own screen plays on, until `done`. */
+export async function playTogether(pages: readonly Page[], done: (moves: number) => Promise<boolean>): Promise<number> {
+  for (let moves = 0; ; ) {
+    if (await done(moves)) return moves;
+    const before = moves;
+    for (const page of pages) {
+      if (await page.locator('.ask.mine').count()) await chooseSomething(page, moves++, click);
+    }
+    if (moves === before) await pages[0]!.waitForTimeout(15);
+  }
+}

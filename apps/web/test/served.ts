@@ -9,13 +9,20 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** The client, built as it is for people, on this machine's own address. */
-export async function served(): Promise<Served> {
-  const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
+const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
+
+/** The client, built as it is for people, in a folder of its own. */
+export async function built(): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'imperia-web-'));
   // A test runner calls its surroundings a test, and the build would be another one than people get.
   process.env.NODE_ENV = 'production';
   await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  return outDir;
+}
+
+/** The built client on this machine's own address. */
+export async function served(): Promise<Served> {
+  const outDir = await built();
   const server = await preview({
     configFile,
     logLevel: 'error',

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { launched, browserWanted as wanted } from '../../../scripts/browser.ts';
+import { needed } from './needed.ts';
+import { newcomer, type Visit } from './newcomer.ts';
 import { type Served, served } from './served.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-export const needed = test.skipIf(!wanted);
+export { violations } from './axe.ts';
+export { needed };
 
 let client: Served;
 let browser: Browser;
@@ -24,33 +23,13 @@ export function at(hash: string): string {
   return `${client.url}${hash}`;
 }
 
-export interface Visit {
-  readonly page: Page;
-  readonly complaints: string[];
-}
-
-const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
 /** Somebody who comes to the client for the first time, in a browser of their own. */
-export async function visit(
+export function visit(
   lang: 'pl' | 'en',
   options: BrowserContextOptions = {},
   chosen: Readonly<Record<string, unknown>> = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ ...DESK, ...options });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(client.url);
-  await page.evaluate((settings) => localStorage.setItem('imperia.settings', settings), keptSettings(lang, chosen));
-  await page.reload();
-  return { page, complaints };
-}
-
-function keptSettings(lang: string, chosen: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify({ lang, theme: 'dark', pace: 'instant', ...chosen });
+  return newcomer(browser, client.url, lang, options, chosen);
 }
 
 export async function startTable(page: Page, seed: string, opponent = 'greedy'): Promise<void> {
@@ -59,17 +38,6 @@ export async function startTable(page: Page, seed: string, opponent = 'greedy'):
   await page.locator('select').nth(2).selectOption(opponent);
   await page.click('.go');
   await page.waitForSelector('.ask, .curtain');
-}
-
-interface AxeReport {
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
-}
-
-/** The barriers that axe finds on the page, or in a part of it. */
-export async function violations(page: Page, part = 'html'): Promise<string[]> {
-  await page.evaluate(axe);
-  const report = (await page.evaluate(`axe.run('${part}')`)) as AxeReport;
-  return report.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
 export const logLength = (page: Page) => page.locator('.log li').count();

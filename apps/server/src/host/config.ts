@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 /** What a host chooses, all of it by environment; every default is one that works. */
@@ -19,6 +20,8 @@ export interface HostConfig {
   readonly webhookUrl: string | null;
   /** Whoever asks for metrics from another machine must show this. */
   readonly metricsToken: string | null;
+  /** Where the built client lies, when not in the repository. */
+  readonly clientDir: string | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -63,6 +66,7 @@ export function configFrom(environment: Environment): HostConfig {
     metricsToken: read<string | null>('METRICS_TOKEN', null, (text) =>
       text.length < 16 ? new Wish('at least 16 characters long') : text,
     ),
+    clientDir: read<string | null>('CLIENT_DIR', null, clientFolder),
   };
   if (config.smtpUrl && !config.mailFrom) faults.push('MAIL_FROM is missing: mail that SMTP_URL sends needs a sender.');
   if (faults.length > 0) throw new WrongConfig(faults);
@@ -104,6 +108,11 @@ function urlWith(protocols: readonly string[], text: string): URL | null {
 function webAddress(text: string): URL | Wish {
   const url = urlWith(['http:', 'https:'], text);
   return url && url.pathname === '/' ? url : new Wish('a web address without a path, such as https://imperia.example');
+}
+
+function clientFolder(text: string): string | Wish {
+  const folder = resolve(text);
+  return existsSync(join(folder, 'index.html')) ? folder : new Wish('a folder with a built client');
 }
 
 function postgresUrl(text: string): string | Wish {

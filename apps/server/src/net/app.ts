@@ -69,6 +69,6 @@ export async function createApp(services: Services): Promise<Api> {
   );
   healthRoutes(app, services);
   docsPage(app);
-  await clientFiles(app);
+  await clientFiles(app, config.clientDir);
   return app;
 }

@@ -9,7 +9,8 @@ const YEAR = 365 * 24 * 60 * 60;
 const NAMED_BY_CONTENT = /\/assets\/[^/]+$/;
 
 /** The built client: what is named by its content stays in browsers, the rest is asked for each time. */
-export async function clientFiles(app: Api, folder = clientFolder()): Promise<void> {
+export async function clientFiles(app: Api, elsewhere: string | null): Promise<void> {
+  const folder = elsewhere ?? clientFolder();
   if (folder !== null) {
     await app.register(files, {
       root: folder,

@@ -13,7 +13,16 @@ export function checkShuffle(game: SavedGame): Finding {
   return record ? { checked: true, fault: verify(osadnicy, record) } : { checked: false, fault: null };
 }
 
-function recordOf({ config, key, version, answers, commitment, outcomes, hash }: SavedGame): GameRecord<Config> | null {
+/** The game as others may check it; null when it was kept without what that takes. */
+export function recordOf({
+  config,
+  key,
+  version,
+  answers,
+  commitment,
+  outcomes,
+  hash,
+}: SavedGame): GameRecord<Config> | null {
   if (commitment === undefined || outcomes === undefined || hash === undefined) return null;
   return { game: osadnicy.id, version, config, key, answers, commitment, outcomes, hash };
 }

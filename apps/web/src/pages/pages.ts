@@ -7,10 +7,14 @@ type Page = Component<{ about: string }> | Component;
 export const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> = {
   about: () => import('./AboutPage.svelte'),
   cards: () => import('./Cards.svelte'),
+  join: () => import('./JoinPage.svelte'),
   learn: () => import('./Learn.svelte'),
+  me: () => import('./MePage.svelte'),
   new: () => import('./NewTable.svelte'),
+  online: () => import('./OnlinePage.svelte'),
   replay: () => import('./ReplayPage.svelte'),
   settings: () => import('./SettingsPage.svelte'),
   rules: () => import('./Rules.svelte'),
   table: () => import('./TablePage.svelte'),
+  watch: () => import('./WatchPage.svelte'),
 };

@@ -56,7 +56,8 @@ export class Room {
   readonly canUndo = $derived.by(() => this.stages.length > 0 || this.#snapshot.canUndo);
   readonly choices: Choices = $derived.by(() => (this.decision ? choicesOf(this.now.view, this.decision) : NO_CHOICES));
   readonly inTurn = $derived.by(() => this.decision?.ask.do === 'turn');
-  readonly people = $derived.by(() => this.seat.kinds.filter((kind) => kind === PERSON).length);
+  /** How many people share this screen. */
+  readonly people = $derived.by(() => (this.seat.names ? 1 : this.seat.kinds.filter((kind) => kind === PERSON).length));
   readonly waitingFor = $derived.by(() =>
     this.now.asked.map((seat) => factionName(this.now.view.seats[seat]!.deckNo, settings.lang)).join(', '),
   );

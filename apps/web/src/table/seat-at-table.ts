@@ -21,6 +21,10 @@ export interface SeatAtTable {
   readonly kinds: readonly SeatKind[];
   /** The hash of the key that all luck comes from, published before the deal. */
   readonly commitment?: string | undefined;
+  /** What those who sit at other screens are called; null for bots. Without it, everybody sits at this screen. */
+  readonly names?: readonly (string | null)[] | undefined;
+  /** Only looking on, from the side of the snapshot's seat. */
+  readonly watching?: boolean;
   readonly snapshot: Snapshot | null;
   /** What is shown does not follow from what was shown before: nothing moves from there to here. */
   readonly leapt?: boolean;

@@ -8,6 +8,8 @@ interface HomeWords {
   readonly quickStartText: string;
   readonly newGameText: string;
   readonly soloGameText: string;
+  readonly online: string;
+  readonly onlineText: string;
   readonly more: string;
   readonly learn: string;
   readonly learnText: string;
@@ -24,6 +26,7 @@ interface HomeWords {
   readonly noGames: string;
   readonly open: string;
   readonly watch: string;
+  readonly takeOnline: string;
   readonly toFile: string;
   readonly fromFile: string;
   readonly reading: string;
@@ -46,6 +49,8 @@ export const HOME_WORDS: Readonly<Record<Lang, HomeWords>> = {
     quickStartText: 'Rzymianie przeciw Barbarzyńcom, których prowadzi bot. Dobry początek.',
     newGameText: 'Wybierz graczy, Frakcje i warianty.',
     soloGameText: 'Ty i wirtualny gracz, który atakuje.',
+    online: 'Gra online',
+    onlineText: 'Z innymi ludźmi, na żywo albo po ruchu dziennie.',
     more: 'Poznaj grę',
     learn: 'Nauka gry',
     learnText: 'Pierwsza gra krok po kroku',
@@ -62,6 +67,7 @@ export const HOME_WORDS: Readonly<Record<Lang, HomeWords>> = {
     noGames: 'Tu pojawią się Twoje gry. Zapisują się same po każdym wyborze.',
     open: 'Otwórz',
     watch: 'Powtórka',
+    takeOnline: 'Przenieś online',
     toFile: 'Zapisz do pliku',
     fromFile: 'Wczytaj z pliku',
     reading: 'Sprawdzam plik…',
@@ -72,7 +78,8 @@ export const HOME_WORDS: Readonly<Record<Lang, HomeWords>> = {
     forgotten: (game) => `Usunięto grę: ${game}.`,
     bringBack: 'Przywróć',
     notForgotten: 'Przeglądarka nie pozwoliła usunąć tej gry.',
-    footer: 'Nieoficjalna gra według zasad „Osadnicy: Narodziny Imperium”. Nic nie jest nigdzie wysyłane.',
+    footer:
+      'Nieoficjalna gra według zasad „Osadnicy: Narodziny Imperium”. Bez gry online nic nie jest nigdzie wysyłane.',
   },
   en: {
     tagline: 'Four peoples, five rounds and one continent. Build an empire at a table in your browser.',
@@ -82,6 +89,8 @@ export const HOME_WORDS: Readonly<Record<Lang, HomeWords>> = {
     quickStartText: 'Romans against Barbarians played by a bot. A good beginning.',
     newGameText: 'Choose players, Factions and variants.',
     soloGameText: 'You and the virtual player, who attacks.',
+    online: 'Play online',
+    onlineText: 'With other people, live or a move a day.',
     more: 'Get to know the game',
     learn: 'Learn to play',
     learnText: 'A first game, step by step',
@@ -98,6 +107,7 @@ export const HOME_WORDS: Readonly<Record<Lang, HomeWords>> = {
     noGames: 'Your games will be here. They are saved after every choice.',
     open: 'Open',
     watch: 'Replay',
+    takeOnline: 'Take online',
     toFile: 'Save to a file',
     fromFile: 'Open a file',
     reading: 'Checking the file…',
@@ -108,6 +118,6 @@ export const HOME_WORDS: Readonly<Record<Lang, HomeWords>> = {
     forgotten: (game) => `Game deleted: ${game}.`,
     bringBack: 'Undo',
     notForgotten: 'The browser did not let this game be deleted.',
-    footer: 'An unofficial game by the rules of Imperial Settlers. Nothing is sent anywhere.',
+    footer: 'An unofficial game by the rules of Imperial Settlers. Nothing is sent anywhere unless you play online.',
   },
 };

@@ -1,0 +1,84 @@
+import type { ChangeMe, Me, Welcome } from '@imperia/server/protocol';
+import { settings } from '../store/settings.svelte.ts';
+import { ask } from './api.ts';
+import { connection } from './connection.svelte.ts';
+
+/** Who uses this browser, as far as the server knows. */
+class Myself {
+  me = $state.raw<Me | null>(null);
+  /** Whether the server has been asked, and answered. */
+  asked = $state(false);
+  there = $state(false);
+  /** It restores this identity elsewhere, and is shown only once. */
+  code = $state.raw<string | null>(null);
+  #asking: Promise<boolean> | null = null;
+
+  /** Whether there is a server; who this is, is known afterwards. */
+  look(): Promise<boolean> {
+    this.#asking ??= this.#look();
+    return this.#asking;
+  }
+
+  async #look(): Promise<boolean> {
+    try {
+      this.me = await ask<Me | null>('GET', '/me');
+      this.there = true;
+    } catch {
+      this.there = false;
+      this.#asking = null;
+    }
+    this.asked = true;
+    return this.there;
+  }
+
+  async come(name: string): Promise<void> {
+    const { me, code } = await ask<Welcome>('POST', '/people', { name, lang: settings.lang });
+    this.code = code;
+    this.#become(me);
+  }
+
+  async restore(code: string): Promise<void> {
+    this.#become(await ask<Me>('POST', '/people/restore', { code }));
+  }
+
+  async logIn(login: string, password: string): Promise<void> {
+    this.#become(await ask<Me>('POST', '/login', { login, password }));
+  }
+
+  async logInByPasskey(): Promise<void> {
+    const { passkeyAnswer } = await import('./passkey.ts');
+    this.#become(await ask<Me>('POST', '/login/passkey', await passkeyAnswer('/login/passkey/options')));
+  }
+
+  async addPasskey(): Promise<void> {
+    const { newPasskey } = await import('./passkey.ts');
+    this.me = await ask<Me>('POST', '/me/passkeys', await newPasskey('/me/passkeys/options'));
+  }
+
+  async change(changes: ChangeMe): Promise<void> {
+    this.me = await ask<Me>('PATCH', '/me', changes);
+  }
+
+  async setPassword(login: string, password: string): Promise<void> {
+    this.me = await ask<Me>('POST', '/me/password', { login, password });
+  }
+
+  async newCode(): Promise<void> {
+    const { code } = await ask<{ readonly code: string }>('POST', '/me/code');
+    this.code = code;
+  }
+
+  async logOut(everywhere: boolean): Promise<void> {
+    await ask('POST', everywhere ? '/logout/everywhere' : '/logout');
+    this.code = null;
+    this.#become(null);
+  }
+
+  /** Whoever comes in is somebody else to the live connection as well. */
+  #become(me: Me | null): void {
+    this.me = me;
+    connection.restart();
+  }
+}
+
+export const myself = new Myself();

@@ -1,0 +1,192 @@
+import { type Answer, type Decision, decisionOf, type Refusal } from '@imperia/engine';
+import { type OsadnicyStep, osadnicy } from '@imperia/osadnicy';
+import type { SeenTable, SentWish } from '@imperia/server/protocol';
+import { BOT_LEVELS, PERSON, type SeatKind } from '../table/game.ts';
+import type { SeatAtTable, Snapshot } from '../table/seat-at-table.ts';
+import type { Outcome } from './followed.ts';
+import { keepLastTurn, type LastTurn, lastTurn } from './last-turn.ts';
+import type { RemoteTable } from './remote-table.svelte.ts';
+
+/** A moment at the table, and how many answers stood then. */
+interface Frame {
+  readonly answers: number;
+  readonly snapshot: Snapshot;
+}
+
+/** A seat at a table at a server; for somebody who watches, the side from which the table is looked at. */
+export class RemoteSeat implements SeatAtTable {
+  readonly #table: RemoteTable;
+  readonly #denied: (why: string) => void;
+  readonly #stop: () => void;
+  snapshot = $state.raw<Snapshot | null>(null);
+  readonly trouble = null;
+  readonly kinds: readonly SeatKind[] = $derived.by(() => this.#table.seen!.sitters.map(kindOf));
+  readonly names: readonly (string | null)[] = $derived.by(() =>
+    this.#table.seen!.sitters.map(({ identity, name }) => (identity === null ? null : name)),
+  );
+  readonly decision = $derived.by(() => this.#decision());
+  /** What this seat shows was made from this. */
+  #shown: { readonly seen: SeenTable; readonly heard: readonly unknown[] } | null = null;
+  /** While answers are on their way, what happens between them is not shown. */
+  #sending = false;
+  /** What was seen since the last answer of this seat, that answer included. */
+  #frames: readonly Frame[] = [];
+  #last: LastTurn | null;
+
+  constructor(table: RemoteTable, denied: (why: string) => void) {
+    this.#table = table;
+    this.#denied = denied;
+    this.#last = lastTurn(table.id);
+    this.#stop = table.onchange(() => this.#look());
+    this.#look();
+  }
+
+  get commitment(): string | undefined {
+    return this.#table.seen?.commitment;
+  }
+
+  get watching(): boolean {
+    return (this.#table.seen?.seat ?? -1) < 0;
+  }
+
+  /** How many answers stood before the last one of this seat; null when there is none to take back. */
+  get lastAnswer(): number | null {
+    const { seen } = this.#table;
+    const last = this.#last;
+    return seen && last && last.undos === seen.undos && last.answers > 0 && last.answers <= seen.answers
+      ? last.answers - 1
+      : null;
+  }
+
+  #decision(): Decision<OsadnicyStep> | null {
+    if (!this.snapshot || this.watching) return null;
+    const { view, seat, asked } = this.snapshot;
+    return asked.includes(seat) && this.kinds[seat] === PERSON ? decisionOf(osadnicy.rules, view, seat) : null;
+  }
+
+  /** Shows how the table stands, unless nothing of the game has changed. */
+  #look(anew = false): void {
+    const { seen, heard, complete } = this.#table;
+    if (!seen?.view || this.#sending || (!complete && !this.snapshot)) return;
+    const before = this.#shown;
+    const same =
+      before !== null &&
+      before.heard === heard &&
+      isPlayed(before.seen) === isPlayed(seen) &&
+      (['view', 'asked', 'mayUndo', 'result', 'status'] as const).every((part) => before.seen[part] === seen[part]);
+    this.#shown = { seen, heard };
+    if (same && !anew) return;
+    this.#follow(seen, this.#snapshotOf(seen));
+  }
+
+  #snapshotOf(seen: SeenTable): Snapshot {
+    const { view, seat, mayUndo, result } = seen;
+    return {
+      seat: Math.max(0, seat),
+      view: view!,
+      heard: this.#table.heard,
+      asked: seen.status === 'running' ? seen.asked : [],
+      canUndo: mayUndo && isPlayed(seen),
+      missed: 0,
+      result,
+    };
+  }
+
+  #follow(seen: SeenTable, snapshot: Snapshot): void {
+    const frame = { answers: seen.answers, snapshot };
+    const earlier = this.#frames.filter(({ answers }) => answers < seen.answers);
+    this.#frames = this.#frames.length === 0 ? [...this.#missedFrames(seen, snapshot), frame] : [...earlier, frame];
+    this.snapshot = { ...snapshot, missed: this.#frames.length - 1 };
+  }
+
+  /** What happened while this page was not there: the table is known only as it is now, but everything was heard. */
+  #missedFrames({ answers, undos }: SeenTable, snapshot: Snapshot): Frame[] {
+    const last = this.#last;
+    if (!last || last.undos !== undos || last.answers >= answers) return [];
+    const unheard = snapshot.heard.length - last.heard;
+    return Array.from({ length: Math.max(0, unheard) }, (_, i) => ({
+      answers: last.answers,
+      snapshot: { ...snapshot, heard: snapshot.heard.slice(0, last.heard + i) },
+    }));
+  }
+
+  /** This seat has just answered: from here on others are followed. */
+  #turnEnds(): void {
+    const { seen, heard, id } = this.#table;
+    if (!seen) return;
+    this.#frames = [];
+    this.#last = { answers: seen.answers, undos: seen.undos, heard: heard.length };
+    keepLastTurn(id, this.#last);
+  }
+
+  answer(answers: readonly Answer[]): void {
+    if (!this.#sending) void this.#send(answers);
+  }
+
+  async #send(answers: readonly Answer[]): Promise<void> {
+    this.#sending = true;
+    for (const answer of answers) {
+      const { undos } = this.#table.seen!;
+      const outcome = await this.#table.wish({ wish: 'answer', ...answer, undos, nonce: newNonce() });
+      if (!(await this.#came(outcome))) break;
+      this.#turnEnds();
+    }
+    this.#sending = false;
+    this.#look(true);
+  }
+
+  undo(): void {
+    const { snapshot } = this;
+    if (snapshot && !this.#sending) void this.#undo(snapshot);
+  }
+
+  async #undo({ seat, view }: Snapshot): Promise<void> {
+    const { undos } = this.#table.seen!;
+    await this.#came(await this.#table.wish({ wish: 'undo', seat, decision: view.decision, undos }));
+  }
+
+  /** Anything else that this seat may ask of the table. */
+  async wish(wish: SentWish): Promise<boolean> {
+    return this.#came(await this.#table.wish(wish));
+  }
+
+  async #came(outcome: Outcome): Promise<boolean> {
+    if (!outcome.granted) {
+      this.#denied(outcome.why);
+      return false;
+    }
+    await this.#table.reaches(outcome.version);
+    return true;
+  }
+
+  whyNot(attempt: OsadnicyStep): Refusal | null {
+    return this.snapshot && osadnicy.whyNot(this.snapshot.view, this.snapshot.seat, attempt);
+  }
+
+  sit(): void {}
+  setPace(): void {}
+  hurry(): void {}
+
+  since(): Promise<readonly Snapshot[]> {
+    return Promise.resolve(this.#frames.map(({ snapshot }) => snapshot));
+  }
+
+  leave(): void {
+    this.#stop();
+  }
+}
+
+/** Whether somebody plays this very seat, and no bot for them. */
+function isPlayed({ sitters, seat }: SeenTable): boolean {
+  return sitters[seat]?.bot === null;
+}
+
+function kindOf({ bot }: SeenTable['sitters'][number]): SeatKind {
+  if (bot === null) return PERSON;
+  return BOT_LEVELS.find((level) => level === bot) ?? 'normal';
+}
+
+/** Also where a page without https has no better source of names. */
+function newNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

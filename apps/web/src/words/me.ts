@@ -1,0 +1,158 @@
+import type { Lang } from '@imperia/osadnicy';
+
+interface MeWords {
+  readonly title: string;
+  readonly who: string;
+  readonly whoText: string;
+  readonly name: string;
+  readonly come: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly beenHere: string;
+  readonly restoreTitle: string;
+  readonly restoreText: string;
+  readonly code: string;
+  readonly restore: string;
+  readonly logInTitle: string;
+  readonly login: string;
+  readonly password: string;
+  readonly logIn: string;
+  readonly logInPasskey: string;
+  readonly codeTitle: string;
+  readonly codeText: string;
+  readonly codeOnce: string;
+  readonly newCode: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly accountTitle: string;
+  readonly accountText: string;
+  readonly account: (login: string) => string;
+  readonly setPassword: string;
+  readonly passkeys: (n: number) => string;
+  readonly addPasskey: string;
+  readonly toldTitle: string;
+  readonly pushOn: string;
+  readonly pushOff: string;
+  readonly pushText: string;
+  readonly noPush: string;
+  readonly email: string;
+  readonly emailText: string;
+  readonly statistics: string;
+  readonly rated: string;
+  readonly ratedText: string;
+  readonly rating: (rating: number, deviation: number, games: number) => string;
+  readonly noGames: string;
+  readonly faction: string;
+  readonly played: string;
+  readonly won: string;
+  readonly points: string;
+  readonly leaveTitle: string;
+  readonly logOut: string;
+  readonly logOutEverywhere: string;
+  readonly logOutText: string;
+}
+
+export const ME_WORDS: Readonly<Record<Lang, MeWords>> = {
+  pl: {
+    title: 'Ja',
+    who: 'Jak Cię nazywać?',
+    whoText: 'Wystarczy imię: zobaczą je inni przy stole. Konto nie jest potrzebne.',
+    name: 'Imię',
+    come: 'Wchodzę',
+    save: 'Zapisz',
+    saved: 'Zapisano.',
+    beenHere: 'Już tu jestem na innym urządzeniu',
+    restoreTitle: 'Z kodem odzyskiwania',
+    restoreText: 'Kod z innego urządzenia sprawi, że i tu będziesz tą samą osobą, z tymi samymi grami.',
+    code: 'Kod odzyskiwania',
+    restore: 'To ja',
+    logInTitle: 'Z kontem',
+    login: 'Login',
+    password: 'Hasło',
+    logIn: 'Zaloguj się',
+    logInPasskey: 'Zaloguj się kluczem',
+    codeTitle: 'Kod odzyskiwania',
+    codeText: 'Z tym kodem będziesz sobą także na telefonie albo w innej przeglądarce. Nowy kod unieważnia stary.',
+    codeOnce: 'Zapisz go: pokazujemy go tylko raz.',
+    newCode: 'Nowy kod',
+    copy: 'Kopiuj',
+    copied: 'Skopiowano.',
+    accountTitle: 'Konto',
+    accountText: 'Kto woli, może mieć login i hasło albo klucz w urządzeniu.',
+    account: (login) => `Twój login: ${login}`,
+    setPassword: 'Zapisz login i hasło',
+    passkeys: (n) => `Klucze w urządzeniach: ${n}`,
+    addPasskey: 'Dodaj klucz tego urządzenia',
+    toldTitle: 'Gdy przyjdzie Twoja kolej',
+    pushOn: 'Powiadamiaj na tym urządzeniu',
+    pushOff: 'Nie powiadamiaj na tym urządzeniu',
+    pushText: 'Powiadomienie przyjdzie, gdy nie patrzysz na stół.',
+    noPush: 'Ta przeglądarka nie umie powiadamiać.',
+    email: 'Adres e-mail (jeśli chcesz)',
+    emailText: 'Wiadomość przyjdzie, jeśli serwer wysyła pocztę.',
+    statistics: 'Statystyki',
+    rated: 'Chcę mieć ranking',
+    ratedText: 'Liczą się gry przy stołach rankingowych.',
+    rating: (rating, deviation, games) => `Ranking: ${rating} ± ${deviation} (gier: ${games})`,
+    noGames: 'Nie masz jeszcze skończonych gier.',
+    faction: 'Frakcja',
+    played: 'Gry',
+    won: 'Wygrane',
+    points: 'Średnio punktów',
+    leaveTitle: 'Wylogowanie',
+    logOut: 'Wyloguj to urządzenie',
+    logOutEverywhere: 'Wyloguj wszędzie',
+    logOutText: 'Bez kodu, hasła ani klucza nie będzie powrotu do Twoich gier.',
+  },
+  en: {
+    title: 'Me',
+    who: 'What should we call you?',
+    whoText: 'A name will do: the others at the table see it. No account is needed.',
+    name: 'Name',
+    come: 'Come in',
+    save: 'Save',
+    saved: 'Saved.',
+    beenHere: 'I am here already on another device',
+    restoreTitle: 'By recovery code',
+    restoreText: 'With the code from another device you are the same person here, with the same games.',
+    code: 'Recovery code',
+    restore: 'That is me',
+    logInTitle: 'By account',
+    login: 'Login',
+    password: 'Password',
+    logIn: 'Log in',
+    logInPasskey: 'Log in with a passkey',
+    codeTitle: 'Recovery code',
+    codeText: 'With this code you are yourself on your phone or in another browser, too. A new code ends the old one.',
+    codeOnce: 'Write it down: it is shown only once.',
+    newCode: 'New code',
+    copy: 'Copy',
+    copied: 'Copied.',
+    accountTitle: 'Account',
+    accountText: 'If you like, have a login and a password, or a passkey in your device.',
+    account: (login) => `Your login: ${login}`,
+    setPassword: 'Save login and password',
+    passkeys: (n) => `Passkeys in devices: ${n}`,
+    addPasskey: 'Add a passkey of this device',
+    toldTitle: 'When it is your turn',
+    pushOn: 'Notify me on this device',
+    pushOff: 'Do not notify me on this device',
+    pushText: 'A notification comes when you are not looking at the table.',
+    noPush: 'This browser cannot notify you.',
+    email: 'Mail address (if you like)',
+    emailText: 'A message comes if this server sends mail.',
+    statistics: 'Statistics',
+    rated: 'I want to be rated',
+    ratedText: 'Games at rated tables count.',
+    rating: (rating, deviation, games) => `Rating: ${rating} ± ${deviation} (games: ${games})`,
+    noGames: 'You have not finished a game yet.',
+    faction: 'Faction',
+    played: 'Games',
+    won: 'Won',
+    points: 'Points on average',
+    leaveTitle: 'Log out',
+    logOut: 'Log out on this device',
+    logOutEverywhere: 'Log out everywhere',
+    logOutText: 'Without a code, a password or a passkey there is no way back to your games.',
+  },
+};

@@ -1,0 +1,129 @@
+import type { Lang } from '@imperia/osadnicy';
+import type { FromServer } from '@imperia/server/protocol';
+import { said } from './index.ts';
+
+type Reply = Extract<FromServer, { say: 'reply' }>['reply'];
+/** Why a table did not grant a wish. */
+type Denial = Extract<Reply, { granted: false }>['why'];
+/** Why the server did not do what it was asked, and what can go wrong on the way to it. */
+type Refused =
+  | 'no answer'
+  | 'no passkey'
+  | 'no push'
+  | 'not known'
+  | 'foreign origin'
+  | 'no such thing'
+  | 'bad request'
+  | 'too much'
+  | 'too often'
+  | 'cannot keep'
+  | 'broken'
+  | 'bad name'
+  | 'bad login'
+  | 'short password'
+  | 'login taken'
+  | 'wrong login'
+  | 'wrong code'
+  | 'wrong passkey'
+  | 'bad table'
+  | 'bad record'
+  | 'bad address';
+
+type RefusalWords = Readonly<Record<Denial | Refused, string>>;
+
+const WORDS: Readonly<Record<Lang, RefusalWords>> = {
+  pl: {
+    'no answer': 'Serwer nie odpowiada. Spróbuj ponownie za chwilę.',
+    'no passkey': 'Urządzenie nie podało klucza.',
+    'no push': 'Przeglądarka nie pozwala na powiadomienia. Możesz to zmienić w jej ustawieniach.',
+    'not known': 'Najpierw się przedstaw.',
+    'foreign origin': 'Ta strona nie może rozmawiać z tym serwerem.',
+    'no such thing': 'Tego stołu tu nie ma albo nie można na niego patrzeć.',
+    'bad request': 'Serwer nie zrozumiał prośby.',
+    'too much': 'To za długie.',
+    'too often': 'Za dużo próśb naraz. Odczekaj chwilę.',
+    'cannot keep': 'Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.',
+    broken: 'Coś się zepsuło na serwerze. Nic się nie zmieniło.',
+    'bad name': 'Imię ma od 1 do 32 widocznych znaków.',
+    'bad login': 'Login ma od 3 do 64 liter, cyfr, kropek, myślników lub podkreśleń.',
+    'short password': 'Hasło ma co najmniej 8 znaków.',
+    'login taken': 'Ten login już do kogoś należy.',
+    'wrong login': 'Nie ma takiego loginu albo hasło jest inne.',
+    'wrong code': 'Nikt nie ma takiego kodu.',
+    'wrong passkey': 'Serwer nie zna tego klucza.',
+    'bad table': 'Takiego stołu nie można rozłożyć.',
+    'bad record': 'Tej gry nie można przenieść: nie da się jej odtworzyć albo już się skończyła.',
+    'bad address': 'To nie jest adres e-mail.',
+    stale: 'W międzyczasie coś się zmieniło. Wybierz ponownie.',
+    'not asked': 'Teraz nie Twoja kolej.',
+    'not offered': 'Tego nie można teraz wybrać.',
+    over: 'Gra się skończyła.',
+    'not yours': 'To nie Twoje miejsce.',
+    'not host': 'To może zrobić tylko gospodarz stołu.',
+    'no such seat': 'Nie ma takiego miejsca.',
+    taken: 'To miejsce jest zajęte.',
+    'sits already': 'Już siedzisz przy tym stole.',
+    'no such bot': 'Nie ma takiego bota.',
+    'seats free': 'Nie wszystkie miejsca są zajęte. Zaproś kogoś albo posadź bota.',
+    'not open': 'Gra już się zaczęła.',
+    'not running': 'Ta gra się nie toczy.',
+    paused: 'Gra jest wstrzymana.',
+    'nothing to undo': 'Nie ma czego cofnąć bez zgody innych.',
+    'nothing proposed': 'Ta propozycja już nie obowiązuje.',
+    'proposed already': 'Najpierw odpowiedzcie na poprzednią propozycję.',
+    'agreed already': 'Już się zgadzasz.',
+    'cannot be proposed': 'Tego nie można teraz zaproponować.',
+    'nothing due': 'Nic się nie stało.',
+    'not over': 'Gra jeszcze się nie skończyła.',
+  },
+  en: {
+    'no answer': 'The server does not answer. Try again in a moment.',
+    'no passkey': 'The device gave no passkey.',
+    'no push': 'The browser does not allow notifications. You can change that in its settings.',
+    'not known': 'Say who you are first.',
+    'foreign origin': 'This page may not talk to that server.',
+    'no such thing': 'There is no such table here, or you may not look at it.',
+    'bad request': 'The server did not understand.',
+    'too much': 'That is too long.',
+    'too often': 'Too much at once. Wait a little.',
+    'cannot keep': 'The server cannot write anything down now. Nothing was changed; try again.',
+    broken: 'Something broke in the server. Nothing was changed.',
+    'bad name': 'A name has 1 to 32 visible characters.',
+    'bad login': 'A login has 3 to 64 letters, digits, dots, dashes or underscores.',
+    'short password': 'A password has at least 8 characters.',
+    'login taken': 'This login belongs to somebody already.',
+    'wrong login': 'No such login, or another password.',
+    'wrong code': 'Nobody has this code.',
+    'wrong passkey': 'The server does not know this passkey.',
+    'bad table': 'A table cannot be laid like this.',
+    'bad record': 'This game cannot be taken online: it cannot be played again, or it is over.',
+    'bad address': 'This is not a mail address.',
+    stale: 'Something has changed meanwhile. Choose again.',
+    'not asked': 'It is not your turn.',
+    'not offered': 'This cannot be chosen now.',
+    over: 'The game is over.',
+    'not yours': 'This is not your seat.',
+    'not host': 'Only the host of the table can do this.',
+    'no such seat': 'There is no such seat.',
+    taken: 'This seat is taken.',
+    'sits already': 'You sit at this table already.',
+    'no such bot': 'There is no such bot.',
+    'seats free': 'Not all seats are taken. Invite somebody, or call a bot.',
+    'not open': 'The game has begun already.',
+    'not running': 'This game is not being played.',
+    paused: 'The game is paused.',
+    'nothing to undo': 'Nothing can be taken back without the consent of the others.',
+    'nothing proposed': 'This proposal is no longer open.',
+    'proposed already': 'Answer the other proposal first.',
+    'agreed already': 'You agree already.',
+    'cannot be proposed': 'This cannot be proposed now.',
+    'nothing due': 'Nothing has happened.',
+    'not over': 'The game is not over yet.',
+  },
+};
+
+/** In words; what has no words of its own is said as a failure of the server. */
+export function refusalText(name: string): string {
+  const words: Readonly<Record<string, string>> = said(WORDS);
+  return words[name] ?? said(WORDS).broken;
+}

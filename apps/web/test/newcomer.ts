@@ -1,0 +1,33 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+export interface Visit {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
+
+/** Somebody who comes to the client for the first time, in a browser of their own. */
+export async function newcomer(
+  browser: Browser,
+  url: string,
+  lang: 'pl' | 'en',
+  options: BrowserContextOptions = {},
+  chosen: Readonly<Record<string, unknown>> = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ ...DESK, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(url);
+  await page.evaluate((settings) => localStorage.setItem('imperia.settings', settings), keptSettings(lang, chosen));
+  await page.reload();
+  return { page, complaints };
+}
+
+function keptSettings(lang: string, chosen: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify({ lang, theme: 'dark', pace: 'instant', ...chosen });
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { built } from './served.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const PATIENCE = 60_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
+  return address.port;
+}
+
+/** The real server as a process of its own, with the built client and its data in folders that go with it. */
+export class OnlineServer {
+  readonly url: string;
+  readonly #environment: Readonly<Record<string, string>>;
+  #process: ChildProcess | null = null;
+
+  private constructor(port: number, dataDir: string, clientDir: string) {
+    this.url = `http://localhost:${port}/`;
+    this.#environment = { PORT: String(port), DATA_DIR: dataDir, CLIENT_DIR: clientDir, LOG_LEVEL: 'error' };
+  }
+
+  static async started(): Promise<OnlineServer> {
+    const [port, dataDir, clientDir] = await Promise.all([
+      freePort(),
+      mkdtemp(join(tmpdir(), 'imperia-data-')),
+      built(),
+    ]);
+    const server = new OnlineServer(port, dataDir, clientDir);
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<void> {
+    this.#process = spawn(
+      process.execPath,
+      ['--import', 'tsx', '--conditions=source', join(ROOT, 'apps/server/src/main.ts')],
+      {
+        cwd: ROOT,
+        env: { PATH: process.env.PATH, ...this.#environment },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+    const deadline = Date.now() + PATIENCE;
+    while (!(await this.#ready())) {
+      if (Date.now() > deadline) throw new Error('The server did not start');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  async #ready(): Promise<boolean> {
+    const answer = await fetch(`${this.url}readyz`).catch(() => null);
+    return answer?.ok ?? false;
+  }
+
+  /** As a power cut would: without a word. */
+  async kill(): Promise<void> {
+    const dying = this.#process;
+    if (!dying || dying.exitCode !== null) return;
+    const gone = once(dying, 'exit');
+    dying.kill('SIGKILL');
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    const { DATA_DIR, CLIENT_DIR } = this.#environment;
+    await Promise.all([DATA_DIR!, CLIENT_DIR!].map((folder) => rm(folder, { recursive: true, force: true })));
+  }
+}
