@@ -1,51 +1,38 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { builtFrom, root } from './built-from.mjs';
+import { compressFiles } from './compress-files.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const web = join(root, 'apps/web');
-export const dist = join(web, 'dist');
-/** What the client was built from. */
-const stamp = join(dist, '.built-from');
-
-const SOURCES = ['apps/web', 'engine', 'games', 'bots', 'package-lock.json'];
-const APART = new Set(['node_modules', 'dist', 'test', 'bench', 'coverage']);
-
-function* filesIn(place) {
-  if (!statSync(place).isDirectory()) {
-    yield place;
-    return;
-  }
-  for (const name of readdirSync(place).sort()) {
-    if (!APART.has(name)) yield* filesIn(join(place, name));
-  }
-}
-
-function sources() {
-  const hash = createHash('sha256');
-  for (const source of SOURCES) {
-    for (const file of filesIn(join(root, source))) {
-      const { size, mtimeMs } = statSync(file);
-      hash.update(`${file} ${size} ${mtimeMs}\n`);
-    }
-  }
-  return hash.digest('hex');
-}
-
-function isCurrent(from) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === from;
-}
+const dist = join(web, 'dist');
+const SOURCES = [
+  'apps/web',
+  'apps/server/src/protocol',
+  'engine',
+  'games',
+  'bots',
+  'scripts/build-web.mjs',
+  'scripts/compress-files.mjs',
+  'package-lock.json',
+];
 
 /** Builds the browser client, unless nothing has changed since it was built. */
 export async function buildWeb(say) {
-  const from = sources();
-  if (isCurrent(from)) return;
+  if (!builtFrom(dist, SOURCES).isCurrent) await oneAtATime(dist, () => build(say));
+}
+
+async function build(say) {
+  const built = builtFrom(dist, SOURCES);
+  if (built.isCurrent) return;
   say('Building the client…');
   const start = performance.now();
-  const { build } = await import(pathToFileURL(createRequire(join(web, 'package.json')).resolve('vite')).href);
-  await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'error' });
-  writeFileSync(stamp, from);
+  const vite = await import(pathToFileURL(createRequire(join(web, 'package.json')).resolve('vite')).href);
+  await vite.build({ configFile: join(web, 'vite.config.ts'), logLevel: 'error' });
+  await compressFiles(dist);
+  built.remember();
   say(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWeb((text) => console.log(text));

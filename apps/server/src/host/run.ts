@@ -3,18 +3,19 @@ import { type RunningServer, startServer } from './start.ts';
 
 /** Runs until it is told to stop; says in plain words why it cannot. */
 export async function runServer(environment: NodeJS.ProcessEnv): Promise<number> {
+  const stopping = toldToStop();
   let server: RunningServer;
   try {
     const config = configFrom(environment);
     server = await startServer(config).catch((error: unknown) => {
       throw new Error(whyNot(error, config));
     });
-    console.log(`Imperia: ${config.publicUrl.origin}`);
+    console.log(`Imperia: ${config.publicUrl.origin} (stop with Ctrl+C)`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return error instanceof WrongConfig ? 2 : 1;
   }
-  await toldToStop();
+  await stopping;
   await server.stop();
   return 0;
 }

@@ -1,14 +1,13 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Identity, PeopleStore } from '../store/store.ts';
+
+/** Large, and of no use until somebody has a passkey. */
+const webauthn = () => import('@simplewebauthn/server');
 
 /** Coming in without a password, by a key that the device keeps. */
 export class Passkeys {
@@ -24,6 +23,7 @@ export class Passkeys {
 
   async toAdd({ id, name }: Identity): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const known = await this.#store.passkeysOf(id);
+    const { generateRegistrationOptions } = await webauthn();
     return generateRegistrationOptions({
       rpName: 'Imperia',
       rpID: this.#domain,
@@ -36,6 +36,7 @@ export class Passkeys {
 
   /** Whether the device's answer to the challenge holds; if so, the key is one of this person's from now on. */
   async add(identity: Identity, challenge: string, response: RegistrationResponseJSON): Promise<boolean> {
+    const { verifyRegistrationResponse } = await webauthn();
     const { verified, registrationInfo } = await orNot(
       verifyRegistrationResponse({
         response,
@@ -56,13 +57,15 @@ export class Passkeys {
     return true;
   }
 
-  toEnter(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  async toEnter(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const { generateAuthenticationOptions } = await webauthn();
     return generateAuthenticationOptions({ rpID: this.#domain, userVerification: 'preferred' });
   }
 
   async whoseIs(challenge: string, response: AuthenticationResponseJSON): Promise<Identity | null> {
     const passkey = await this.#store.passkey(response.id);
     if (!passkey) return null;
+    const { verifyAuthenticationResponse } = await webauthn();
     const { verified, authenticationInfo } = await orNot(
       verifyAuthenticationResponse({
         response,

@@ -11,6 +11,7 @@ import { chatRoutes } from './chat-routes.ts';
 import { clientFiles } from './client-files.ts';
 import { docsPage } from './docs-page.ts';
 import { toRefusal } from './errors.ts';
+import { farewell } from './farewell.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { MOST_BODY, MOST_MESSAGE, USUAL } from './limits.ts';
@@ -50,7 +51,10 @@ export async function createApp(services: Services): Promise<Api> {
   });
 
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false } });
+  await app.register(websocket, {
+    options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false },
+    preClose: farewell,
+  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -15,12 +15,15 @@ export async function clientFiles(app: Api, elsewhere: string | null): Promise<v
     await app.register(files, {
       root: folder,
       preCompressed: true,
+      dotfiles: 'ignore',
       cacheControl: false,
-      setHeaders: (reply, path) =>
+      setHeaders: (reply, path) => {
         reply.setHeader(
           'cache-control',
           NAMED_BY_CONTENT.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache',
-        ),
+        );
+        reply.setHeader('vary', 'accept-encoding');
+      },
     });
   }
   app.setNotFoundHandler((_, reply) => refuse(reply, 'no such thing'));

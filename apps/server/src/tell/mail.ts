@@ -1,13 +1,14 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { addressOf, noticeText } from './notice.ts';
 import type { Channel } from './teller.ts';
 
 export function mailChannel(smtpUrl: string, from: string, publicUrl: URL): Channel {
-  const transport = createTransport(smtpUrl);
+  let transport: Promise<Transporter> | undefined;
   return async ({ email, lang }, notice) => {
     if (email === null) return;
     const sentence = noticeText(notice, lang);
-    await transport.sendMail({
+    transport ??= import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
+    await (await transport).sendMail({
       from,
       to: email,
       subject: sentence,

@@ -1,4 +1,4 @@
-import webpush from 'web-push';
+import { createECDH } from 'node:crypto';
 import type { Identity, NoteStore, PeopleStore, PushAddress } from '../store/store.ts';
 import { addressOf, type Notice, noticeText } from './notice.ts';
 import type { Channel } from './teller.ts';
@@ -13,14 +13,21 @@ export type SendPush = (address: PushAddress, payload: string) => Promise<void>;
 
 /** One pair of keys for the whole server, made when it is first needed. */
 export async function pushKeys(notes: NoteStore): Promise<PushKeys> {
-  const kept = await notes.noteOnce('push keys', JSON.stringify(webpush.generateVAPIDKeys()));
+  const kept = await notes.noteOnce('push keys', JSON.stringify(newKeys()));
   return JSON.parse(kept) as PushKeys;
+}
+
+function newKeys(): PushKeys {
+  const pair = createECDH('prime256v1');
+  const publicKey = pair.generateKeys('base64url');
+  return { publicKey, privateKey: pair.getPrivateKey().toString('base64url') };
 }
 
 export function sendingPush(keys: PushKeys, publicUrl: URL): SendPush {
   // Push services want to know whom to ask about a sender: a page with https, or a mail address.
   const subject = publicUrl.protocol === 'https:' ? publicUrl.origin : 'mailto:host@localhost.localdomain';
   return async ({ endpoint, p256dh, auth }, payload) => {
+    const { default: webpush } = await import('web-push');
     await webpush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails: { subject, ...keys },
       TTL: 24 * 60 * 60,

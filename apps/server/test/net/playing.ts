@@ -24,7 +24,7 @@ export async function makeTable(client: Client, more: object = {}): Promise<Made
 }
 
 /** Answers whatever is asked of this seat now, at random. */
-async function answerOnce(live: Live, table: string, rng: Rng): Promise<Reply | string | null> {
+export async function answerOnce(live: Live, table: string, rng: Rng): Promise<Reply | string | null> {
   const { table: seen } = live.tables.get(table)!;
   const { view, seat, undos } = seen;
   if (!view || !seen.asked.includes(seat)) return null;
