@@ -8,9 +8,9 @@ interface AxeReport {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
 }
 
-/** The barriers that axe finds on the page, or in a part of it. */
-export async function violations(page: Page, part = 'html'): Promise<string[]> {
-  await page.evaluate(axe);
-  const report = (await page.evaluate(`axe.run('${part}')`)) as AxeReport;
+/** The barriers that axe finds on the page, by all its rules or by some. */
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
+  const report = (await page.evaluate(`axe.run(${JSON.stringify(rules ? { runOnly: rules } : {})})`)) as AxeReport;
   return report.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }

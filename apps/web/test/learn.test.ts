@@ -127,9 +127,6 @@ needed('the led part on a phone; axe finds no barrier in any theme, at either si
       expect(await violations(page), `${where}, ${theme}`).toEqual([]);
     }
   };
-  await page.goto(at('#/learn'));
-  await page.waitForSelector('[data-guide="begin"]');
-  await inEveryTheme('learn');
   await begin(page);
   await follow(page, 'alone', async (beat) => {
     await expectPointing(page, beat);

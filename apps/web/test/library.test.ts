@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { at, needed, violations, visit } from './visit.ts';
+import { at, needed, visit } from './visit.ts';
 
 const SHOWN = 'li:not([hidden]) [data-id]';
 const PHONE = { width: 390, height: 844 };
@@ -159,22 +159,6 @@ const PAGES = [
   '#/rules?q=obrony',
   '#/rules?chapter=glossary',
 ];
-
-for (const [size, viewport] of Object.entries({ desk: { width: 1440, height: 900 }, phone: PHONE })) {
-  needed(`axe finds no barrier on cards and rules, in any theme: ${size}`, { timeout: 60_000 }, async () => {
-    const { page } = await visit('pl', { viewport });
-    /** What is found looks the same on a phone. */
-    for (const hash of size === 'phone' ? PAGES.filter((one) => !one.includes('q=')) : PAGES) {
-      await open(page, hash);
-      await page.waitForLoadState('networkidle');
-      if (hash.includes('deck=') && size === 'phone') await page.click('summary');
-      for (const theme of ['dark', 'light', 'contrast']) {
-        await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
-        expect(await violations(page), `${hash}, ${theme}`).toEqual([]);
-      }
-    }
-  });
-}
 
 needed('nothing scrolls sideways on the narrowest phone, and fingers find what they want', async () => {
   for (const lang of ['pl', 'en'] as const) {

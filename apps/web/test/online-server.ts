@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The real server as a process of its own, with the built client and its data in folders that go with it. */
+/** The real server as a process of its own, with the built client, and its data in a folder that goes with it. */
 export class OnlineServer {
   readonly url: string;
   readonly #environment: Readonly<Record<string, string>>;
@@ -74,7 +74,6 @@ export class OnlineServer {
 
   async stop(): Promise<void> {
     await this.kill();
-    const { DATA_DIR, CLIENT_DIR } = this.#environment;
-    await Promise.all([DATA_DIR!, CLIENT_DIR!].map((folder) => rm(folder, { recursive: true, force: true })));
+    await rm(this.#environment.DATA_DIR!, { recursive: true, force: true });
   }
 }

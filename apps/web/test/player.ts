@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
-const LIFT = '.lift';
-
+/** What lies over the table comes before it. */
+const ABOVE = ['.lift', '.use'];
 /** What a seat at the table can be seen to do now, in the order in which a player without a plan tries it. */
 const CHOICES = [
-  LIFT,
-  '.use',
   '[data-confirm]:enabled',
   '[data-choice][aria-pressed="false"]',
   '[data-choice]:not([aria-pressed])',
@@ -13,40 +11,70 @@ const CHOICES = [
   '.act[data-option]:not(.pass)',
   '.act[data-option]',
 ];
+const PASS = '.act.pass[data-option]';
 
-/** Clicks what is lit, one thing after another, until `done` or nothing more is asked. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+interface Player {
+  readonly press: (thing: Locator, position: Place) => Promise<void>;
+  /** Passes after so many choices, where one may: a whole game is soon over. */
+  readonly passesAfter?: number;
+}
+
+const click: Player['press'] = (thing, position) => thing.click({ position, timeout: 5000 });
+const tap: Player['press'] = (thing, position) => thing.tap({ position, timeout: 5000 });
+const CLICKING: Player = { press: click };
+/** People who want to see how it ends. */
+export const HASTY: Player = { press: click, passesAfter: 7 };
+export const HASTY_BY_TOUCH: Player = { press: tap, passesAfter: 5 };
+
+/** Presses what is lit, one thing after another, until `done` or nothing more is asked. */
 export async function playOn(
   page: Page,
   done: (moves: number) => Promise<boolean>,
-  choose: (thing: Locator) => Promise<void> = click,
+  { press, passesAfter = Number.POSITIVE_INFINITY }: Player = CLICKING,
 ): Promise<number> {
+  let sincePass = 0;
   for (let moves = 0; ; moves++) {
-    await page.waitForFunction(() => document.querySelector('.ask.mine, dialog[open], .curtain') !== null, undefined, {
+    await page.waitForFunction(() => document.querySelector('.ask.mine, [data-ending], .curtain') !== null, undefined, {
       polling: 15,
     });
     if (await done(moves)) return moves;
-    await chooseSomething(page, moves, choose);
+    const found = await somethingLit(page, [...ABOVE, ...(sincePass >= passesAfter ? [PASS] : []), ...CHOICES], moves);
+    sincePass = found.choice === PASS ? 0 : sincePass + 1;
+    await press(page.locator(found.choice).nth(found.nth), found.place);
+    if (found.choice === '.lift') await page.waitForSelector('.curtain', { state: 'detached' });
   }
 }
 
-/** People click what they see lie still. */
-async function stillness(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+/** Whether the scores are shown, which is how a game ends. */
+export async function hasEnded(page: Page): Promise<boolean> {
+  return (await page.locator('[data-ending]').count()) > 0;
 }
 
-const click = (thing: Locator) => thing.click({ force: true, timeout: 2000 });
-
-async function chooseSomething(page: Page, moves: number, choose: typeof click): Promise<void> {
-  await stillness(page);
-  const counts = await page.evaluate(
-    (choices) => choices.map((choice) => document.querySelectorAll(choice).length),
-    CHOICES,
+/** People press what they see lie still, where they see it: cards in a hand lie over each other. */
+function somethingLit(page: Page, choices: readonly string[], moves: number) {
+  return page.evaluate(
+    async ([selectors, turn]) => {
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+      const choice = selectors.find((selector) => document.querySelector(selector));
+      if (!choice) throw new Error(`Nothing can be pressed: ${document.querySelector('main')?.textContent}`);
+      const things = document.querySelectorAll(choice);
+      const nth = turn % things.length;
+      const thing = things[nth]!;
+      thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      for (const y of [0.5, 0.2, 0.8])
+        for (const x of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+          const seen = document.elementFromPoint(left + x * width, top + y * height);
+          if (seen && thing.contains(seen)) return { choice, nth, place: { x: x * width, y: y * height } };
+        }
+      throw new Error(`It can be chosen and nothing of it is seen: ${thing.outerHTML.slice(0, 200)}`);
+    },
+    [choices, moves] as const,
   );
-  const first = counts.findIndex((count) => count > 0);
-  if (first < 0) throw new Error(`Nothing can be clicked: ${await page.locator('main').first().textContent()}`);
-  const thing = page.locator(CHOICES[first]!).nth(moves % counts[first]!);
-  await choose(thing);
-  if (CHOICES[first] === LIFT) await page.waitForSelector('.curtain', { state: 'detached' });
 }
 
 /** Whoever is asked at their own screen plays on, until `done`. */

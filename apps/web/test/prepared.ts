@@ -1,7 +1,9 @@
-import type { Config } from '@imperia/osadnicy';
+import { hash, Table } from '@imperia/engine';
+import { type Config, osadnicy } from '@imperia/osadnicy';
 import type { Page } from 'playwright-core';
 import type { SavedGame, SeatKind } from '../src/table/game.ts';
 import { HostedTable } from '../src/table/hosted-table.ts';
+import { mustTake, type OsadnicyTable } from '../src/table/kept-game.ts';
 import { newGame } from '../src/table/new-game.ts';
 
 /** A game that bots played, kept as if these had sat at it; `until` stops it before its end. */
@@ -57,4 +59,15 @@ export function kept(page: Page): Promise<SavedGame[]> {
         };
       }),
   );
+}
+
+/** The same choices in Node. */
+export function inNode({ config, key, answers }: SavedGame): OsadnicyTable {
+  const table: OsadnicyTable = new Table(osadnicy, config, key);
+  for (const answer of answers) mustTake(table, answer);
+  return table;
+}
+
+export function hashInNode(game: SavedGame): string {
+  return hash(inNode(game).state);
 }

@@ -1,12 +1,10 @@
-import { hash, Table } from '@imperia/engine';
-import { osadnicy } from '@imperia/osadnicy';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { gameFileText } from '../src/store/game-file.ts';
 import type { SavedGame } from '../src/table/game.ts';
 import { playOn } from './player.ts';
-import { keep, kept, prepared } from './prepared.ts';
-import { at, needed, violations, visit } from './visit.ts';
+import { hashInNode, inNode, keep, kept, prepared } from './prepared.ts';
+import { at, needed, visit } from './visit.ts';
 
 const config = { factions: ['romans', 'barbarians'], options: [] } as const;
 const over = prepared(config, ['person', 'greedy'], 'replay');
@@ -20,12 +18,6 @@ async function watch(page: Page, game: SavedGame): Promise<void> {
   await keep(page, game);
   await page.goto(at(`#/replay/${game.id}`));
   await page.waitForSelector('.replay, .curtain');
-}
-
-function hashInNode({ config: table, key, answers }: SavedGame): string {
-  const played = new Table(osadnicy, table, key);
-  for (const answer of answers) expect(played.answer(answer)).toBeNull();
-  return hash(played.state);
 }
 
 needed('a game is watched from both sides, then played on, and Node reaches the same state', async () => {
@@ -130,31 +122,4 @@ needed('a file is opened if it holds, and refused in words if it does not', asyn
 });
 
 /** As the command line writes it. */
-function recordOf({ config: table, key, answers }: SavedGame): unknown {
-  const played = new Table(osadnicy, table, key);
-  for (const answer of answers) played.answer(answer);
-  return played.record();
-}
-
-needed('the replay has no barrier that axe finds and never scrolls sideways', { timeout: 90_000 }, async () => {
-  const { page } = await visit('pl');
-  await watch(page, over);
-  await page.selectOption('select[name="view"]', { index: 2 });
-  await page.waitForSelector('.open-hand [data-card]');
-  await slider(page).fill('60');
-  for (const where of [`#/replay/${over.id}`, '#/replay']) {
-    await page.goto(at(where));
-    await page.waitForSelector('.replay, .what');
-    for (const viewport of [
-      { width: 1440, height: 900 },
-      { width: 360, height: 740 },
-    ]) {
-      await page.setViewportSize(viewport);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      for (const theme of ['dark', 'light', 'contrast']) {
-        await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
-        expect(await violations(page), `${where} ${theme} ${viewport.width}`).toEqual([]);
-      }
-    }
-  }
-});
+const recordOf = (game: SavedGame) => inNode(game).record();

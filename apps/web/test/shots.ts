@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { launched } from '../../../scripts/browser.ts';
-import { playOn } from './player.ts';
+import { hasEnded, playOn } from './player.ts';
 import { keep, prepared } from './prepared.ts';
 import { served } from './served.ts';
 
@@ -39,8 +39,7 @@ function table(seats: number, moves: number, faction = 'romans') {
       if (seat === 1 && faction !== 'romans') await page.locator('select').nth(3).selectOption('romans');
     }
     await page.click('.go');
-    const finished = () => page.locator('dialog[open]').count();
-    await playOn(page, async (played) => played >= moves || (await finished()) > 0);
+    await playOn(page, async (played) => played >= moves || (await hasEnded(page)));
     await page.waitForTimeout(200);
   };
 }

@@ -1,28 +1,26 @@
 import { expect } from 'vitest';
-import { playOn } from './player.ts';
-import { at, logLength, needed, startTable, violations, visit } from './visit.ts';
+import { HASTY, hasEnded, playOn } from './player.ts';
+import { hashInNode, kept } from './prepared.ts';
+import { at, logLength, needed, startTable, visit } from './visit.ts';
 
 needed('a whole game against a bot, by clicking what is lit', { timeout: 60_000 }, async () => {
   const { page, complaints } = await visit('pl');
   await startTable(page, 'a whole game');
-  const finished = async () => (await page.locator('dialog[open]').count()) > 0;
 
   await playOn(page, async (moves) => moves >= 12);
-  const before = await logLength(page);
-  await page.reload();
-  await page.waitForSelector('.ask.mine');
-  expect(await logLength(page), 'the game goes on where it was left').toBe(before);
-
   await page.click('.menu button:last-child');
   await page.selectOption('select[name="lang"]', 'en');
   await page.click('dialog .close');
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   expect(await page.locator('.log h2').textContent()).toBe('What happened');
 
-  const moves = await playOn(page, finished);
+  const moves = await playOn(page, () => hasEnded(page), HASTY);
   expect(moves).toBeGreaterThan(20);
-  expect(await page.locator('dialog .scores tbody tr').count()).toBe(2);
-  expect(await page.locator('dialog .winner').count()).toBeGreaterThan(0);
+  expect(await page.locator('[data-ending] .scores tbody tr').count()).toBe(2);
+  expect(await page.locator('[data-ending] .winner').count()).toBeGreaterThan(0);
+  await expect.poll(async () => (await kept(page))[0]!.phase, { message: 'the end is kept' }).toBe('end');
+  const [game] = await kept(page);
+  expect(game!.hash, 'Node reaches the same state').toBe(hashInNode(game!));
   expect(complaints).toEqual([]);
 });
 
@@ -75,37 +73,7 @@ needed('alone against the virtual player, to the end', { timeout: 60_000 }, asyn
   await page.goto(at('#/new/alone'));
   await page.fill('input[name="seed"]', 'solo');
   await page.click('.go');
-  await playOn(page, async () => (await page.locator('dialog[open]').count()) > 0);
-  expect(await page.locator('dialog .scores tbody tr').count()).toBe(1);
+  await playOn(page, () => hasEnded(page), HASTY);
+  expect(await page.locator('[data-ending] .scores tbody tr').count()).toBe(1);
   expect(complaints).toEqual([]);
-});
-
-needed('home, new table and table have no barrier that axe finds, in any theme', async () => {
-  const { page } = await visit('pl');
-  const inEveryTheme = async (where: string) => {
-    for (const theme of ['dark', 'light', 'contrast']) {
-      await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
-      expect(await violations(page), `${where}, ${theme}`).toEqual([]);
-    }
-  };
-  await inEveryTheme('home');
-  await page.goto(at('#/new'));
-  await page.waitForSelector('main .go');
-  await inEveryTheme('new table');
-  await startTable(page, 'axe');
-  await playOn(page, async (moves) => moves >= 20);
-  await inEveryTheme('table');
-});
-
-needed('nothing scrolls sideways on the narrowest phone', async () => {
-  const { page } = await visit('pl');
-  await page.setViewportSize({ width: 360, height: 740 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow(), 'home').toBe(0);
-  await page.goto(at('#/new'));
-  await page.waitForSelector('main .go');
-  expect(await overflow(), 'new table').toBe(0);
-  await startTable(page, 'phone');
-  await playOn(page, async (moves) => moves >= 15);
-  expect(await overflow(), 'table').toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { playOn } from './player.ts';
+import { HASTY_BY_TOUCH, hasEnded, playOn } from './player.ts';
 import { at, needed, visit } from './visit.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -10,9 +10,8 @@ needed('a whole game of two people round one phone, by touch', { timeout: 120_00
   await page.fill('input[name="seed"]', 'touch');
   await page.locator('select').nth(2).selectOption('person');
   await page.locator('.go').tap();
-  const finished = async () => (await page.locator('dialog[open]').count()) > 0;
-  const moves = await playOn(page, finished, (thing) => thing.tap({ timeout: 3000 }));
+  const moves = await playOn(page, () => hasEnded(page), HASTY_BY_TOUCH);
   expect(moves).toBeGreaterThan(40);
-  expect(await page.locator('dialog .scores tbody tr').count()).toBe(2);
+  expect(await page.locator('[data-ending] .scores tbody tr').count()).toBe(2);
   expect(complaints).toEqual([]);
 });

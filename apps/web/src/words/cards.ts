@@ -20,7 +20,6 @@ interface CardsWords {
   readonly tags: Readonly<Record<Tag, string>>;
   readonly colourless: string;
   readonly location: string;
-  readonly free: string;
   readonly certainty: Readonly<Record<Source, Certainty>>;
   readonly certaintyLabel: string;
   readonly partly: string;
@@ -98,7 +97,6 @@ export const CARDS_WORDS: Readonly<Record<Lang, CardsWords>> = {
     },
     colourless: 'bez koloru',
     location: 'Lokacja',
-    free: 'za darmo',
     certainty: {
       rulebook: {
         word: 'Z instrukcji',
@@ -184,7 +182,6 @@ export const CARDS_WORDS: Readonly<Record<Lang, CardsWords>> = {
     },
     colourless: 'no colour',
     location: 'Location',
-    free: 'free',
     certainty: {
       rulebook: {
         word: 'From the rulebook',

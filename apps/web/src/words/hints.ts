@@ -9,7 +9,6 @@ interface HintWords {
   readonly barelyBest: string;
   readonly asGood: string;
   readonly behind: (by: string) => string;
-  readonly show: string;
   readonly doIt: string;
 }
 
@@ -27,7 +26,6 @@ export const HINT_WORDS: Readonly<Record<Lang, HintWords>> = {
     barelyBest: 'o włos najlepsze',
     asGood: 'prawie równie dobre',
     behind: (by) => `gorsze o około ${by} PZ`,
-    show: 'Pokaż',
     doIt: 'Wybierz',
   },
   en: {
@@ -39,7 +37,6 @@ export const HINT_WORDS: Readonly<Record<Lang, HintWords>> = {
     barelyBest: 'best by a hair',
     asGood: 'almost as good',
     behind: (by) => `worse by about ${by} VP`,
-    show: 'Show',
     doIt: 'Choose',
   },
 };

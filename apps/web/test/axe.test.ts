@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { SavedGame } from '../src/table/game.ts';
+import { HASTY, playOn } from './player.ts';
+import { keep, prepared } from './prepared.ts';
+import { at, needed, violations, visit } from './visit.ts';
+
+const pair = { factions: ['romans', 'barbarians'], options: [] } as const;
+const four = { factions: ['romans', 'barbarians', 'egyptians', 'japanese'], options: [] } as const;
+const half = prepared(pair, ['person', 'greedy'], 'axe', (answers) => answers === 44);
+const shared = prepared(pair, ['person', 'person'], 'axe', (answers) => answers === 30);
+const over = prepared(four, ['person', 'greedy', 'greedy', 'greedy'], 'axe');
+const alone = { config: { factions: ['romans'], options: [] }, kinds: ['person'], seed: 'axe alone' } as const;
+const solo = prepared(alone.config, alone.kinds, alone.seed, (answers) => answers === 40);
+
+interface Scene {
+  readonly at: string;
+  /** What is seen when the page is there. */
+  readonly shows: string;
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+const table = ({ id }: SavedGame) => `#/table/${id}`;
+const SCENES: Readonly<Record<string, Scene>> = {
+  home: { at: '#/', shows: '.saved li' },
+  'new table': { at: '#/new', shows: '.go', open: (page) => page.click('summary') },
+  'new solo table': { at: '#/new/alone', shows: '.go' },
+  learn: { at: '#/learn', shows: '[data-guide="begin"]' },
+  settings: { at: '#/settings', shows: 'select[name="theme"]' },
+  about: { at: '#/about', shows: 'h1' },
+  cards: { at: '#/cards?deck=romans', shows: 'li:not([hidden]) [data-id]' },
+  'no card found': { at: '#/cards?q=zzz', shows: '.none a' },
+  'a card': { at: '#/cards/BAR014', shows: '.faces' },
+  rules: { at: '#/rules', shows: '.tiles' },
+  'a rule': { at: '#/rules/OSD-JAPAN-22', shows: '#OSD-JAPAN-22.named' },
+  'rules found': { at: '#/rules?q=obrony', shows: 'mark' },
+  glossary: { at: '#/rules?chapter=glossary', shows: 'dt' },
+  'no such rule': { at: '#/rules/OSD-NOTHING-99', shows: '[role="alert"]' },
+  'no such game': { at: '#/table/nothing', shows: 'main a' },
+  replays: { at: '#/replay', shows: '.what' },
+  replay: {
+    at: `#/replay/${over.id}`,
+    shows: '.replay',
+    open: async (page) => {
+      await page.selectOption('select[name="view"]', { index: 4 });
+      await page.waitForSelector('.open-hand [data-card]');
+      await page.locator('input[type="range"]').fill('60');
+    },
+  },
+  curtain: { at: table(shared), shows: '.curtain' },
+  'solo table': {
+    at: table(solo),
+    shows: '.ask.mine',
+    open: async (page) => {
+      await playOn(page, async () => (await page.locator('.story .struck').count()) > 0, HASTY);
+    },
+  },
+  table: { at: table(half), shows: '.ask.mine' },
+  'since my turn': {
+    at: table(half),
+    shows: '.ask.mine',
+    open: async (page) => {
+      await page.click('[data-since]');
+      await page.waitForSelector('dialog .steps li');
+    },
+  },
+  'the uses of a card': {
+    at: table(half),
+    shows: '.ask.mine',
+    open: async (page) => {
+      await page.locator('.hand [data-card]').first().focus();
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.parchment');
+    },
+  },
+  hints: {
+    at: table(half),
+    shows: '.ask.mine',
+    open: async (page) => {
+      await page.click('[data-hinting]');
+      await page.waitForSelector('[data-hint]');
+    },
+  },
+  discards: {
+    at: table(half),
+    shows: '.ask.mine',
+    open: async (page) => {
+      await page.click('[data-discards]');
+      await page.waitForSelector('dialog[open] .card');
+    },
+  },
+  keys: {
+    at: table(half),
+    shows: '.ask.mine',
+    open: async (page) => {
+      await page.keyboard.press('?');
+      await page.waitForSelector('dialog[open] kbd');
+    },
+  },
+  'settings at the table': {
+    at: table(half),
+    shows: '.ask.mine',
+    open: async (page) => {
+      await page.click('.menu button:last-child');
+      await page.waitForSelector('dialog select');
+    },
+  },
+  ending: {
+    at: table(over),
+    shows: '[data-ending]',
+    open: async (page) => {
+      await page.click('dialog .check button');
+      await page.waitForSelector('[data-holds]');
+      for (const summary of await page.locator('dialog summary').all()) await summary.click();
+    },
+  },
+};
+
+async function enter(page: Page, { at: hash, shows, open }: Scene): Promise<void> {
+  // A page of its own: what the last scene left open is gone.
+  await page.goto('about:blank');
+  await page.goto(at(hash));
+  await page.waitForSelector(shows);
+  await open?.(page);
+}
+
+/** What is not about colours is the same in every theme. */
+async function barriers(page: Page): Promise<string[]> {
+  const found = await violations(page);
+  for (const theme of ['light', 'contrast']) {
+    await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
+    found.push(...(await violations(page, ['color-contrast'])).map((one) => `${theme}: ${one}`));
+  }
+  return found;
+}
+
+const SIZES = {
+  'at a desk': {},
+  'on a phone': { viewport: { width: 360, height: 740 }, hasTouch: true },
+};
+
+for (const [size, options] of Object.entries(SIZES)) {
+  needed(`axe finds no barrier on any page, in any theme, ${size}`, { timeout: 240_000 }, async () => {
+    const { page, complaints } = await visit('pl', options);
+    for (const game of [half, shared, over, solo]) await keep(page, game);
+    for (const [name, scene] of Object.entries(SCENES)) {
+      await enter(page, scene);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBe(0);
+      expect.soft(await barriers(page), name).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
