@@ -30,14 +30,20 @@ needed('after the first visit the client starts with no network, and a game can 
 
 needed('the home page can be used soon after it is asked for', async () => {
   const { page } = await visit('en');
-  const fresh = await page.context().browser()!.newContext();
-  const first = await fresh.newPage();
-  await first.goto(at(''));
-  await first.waitForSelector('.way.first:enabled');
-  const milliseconds = await first.evaluate(() => performance.now());
+  const browser = page.context().browser()!;
+  const times: number[] = [];
+  for (let time = 0; time < 3; time++) {
+    const fresh = await browser.newContext();
+    const first = await fresh.newPage();
+    await first.goto(at(''));
+    await first.waitForSelector('.way.first:enabled');
+    times.push(await first.evaluate(() => performance.now()));
+    await fresh.close();
+  }
+  // Whatever else the machine does can only add to it.
+  const milliseconds = Math.min(...times);
   console.log(`home can be used ${Math.round(milliseconds)} ms after it was asked for`);
-  // Under a second on a machine at rest; tests share theirs.
-  expect(milliseconds).toBeLessThan(3000);
+  expect(milliseconds).toBeLessThan(2000);
 });
 
 needed('a game goes to a file and comes back beside the old one', async () => {
