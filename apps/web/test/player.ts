@@ -42,11 +42,17 @@ export async function playOn(
       polling: 15,
     });
     if (await done(moves)) return moves;
-    const found = await somethingLit(page, [...ABOVE, ...(sincePass >= passesAfter ? [PASS] : []), ...CHOICES], moves);
-    sincePass = found.choice === PASS ? 0 : sincePass + 1;
-    await press(page.locator(found.choice).nth(found.nth), found.place);
-    if (found.choice === '.lift') await page.waitForSelector('.curtain', { state: 'detached' });
+    const passes = sincePass >= passesAfter;
+    const chosen = await chooseSomething(page, moves, press, passes);
+    sincePass = chosen === PASS ? 0 : sincePass + 1;
   }
+}
+
+async function chooseSomething(page: Page, moves: number, press: Player['press'], passes = false): Promise<string> {
+  const found = await somethingLit(page, [...ABOVE, ...(passes ? [PASS] : []), ...CHOICES], moves);
+  await press(page.locator(found.choice).nth(found.nth), found.place);
+  if (found.choice === '.lift') await page.waitForSelector('.curtain', { state: 'detached' });
+  return found.choice;
 }
 
 /** Whether the scores are shown, which is how a game ends. */

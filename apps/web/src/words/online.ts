@@ -19,7 +19,6 @@ interface OnlineWords {
   readonly make: string;
   readonly tableOf: (name: string) => string;
   readonly yourTurn: string;
-  readonly yourTurns: (n: number) => string;
   readonly turnOf: (names: string) => string;
   readonly status: Readonly<Record<TableStatus, string>>;
   readonly freeSeats: (n: number) => string;
@@ -75,7 +74,6 @@ interface OnlineWords {
   readonly watching: string;
   readonly left: string;
   readonly resigned: string;
-  readonly botFor: (name: string) => string;
   readonly botFailed: string;
   readonly timeLeft: string;
   readonly link: Readonly<Record<Exclude<Link, 'idle' | 'live'>, string>>;
@@ -89,7 +87,6 @@ interface OnlineWords {
   readonly report: string;
   readonly reported: string;
   readonly lineMenu: (name: string) => string;
-  readonly muted: string;
   readonly table: string;
   readonly pause: string;
   readonly goOn: string;
@@ -134,7 +131,6 @@ export const ONLINE_WORDS: Readonly<Record<Lang, OnlineWords>> = {
     make: 'Rozłóż stół',
     tableOf: (name) => `Stół: ${name}`,
     yourTurn: 'Twoja kolej',
-    yourTurns: (n) => `czeka na Ciebie: ${plural(n, 'gra', 'gry', 'gier')}`,
     turnOf: (names) => `Kolej: ${names}`,
     status: {
       open: 'zbieramy graczy',
@@ -196,7 +192,6 @@ export const ONLINE_WORDS: Readonly<Record<Lang, OnlineWords>> = {
     watching: 'Patrzysz na grę',
     left: 'odszedł od stołu, gra bot',
     resigned: 'poddał się',
-    botFor: (name) => `Za Ciebie (${name}) gra bot.`,
     botFailed: 'Bot się zaciął; odpowiedział prostszy.',
     timeLeft: 'Pozostały czas',
     link: {
@@ -214,7 +209,6 @@ export const ONLINE_WORDS: Readonly<Record<Lang, OnlineWords>> = {
     report: 'Zgłoś gospodarzowi serwera',
     reported: 'Zgłoszono.',
     lineMenu: (name) => `Co zrobić z tym, co mówi ${name}`,
-    muted: 'wyciszone',
     table: 'Stół',
     pause: 'Zaproponuj przerwę',
     goOn: 'Zaproponuj dalszą grę',
@@ -261,7 +255,6 @@ export const ONLINE_WORDS: Readonly<Record<Lang, OnlineWords>> = {
     make: 'Lay the table',
     tableOf: (name) => `Table: ${name}`,
     yourTurn: 'Your turn',
-    yourTurns: (n) => `waiting for you: ${counted(n, 'game', 'games')}`,
     turnOf: (names) => `To play: ${names}`,
     status: {
       open: 'gathering players',
@@ -323,7 +316,6 @@ export const ONLINE_WORDS: Readonly<Record<Lang, OnlineWords>> = {
     watching: 'You are watching',
     left: 'has left, a bot plays',
     resigned: 'has resigned',
-    botFor: (name) => `A bot plays for you (${name}).`,
     botFailed: 'The bot got stuck; a simpler one answered.',
     timeLeft: 'Time left',
     link: {
@@ -341,7 +333,6 @@ export const ONLINE_WORDS: Readonly<Record<Lang, OnlineWords>> = {
     report: 'Report to the host of the server',
     reported: 'Reported.',
     lineMenu: (name) => `What to do about what ${name} says`,
-    muted: 'muted',
     table: 'Table',
     pause: 'Propose a pause',
     goOn: 'Propose to go on',
