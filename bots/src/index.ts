@@ -1,6 +1,7 @@
 export type { Bot, Playable } from './bot.ts';
 export type { Account, Change, Changes } from './hints/foresee.ts';
 export { type Advice, advise } from './hints/hints.ts';
+export { luckOf } from './luck.ts';
 export { type Match, matchKey, type Played, playMatch } from './match.ts';
 export { randomStep } from './random.ts';
 export { BOT_NAMES, botNamed, isBot, THINKING, UnknownBot } from './registry.ts';

@@ -9,6 +9,7 @@ import { scenarioCommand } from './commands/scenario.ts';
 import { verifyCommand } from './commands/verify.ts';
 import type { Context } from './context.ts';
 import { helpIn, withExamples } from './help.ts';
+import { serverCommand } from './server/index.ts';
 import { simCommand } from './sim/index.ts';
 import { VERSION } from './version.ts';
 
@@ -39,5 +40,6 @@ export function programFor(context: Context): Command {
   simCommand(program, context.lang);
   arenaCommand(program, context);
   benchCommand(program, context.lang);
+  serverCommand(program, context);
   return program;
 }

@@ -1,3 +1,4 @@
+import { luckOf } from '@imperia/bots';
 import { commitment, optionId, pickedIn } from '@imperia/engine';
 import type { Hint } from '../hint/hints.ts';
 import type { Menu } from '../osadnicy/menu.ts';
@@ -5,7 +6,6 @@ import { hang, wrap } from '../terminal/layout.ts';
 import type { Pool } from '../workers/pool.ts';
 import type { Done } from './obey.ts';
 import { type Asked, say } from './screen.ts';
-import { luckOf } from './seats.ts';
 import type { Session } from './session.ts';
 import { shown } from './think.ts';
 

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { BOT_NAMES, type Bot, botNamed } from '@imperia/bots';
 import { settlers } from '@imperia/bots/osadnicy';
-import { type Rng, type Seat, seeded } from '@imperia/engine';
 import type { OsadnicyStep, State } from '@imperia/osadnicy';
 
 export const HUMAN = 'human';
@@ -24,13 +22,4 @@ export const USUAL_BOT: Level = 'normal';
 
 export function botFor(kind: SeatKind): Bot<State, OsadnicyStep> {
   return botNamed(kind, settlers);
-}
-
-/**
- * A bot's own luck, anew for each question, from what everybody knows: the published hash, the seat and the question.
- * A game that is saved and resumed goes on as it would have.
- */
-export function luckOf(commitment: string, seat: Seat, decision: number): Rng {
-  const digest = createHash('sha256').update(`${commitment} ${seat} ${decision}`).digest();
-  return seeded(digest.readInt32BE());
 }

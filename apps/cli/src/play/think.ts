@@ -1,8 +1,8 @@
-import { THINKING } from '@imperia/bots';
+import { luckOf, THINKING } from '@imperia/bots';
 import { commitment, type Seat } from '@imperia/engine';
 import { seatName } from '../osadnicy/seat-name.ts';
 import { type Pool, Stopped } from '../workers/pool.ts';
-import { botFor, luckOf, type SeatKind } from './seats.ts';
+import { botFor, type SeatKind } from './seats.ts';
 import type { Session } from './session.ts';
 
 const thinking: Readonly<Record<string, number>> = THINKING;

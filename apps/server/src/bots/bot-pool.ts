@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { THINKING } from '@imperia/bots';
+import { luckOf, THINKING } from '@imperia/bots';
 import { decisionOf, randomAnswer } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
 import type { BotFailure } from '../tables/entry.ts';
-import { type BotMove, type BotQuestion, type Bots, BotsBusy, luckOf } from './bots.ts';
+import { type BotMove, type BotQuestion, type Bots, BotsBusy } from './bots.ts';
 import type { BotReply } from './worker.ts';
 
 interface Job {
@@ -115,9 +115,10 @@ export class BotPool implements Bots {
 }
 
 function answerAnything({ question, resolve, reject }: Job, failed: BotFailure): void {
-  const decision = decisionOf(osadnicy.rules, question.view, question.seat);
-  const option = decision && randomAnswer(decision, luckOf(question));
-  if (option === null) reject(new Error(`Seat ${question.seat} has nothing to decide`));
+  const { view, seat, commitment } = question;
+  const decision = decisionOf(osadnicy.rules, view, seat);
+  const option = decision && randomAnswer(decision, luckOf(commitment, seat, view.decision));
+  if (option === null) reject(new Error(`Seat ${seat} has nothing to decide`));
   else resolve({ option, failed });
 }
 

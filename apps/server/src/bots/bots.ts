@@ -1,4 +1,4 @@
-import { type Rng, type Seat, seeded, sha256 } from '@imperia/engine';
+import type { Seat } from '@imperia/engine';
 import type { State } from '@imperia/osadnicy';
 import type { BotFailure } from '../tables/entry.ts';
 
@@ -23,8 +23,3 @@ export interface Bots {
 
 /** More questions are waiting than there is room for. */
 export class BotsBusy extends Error {}
-
-/** A bot's own luck, anew for each question, from what everybody knows: a game that is resumed goes on as it would have. */
-export function luckOf({ commitment, seat, view }: BotQuestion): Rng {
-  return seeded(Number.parseInt(sha256(`${commitment} ${seat} ${view.decision}`).slice(0, 8), 16) | 0);
-}

@@ -1,13 +1,14 @@
 import { parentPort } from 'node:worker_threads';
-import { botNamed } from '@imperia/bots';
+import { botNamed, luckOf } from '@imperia/bots';
 import { settlers } from '@imperia/bots/osadnicy';
-import { type BotQuestion, luckOf } from './bots.ts';
+import type { BotQuestion } from './bots.ts';
 
 export type BotReply = { readonly option: string } | { readonly error: string };
 
-function reply(question: BotQuestion): BotReply {
+function reply({ level, view, seat, commitment }: BotQuestion): BotReply {
   try {
-    return { option: botNamed(question.level, settlers).choose(question.view, question.seat, luckOf(question)) };
+    const luck = luckOf(commitment, seat, view.decision);
+    return { option: botNamed(level, settlers).choose(view, seat, luck) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

@@ -1,3 +1,5 @@
-export { configFrom, type HostConfig, WrongConfig } from './config.ts';
-export { runServer } from './run.ts';
-export { openStoreOf } from './start.ts';
+export { backup, doctor, restore } from '../store/maintenance.ts';
+export { configFrom } from './config.ts';
+export { serve } from './run.ts';
+export { whereOf } from './start.ts';
+export { checkUpgradeOf as checkUpgrade } from './upgrade.ts';

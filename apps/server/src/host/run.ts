@@ -1,23 +1,29 @@
 import { configFrom, type HostConfig, WrongConfig } from './config.ts';
-import { type RunningServer, startServer } from './start.ts';
+import { startServer } from './start.ts';
 
-/** Runs until it is told to stop; says in plain words why it cannot. */
-export async function runServer(environment: NodeJS.ProcessEnv): Promise<number> {
+type Environment = Parameters<typeof configFrom>[0];
+
+/** Runs until it is told to stop; throws an error that says in plain words why it cannot. */
+export async function serve(environment: Environment, say: (line: string) => void): Promise<void> {
   const stopping = toldToStop();
-  let server: RunningServer;
+  const config = configFrom(environment);
+  const server = await startServer(config).catch((error: unknown) => {
+    throw new Error(whyNot(error, config), { cause: error });
+  });
+  say(`Imperia: ${config.publicUrl.origin} (stop with Ctrl+C)`);
+  await stopping;
+  await server.stop();
+}
+
+/** As a program of its own: gives the code to exit with. */
+export async function runServer(environment: Environment): Promise<number> {
   try {
-    const config = configFrom(environment);
-    server = await startServer(config).catch((error: unknown) => {
-      throw new Error(whyNot(error, config));
-    });
-    console.log(`Imperia: ${config.publicUrl.origin} (stop with Ctrl+C)`);
+    await serve(environment, (line) => console.log(line));
+    return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return error instanceof WrongConfig ? 2 : 1;
   }
-  await stopping;
-  await server.stop();
-  return 0;
 }
 
 function whyNot(error: unknown, { port, host }: HostConfig): string {

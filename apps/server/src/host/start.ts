@@ -12,8 +12,7 @@ import { MESSAGES } from '../net/limits.ts';
 import { Pace } from '../net/pace.ts';
 import { Presence, REPEAT_EVERY } from '../net/presence.ts';
 import type { Services } from '../net/services.ts';
-import { openStore } from '../store/index.ts';
-import type { Store } from '../store/store.ts';
+import { openStore, type Where } from '../store/index.ts';
 import { runTables } from '../tables/run-tables.ts';
 import { steadyClock } from '../tables/surroundings.ts';
 import { mailChannel } from '../tell/mail.ts';
@@ -40,14 +39,14 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export function openStoreOf({ databaseUrl, dataDir }: HostConfig): Promise<Store> {
-  return openStore(databaseUrl ? { postgres: databaseUrl } : { sqlite: join(dataDir, 'imperia.sqlite') });
+export function whereOf({ databaseUrl, dataDir }: HostConfig): Where {
+  return databaseUrl ? { postgres: databaseUrl } : { sqlite: join(dataDir, 'imperia.sqlite') };
 }
 
 /** Opens the store, lays the tables, and listens. */
 export async function startServer(config: HostConfig, world: World = {}): Promise<RunningServer> {
   if (!config.databaseUrl) await mkdir(config.dataDir, { recursive: true });
-  const store = await openStoreOf(config);
+  const store = await openStore(whereOf(config));
   const now = world.now ?? steadyClock();
   const keys = await pushKeys(store.notes);
   const presence = new Presence(store.bus, randomUUID(), now);

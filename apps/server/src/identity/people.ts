@@ -36,7 +36,6 @@ export class People {
       passwordHash: null,
       recoveryHash: hashOf(plainCode(code)),
       email: null,
-      webhook: null,
       rated: false,
       lang,
       createdAt: this.#now(),

@@ -122,7 +122,6 @@ async function makePeople({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn('password_hash', 'text')
     .addColumn('recovery_hash', 'text', (hash) => hash.notNull().unique())
     .addColumn('email', 'text')
-    .addColumn('webhook', 'text')
     .addColumn('rated', 'integer', required)
     .addColumn('lang', 'text', required)
     .addColumn('created_at', 'bigint', required)

@@ -78,7 +78,6 @@ interface IdentityRow {
   passwordHash: string | null;
   recoveryHash: string;
   email: string | null;
-  webhook: string | null;
   rated: Flag;
   lang: 'pl' | 'en';
   createdAt: number;

@@ -107,7 +107,6 @@ export interface Identity {
   readonly passwordHash: string | null;
   readonly recoveryHash: string;
   readonly email: string | null;
-  readonly webhook: string | null;
   readonly rated: boolean;
   readonly lang: 'pl' | 'en';
   readonly createdAt: number;

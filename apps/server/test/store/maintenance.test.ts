@@ -47,7 +47,6 @@ async function inhabit({ tables, people, chat }: Store): Promise<string> {
     passwordHash: null,
     recoveryHash: made.id,
     email: null,
-    webhook: null,
     rated: true,
     lang: 'pl',
     createdAt: 1_794_727_022_185,

@@ -12,7 +12,6 @@ function person(changes: Partial<Identity> = {}): Identity {
     passwordHash: null,
     recoveryHash: randomUUID(),
     email: null,
-    webhook: null,
     rated: true,
     lang: 'pl',
     createdAt: 1_794_727_022_185,

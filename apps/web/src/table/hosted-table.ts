@@ -1,6 +1,7 @@
+import { luckOf } from '@imperia/bots';
 import { type Answer, commitment, type Seat, Table } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
-import { botOf, luckOf } from './bots.ts';
+import { botOf } from './bots.ts';
 import { PERSON, type SavedGame } from './game.ts';
 import { keptGame, mustTake, type OsadnicyTable } from './kept-game.ts';
 import type { Snapshot } from './seat-at-table.ts';

@@ -29,7 +29,11 @@ export interface Footer {
 }
 
 /** Writes all that the store holds at one moment, while a server may go on writing. The file appears when it is whole. */
-export async function backup(where: Where, file: string): Promise<{ readonly rows: number }> {
+export async function backup(
+  where: Where,
+  file: string,
+  count: (rows: number) => void = () => {},
+): Promise<{ readonly rows: number }> {
   const part = `${file}.part`;
   let rows = 0;
   try {
@@ -39,7 +43,11 @@ export async function backup(where: Where, file: string): Promise<{ readonly row
           'The store is of an older version: start this version of the server on it once, then back it up.',
         );
       await atOneMoment(db, 'sqlite' in where, async (still) => {
-        const lines = Readable.from(linesOf(still, (count) => (rows = count)));
+        const counted = (soFar: number) => {
+          rows = soFar;
+          count(soFar);
+        };
+        const lines = Readable.from(linesOf(still, counted));
         await pipeline(lines, createGzip(), createWriteStream(part, { mode: 0o600 }));
       });
     });
@@ -69,9 +77,9 @@ async function* linesOf(db: Db, count: (rows: number) => void): AsyncGenerator<s
   for (const table of ALL_ROWS)
     for await (const page of pages(db, table)) {
       rows += page.length;
+      count(rows);
       yield hashed(page.map((row) => `${JSON.stringify([table, row])}\n`).join(''));
     }
-  count(rows);
   const footer: Footer = { rows, sha256: hash.digest('hex') };
   yield `${JSON.stringify(footer)}\n`;
 }

@@ -20,7 +20,12 @@ export class CannotRestore extends Error {
 const BATCH = 200;
 
 /** Fills the store from a backup, all or nothing. Whatever it holds is replaced only when `overwrite` says so. */
-export async function restore(where: Where, file: string, overwrite = false): Promise<{ readonly rows: number }> {
+export async function restore(
+  where: Where,
+  file: string,
+  overwrite = false,
+  count: (rows: number) => void = () => {},
+): Promise<{ readonly rows: number }> {
   // Makes the store if there is none, and fails when a server is using the file.
   await (await openStore(where)).close();
   const unlock = 'sqlite' in where ? lockFile(where.sqlite) : () => {};
@@ -29,7 +34,7 @@ export async function restore(where: Where, file: string, overwrite = false): Pr
       db.transaction().execute(async (all) => {
         const plain = all.withoutPlugins();
         await makeRoom(plain, overwrite);
-        return { rows: await fill(plain, file) };
+        return { rows: await fill(plain, file, count) };
       }),
     );
   } finally {
@@ -48,7 +53,7 @@ async function makeRoom(db: Db, overwrite: boolean): Promise<void> {
   }
 }
 
-async function fill(db: Db, file: string): Promise<number> {
+async function fill(db: Db, file: string, count: (rows: number) => void): Promise<number> {
   const hash = createHash('sha256');
   let rows = 0;
   let footer: Footer | null = null;
@@ -61,7 +66,7 @@ async function fill(db: Db, file: string): Promise<number> {
       started = true;
     } else if (Array.isArray(said)) {
       await batch.add(said[0], said[1]);
-      rows++;
+      count(++rows);
     } else footer = said as Footer;
     if (!footer) hash.update(`${line}\n`);
   }
