@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { launched, browserWanted as wanted } from '../../../scripts/browser.ts';
+import { violations } from './axe.ts';
 import { needed } from './needed.ts';
 import { newcomer, type Visit } from './newcomer.ts';
 import { OnlineServer } from './online-server.ts';
@@ -123,3 +124,31 @@ needed('two play a whole game through every mishap, a third watches', { timeout:
   );
   expect(unexpected).toEqual([]);
 });
+
+needed(
+  'the online pages have no barrier that axe finds, in any theme, at a desk and on a phone',
+  { timeout: 120_000 },
+  async () => {
+    const { page } = await visitor('pl');
+    await makeTable(page, 'Ala');
+    const table = new URL(page.url()).hash;
+    for (const viewport of [{ width: 1440, height: 900 }, PHONE.viewport!]) {
+      await page.setViewportSize(viewport);
+      for (const [hash, sign] of [
+        ['#/online', '[data-new]'],
+        [table, '[data-seat]'],
+        ['#/me', '[data-logout]'],
+      ] as const) {
+        await page.goto(at(hash));
+        await page.waitForSelector(sign);
+        for (const theme of ['dark', 'light', 'contrast']) {
+          await page.evaluate((name) => {
+            document.documentElement.dataset.theme = name;
+          }, theme);
+          expect(await violations(page), `${hash} ${theme} ${viewport.width}`).toEqual([]);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${hash} scrolls`).toBe(0);
+      }
+    }
+  },
+);

@@ -49,7 +49,7 @@ export class ChatRoom {
   async #passOn(table: string, n: number): Promise<void> {
     const listeners = this.#listeners.get(table);
     if (!listeners) return;
-    const line = (await this.#store.since(table, n - 1, 1))[0];
+    const line = (await this.#store.since(table, n, 1))[0];
     if (line) for (const hear of listeners) hear(line);
   }
 }

@@ -156,16 +156,21 @@ export class RemoteTable implements Followed {
     this.#changed();
   }
 
+  /** What is said is numbered from 0. */
+  get #lastSaid(): number {
+    return this.chat.at(-1)?.n ?? -1;
+  }
+
   async #fetchChat(): Promise<void> {
     const query = new URLSearchParams({
-      since: String(this.chat.at(-1)?.n ?? 0),
+      since: String(this.#lastSaid + 1),
       ...(this.invitation !== undefined && { invitation: this.invitation }),
     });
     this.#said(await ask<readonly ChatLine[]>('GET', `/tables/${this.id}/chat?${query}`).catch(() => []));
   }
 
   #said(lines: readonly ChatLine[]): void {
-    const last = this.chat.at(-1)?.n ?? 0;
+    const last = this.#lastSaid;
     const fresh = lines.filter(({ n }) => n > last);
     if (fresh.length > 0) this.chat = [...this.chat, ...fresh];
   }
