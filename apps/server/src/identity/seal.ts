@@ -27,5 +27,6 @@ export async function sealerOf(notes: NoteStore, now: () => number): Promise<Sea
 }
 
 function same(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
