@@ -14,7 +14,10 @@ interface There {
 }
 
 const TOPIC = 'here';
+const WHO_IS_THERE = 'who is there';
 const NOBODY: There = { people: [], watchers: 0, at: 0 };
+/** A crowd is counted: an announcement has room for so many. */
+const MOST_NAMED = 200;
 /** A process that has not been heard of for so long is gone, and its visitors with it. */
 export const FORGET_AFTER = 90_000;
 export const REPEAT_EVERY = 30_000;
@@ -34,7 +37,10 @@ export class Presence {
     this.#now = now;
     bus.onCast((topic, body) => {
       if (topic === TOPIC) this.#hear(JSON.parse(body) as { from: string; table: string } & There);
+      if (topic === WHO_IS_THERE && body !== process) this.#announceAll();
     });
+    bus.onGap(() => this.#ask());
+    this.#ask();
   }
 
   enter(table: string, visitor: Visitor): void {
@@ -58,17 +64,31 @@ export class Presence {
 
   /** Called now and then: says again who is here, and forgets processes that have fallen silent. */
   repeat(): void {
-    for (const table of this.#visitors.keys()) this.#announce(table);
+    this.#announceAll();
     for (const [table, processes] of this.#elsewhere) {
+      const before = processes.size;
       for (const [process, { at }] of processes) if (at + FORGET_AFTER < this.#now()) processes.delete(process);
       if (processes.size === 0) this.#elsewhere.delete(table);
+      if (processes.size < before) this.#tell(table);
     }
+  }
+
+  /** The other processes say who is at theirs; and they hear who is here. */
+  #ask(): void {
+    this.#bus.cast(WHO_IS_THERE, this.#process);
+    this.#announceAll();
+  }
+
+  #announceAll(): void {
+    for (const table of this.#visitors.keys()) this.#announce(table);
   }
 
   #here(table: string): There {
     const here = [...(this.#visitors.get(table) ?? [])];
     const people = [...new Set(here.flatMap(({ identity }) => identity ?? []))];
-    return { people, watchers: here.filter(({ identity }) => identity === null).length, at: this.#now() };
+    const strangers = here.filter(({ identity }) => identity === null).length;
+    const unnamed = Math.max(0, people.length - MOST_NAMED);
+    return { people: people.slice(0, MOST_NAMED), watchers: strangers + unnamed, at: this.#now() };
   }
 
   #all(table: string): There[] {
