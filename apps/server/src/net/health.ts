@@ -19,13 +19,18 @@ export function healthRoutes(app: Api, { config, store, metrics }: Services): vo
 
   const mayWatch = (request: FastifyRequest) =>
     config.metricsToken === null
-      ? isLoopback(request.ip)
+      ? isLoopback(request.ip) && !isForwarded(request)
       : request.headers.authorization === `Bearer ${config.metricsToken}`;
 
   app.get('/metrics', { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
     if (!mayWatch(request)) return refuse(reply, 'not yours');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+}
+
+/** Through a proxy on this machine everybody seems to be here. */
+function isForwarded({ headers }: FastifyRequest): boolean {
+  return headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
 }
 
 function isLoopback(address: string): boolean {
