@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { again } from '../again.ts';
+import type { BotPoolOptions } from '../bots/bot-pool.ts';
 import { Passkeys } from '../identity/passkeys.ts';
 import { People } from '../identity/people.ts';
 import { sealerOf } from '../identity/seal.ts';
 import type { Api } from '../net/api.ts';
 import { createApp } from '../net/app.ts';
 import { ChatRoom } from '../net/chat-room.ts';
-import { MESSAGES } from '../net/limits.ts';
+import { EndedSessions } from '../net/ended-sessions.ts';
+import { MESSAGES, PATIENCE, type Patience } from '../net/limits.ts';
 import { Pace } from '../net/pace.ts';
 import { Presence, REPEAT_EVERY } from '../net/presence.ts';
 import type { Services } from '../net/services.ts';
@@ -30,6 +32,8 @@ const HOUR = 60 * 60 * SECOND;
 export interface World {
   readonly now?: () => number;
   readonly sendPush?: SendPush;
+  readonly bots?: BotPoolOptions;
+  readonly patience?: Partial<Patience>;
 }
 
 export interface RunningServer {
@@ -65,7 +69,7 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
 
   const running = runTables(store, {
     now,
-    bots: { workers: config.botWorkers },
+    bots: { workers: config.botWorkers, ...world.bots },
     kept: (change) => turns.kept(change),
     trouble: (error, table) => app?.log.error({ err: error, table }, 'something went wrong at a table'),
   });
@@ -79,7 +83,9 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     metrics: new Metrics(),
     tables,
     presence,
-    chat: new ChatRoom(store.chat, store.bus, now),
+    chat: new ChatRoom(store.chat, store.bus, now, complain('something said could not be passed on')),
+    endedSessions: new EndedSessions(store.bus),
+    patience: { ...PATIENCE, ...world.patience },
     pushKey: keys.publicKey,
     pace: new Pace(MESSAGES.rate, MESSAGES.burst, now),
   };
@@ -91,13 +97,17 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     again(60 * SECOND, () => services.pace.sweep(), complain('a chore failed')),
     again(HOUR, () => store.people.sweepSessions(now()), complain('a chore failed')),
   ];
-  const address = await app.listen({ port: config.port, host: config.host });
-
   const stop = async (): Promise<void> => {
     for (const stopChore of chores) stopChore();
     await app.close();
     await running.close();
     await store.close();
   };
-  return { app, address, services, stop };
+  try {
+    const address = await app.listen({ port: config.port, host: config.host });
+    return { app, address, services, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

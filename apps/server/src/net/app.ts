@@ -12,7 +12,7 @@ import { clientFiles } from './client-files.ts';
 import { docsPage } from './docs-page.ts';
 import { toRefusal } from './errors.ts';
 import { farewell } from './farewell.ts';
-import { SECURITY_HEADERS } from './headers.ts';
+import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { MOST_BODY, MOST_MESSAGE, USUAL } from './limits.ts';
 import { liveRoute } from './live.ts';
@@ -29,14 +29,22 @@ const ROUTES = [comingIn, aboutMe, passkeyRoutes, tableRoutes, chatRoutes, pushR
 
 /** The whole server, not yet listening. */
 export async function createApp(services: Services): Promise<Api> {
-  const { config } = services;
+  const { config, patience } = services;
   const app: Api = fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // One proxy: what it says about who asks, not what that one claimed to it.
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: MOST_BODY,
     forceCloseConnections: true,
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.head, connectionsCheckingInterval: Math.min(patience.head, 5000) },
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read never comes to the hooks.
+    frameworkErrors: (error, _, reply) => {
+      reply.headers({ 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' });
+      refuse(reply, toRefusal(error));
+    },
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler);
@@ -46,10 +54,11 @@ export async function createApp(services: Services): Promise<Api> {
     if (refused === 'broken') request.log.error({ err: error }, 'a request failed');
     return refuse(reply, refused);
   });
+
+  await app.register(helmet, securityHeaders(config));
   app.addHook('onRequest', async (request, reply) => {
     if (!comesFromUs(config, request)) return refuse(reply, 'foreign origin');
   });
-
   await app.register(cookie);
   await app.register(websocket, {
     options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false },
@@ -61,7 +70,6 @@ export async function createApp(services: Services): Promise<Api> {
       info: { title: 'Imperia', version: '1', description: 'Tables of board games, played live or over days.' },
     },
   });
-  await app.register(helmet, SECURITY_HEADERS);
   await app.register(
     async (api) => {
       // By address; people are counted by who they are as well, once they are known.

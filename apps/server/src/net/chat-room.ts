@@ -1,4 +1,5 @@
 import type { Bus, ChatLine, ChatStore, Identity } from '../store/store.ts';
+import { cleanText } from './clean-text.ts';
 
 type Hear = (line: ChatLine) => void;
 
@@ -13,12 +14,12 @@ export class ChatRoom {
   readonly #now: () => number;
   readonly #listeners = new Map<string, Set<Hear>>();
 
-  constructor(store: ChatStore, bus: Bus, now: () => number) {
+  constructor(store: ChatStore, bus: Bus, now: () => number, trouble: (error: unknown) => void) {
     this.#store = store;
     this.#bus = bus;
     this.#now = now;
     bus.onCast((topic, n) => {
-      if (topic.startsWith(TOPIC)) void this.#passOn(topic.slice(TOPIC.length), Number(n));
+      if (topic.startsWith(TOPIC)) this.#passOn(topic.slice(TOPIC.length), Number(n)).catch(trouble);
     });
   }
 
@@ -52,13 +53,4 @@ export class ChatRoom {
     const line = (await this.#store.since(table, n, 1))[0];
     if (line) for (const hear of listeners) hear(line);
   }
-}
-
-/** Text and nothing else: no control characters, one line. */
-function cleanText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim();
 }

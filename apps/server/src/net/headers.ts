@@ -1,8 +1,11 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { HostConfig } from '../host/config.ts';
 
 const SELF = ["'self'"];
 
-export const SECURITY_HEADERS: FastifyHelmetOptions = {
+const HALF_A_YEAR = 180 * 24 * 60 * 60;
+
+const SECURITY_HEADERS = {
   global: true,
   contentSecurityPolicy: {
     useDefaults: false,
@@ -25,5 +28,11 @@ export const SECURITY_HEADERS: FastifyHelmetOptions = {
   },
   crossOriginEmbedderPolicy: false,
   referrerPolicy: { policy: 'same-origin' },
-  strictTransportSecurity: false,
-};
+} as const satisfies FastifyHelmetOptions;
+
+/** Who has reached us by https once shall not be talked out of it. */
+export function securityHeaders({ publicUrl }: HostConfig): FastifyHelmetOptions {
+  const strictTransportSecurity =
+    publicUrl.protocol === 'https:' ? { maxAge: HALF_A_YEAR, includeSubDomains: false } : false;
+  return { ...SECURITY_HEADERS, strictTransportSecurity };
+}

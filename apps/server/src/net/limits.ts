@@ -2,6 +2,17 @@
 export const USUAL = { max: 1200, timeWindow: '1 minute' } as const;
 export const STRICT = { rateLimit: { max: 20, timeWindow: '1 minute' } } as const;
 
+/** How long we wait for people, in milliseconds. */
+export interface Patience {
+  /** For a request to have arrived whole. */
+  readonly request: number;
+  /** For its head. */
+  readonly head: number;
+  /** Between two signs of life of a live connection. */
+  readonly heartbeat: number;
+}
+export const PATIENCE: Patience = { request: 30_000, head: 15_000, heartbeat: 30_000 };
+
 export const MOST_BODY = 64 * 1024;
 /** A whole game with its history. */
 export const MOST_RECORD = 1024 * 1024;

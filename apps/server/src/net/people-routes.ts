@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
 import type { Entered } from '../identity/people.ts';
+import { hashOf } from '../identity/tokens.ts';
 import { ChangeMe, ComeAsGuest, LogIn, Me, NewCode, Refused, Restore, Welcome } from '../protocol/people.ts';
 import type { Identity } from '../store/store.ts';
 import type { Api } from './api.ts';
@@ -25,7 +26,7 @@ export async function enterAs(services: Services, reply: FastifyReply, { identit
 const answers = { 200: Me, '4xx': Refused };
 
 export function comingIn(api: Api, services: Services): void {
-  const { config, people } = services;
+  const { config, people, endedSessions } = services;
 
   api.post(
     '/people',
@@ -57,13 +58,18 @@ export function comingIn(api: Api, services: Services): void {
 
   api.post('/logout', { schema: { summary: 'Leave on this device' } }, async (request, reply) => {
     const token = sessionToken(request);
-    if (token !== null) await people.leave(token);
+    if (token !== null) {
+      await people.leave(token);
+      endedSessions.say({ session: hashOf(token) });
+    }
     takeSession(config, reply);
     return reply.code(204).send();
   });
 
   api.post('/logout/everywhere', { schema: { summary: 'Leave on every device' } }, async (request, reply) => {
-    await people.leaveEverywhere((await somebody(services, request)).id);
+    const { id } = await somebody(services, request);
+    await people.leaveEverywhere(id);
+    endedSessions.say({ identity: id });
     takeSession(config, reply);
     return reply.code(204).send();
   });

@@ -6,6 +6,8 @@ import type { Sealer } from '../identity/seal.ts';
 import type { Store } from '../store/store.ts';
 import type { TablesApi } from '../tables/api.ts';
 import type { ChatRoom } from './chat-room.ts';
+import type { EndedSessions } from './ended-sessions.ts';
+import type { Patience } from './limits.ts';
 import type { Pace } from './pace.ts';
 import type { Presence } from './presence.ts';
 
@@ -20,6 +22,8 @@ export interface Services {
   readonly tables: TablesApi;
   readonly presence: Presence;
   readonly chat: ChatRoom;
+  readonly endedSessions: EndedSessions;
+  readonly patience: Patience;
   /** What browsers need to know to be told by push. */
   readonly pushKey: string;
   /** Of messages, and of requests by people who are known. */

@@ -6,8 +6,10 @@ import { BroughtTable, MadeTable, TableInList, WantedTable } from '../protocol/t
 import { SentWish, WishReply } from '../protocol/wishes.ts';
 import type { ListedTable } from '../store/store.ts';
 import type { MakingFault, OpenTable } from '../tables/api.ts';
+import type { TableSettings } from '../tables/settings.ts';
 import { eyesOf } from './access.ts';
 import type { Api } from './api.ts';
+import { cleanText } from './clean-text.ts';
 import { MOST_RECORD } from './limits.ts';
 import { somebody, whoAsks } from './me.ts';
 import { recordFrom } from './records.ts';
@@ -34,6 +36,12 @@ async function invite({ store }: Services, table: OpenTable): Promise<MadeTable>
   };
   const seats = await Promise.all((table.head.config as Config).factions.map((_, seat) => tokenFor(seat)));
   return { id, seats, watching: await tokenFor(null) };
+}
+
+function cleaned(settings: TableSettings): TableSettings {
+  const title = cleanText(settings.title);
+  if (title === '') throw new Refusal('bad table');
+  return { ...settings, title };
 }
 
 function made(outcome: { readonly table: OpenTable } | MakingFault): OpenTable {
@@ -65,7 +73,10 @@ export function tableRoutes(api: Api, services: Services): void {
     async (request) => {
       const { id: identity, name } = await somebody(services, request);
       const { factions, options, settings } = request.body;
-      return invite(services, made(await tables.make({ identity, name }, { factions, options, settings })));
+      return invite(
+        services,
+        made(await tables.make({ identity, name }, { factions, options, settings: cleaned(settings) })),
+      );
     },
   );
 
@@ -82,7 +93,7 @@ export function tableRoutes(api: Api, services: Services): void {
     async (request) => {
       const { id: identity, name } = await somebody(services, request);
       const { record, settings, seats } = request.body;
-      const game = { record: recordFrom(record), settings, seats };
+      const game = { record: recordFrom(record), settings: cleaned(settings), seats };
       return invite(services, made(await tables.bring({ identity, name }, game)));
     },
   );

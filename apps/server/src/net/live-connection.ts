@@ -1,0 +1,222 @@
+import { SPECTATOR } from '@imperia/engine';
+import type { FastifyRequest } from 'fastify';
+import { Compile } from 'typebox/compile';
+import type { WebSocket } from 'ws';
+import { hashOf } from '../identity/tokens.ts';
+import { FromClient, type FromServer } from '../protocol/live.ts';
+import type { News } from '../protocol/update.ts';
+import type { Identity } from '../store/store.ts';
+import { eyesOf } from './access.ts';
+import { toRefusal } from './errors.ts';
+import { whoAsks } from './me.ts';
+import type { Visitor } from './presence.ts';
+import type { RefusalName } from './refusals.ts';
+import type { Services } from './services.ts';
+import { sessionToken } from './session.ts';
+import { grant } from './wishing.ts';
+
+const wellFormed = Compile(FromClient);
+/** Somebody who does not read is let go before the server's memory fills. */
+const MOST_UNREAD = 1024 * 1024;
+export const POLICY_VIOLATION = 1008;
+
+/** One open page: who it is, and the tables that it hears of. */
+export class Connection implements Visitor {
+  readonly #services: Services;
+  readonly #socket: WebSocket;
+  readonly #request: FastifyRequest;
+  /** How to stop hearing of each table. */
+  readonly #watched = new Map<string, () => void>();
+  readonly #me: Promise<Identity | null>;
+  #unfollow: readonly (() => void)[] = [];
+  #busy: Promise<void> = Promise.resolve();
+  identity: string | null = null;
+
+  constructor(services: Services, socket: WebSocket, request: FastifyRequest) {
+    this.#services = services;
+    this.#socket = socket;
+    this.#request = request;
+    this.#me = this.#comeIn();
+    this.#me.catch(() => socket.close());
+    services.metrics.connections.inc();
+    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : String(data)));
+    socket.on('close', () => this.#closed());
+    socket.on('error', () => socket.terminate());
+  }
+
+  async #comeIn(): Promise<Identity | null> {
+    const me = await whoAsks(this.#services, this.#request);
+    const token = sessionToken(this.#request);
+    if (!me || token === null || !this.#isOpen) return me;
+    this.identity = me.id;
+    const { endedSessions } = this.#services;
+    const lookAgain = () => this.#lookAgain();
+    this.#unfollow = [
+      endedSessions.follow({ session: hashOf(token) }, lookAgain),
+      endedSessions.follow({ identity: me.id }, lookAgain),
+    ];
+    return me;
+  }
+
+  /** Whose session has ended has no rights left here. */
+  #lookAgain(): void {
+    whoAsks(this.#services, this.#request).then(
+      (me) => me ?? this.#showOut(),
+      (error: unknown) => this.#request.log.warn({ err: error }, 'a session could not be looked up'),
+    );
+  }
+
+  #showOut(): void {
+    this.#stopAll();
+    this.#socket.close(POLICY_VIOLATION, 'not known');
+  }
+
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  #closed(): void {
+    this.#services.metrics.connections.dec();
+    for (const unfollow of this.#unfollow) unfollow();
+    this.#stopAll();
+  }
+
+  #stopAll(): void {
+    for (const stop of this.#watched.values()) stop();
+    this.#watched.clear();
+  }
+
+  #send(message: FromServer): void {
+    if (this.#socket.bufferedAmount > MOST_UNREAD) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#gather();
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  /** What is said in one go, such as the news of an answer and its acknowledgement, leaves with one write. */
+  #gather(): void {
+    const { socket } = this.#request.raw;
+    if (socket.writableCorked > 0) return;
+    socket.cork();
+    process.nextTick(() => socket.uncork());
+  }
+
+  /** People are counted by who they are, however many pages they open; strangers by where they come from. */
+  #mayGoOn(): boolean {
+    return this.#services.pace.mayGoOn(this.identity ?? this.#request.ip);
+  }
+
+  #hear(text: string): void {
+    if (!this.#isOpen) return;
+    const message = this.#mayGoOn() ? parsed(text) : 'too often';
+    if (message === 'too often' || message === 'bad request') this.#refuseMessage(message);
+    else this.#try(message);
+  }
+
+  /** One message after the other, in the order in which they came. */
+  #try(message: FromClient): void {
+    this.#busy = this.#busy
+      .then(() => (this.#isOpen ? this.#obey(message) : undefined))
+      .catch((error: unknown) => {
+        const refused = toRefusal(error);
+        if (refused === 'broken') this.#request.log.error({ err: error }, 'a message failed');
+        this.#send({ say: 'refused', refused, ...named(message) });
+      });
+  }
+
+  #refuseMessage(refused: RefusalName): void {
+    this.#services.metrics.refusedMessages.inc({ why: refused });
+    this.#send({ say: 'refused', refused });
+  }
+
+  async #obey(message: FromClient): Promise<void> {
+    switch (message.say) {
+      case 'ping':
+        return this.#send({ say: 'pong' });
+      case 'watch':
+        return this.#watch(message.table, message.since, message.invitation);
+      case 'unwatch':
+        return this.#stopWatching(message.table);
+      case 'wish':
+        return this.#wish(message);
+      case 'chat':
+        return this.#chat(message.table, message.text);
+    }
+  }
+
+  #stopWatching(id: string): void {
+    this.#watched.get(id)?.();
+    this.#watched.delete(id);
+  }
+
+  async #watch(id: string, since: number | undefined, invitation: string | undefined): Promise<void> {
+    const { tables, store, presence, chat } = this.#services;
+    const me = await this.#me;
+    const table = await tables.open(id);
+    const eyes = table && (await eyesOf(store.invitations, table, me?.id ?? null, invitation));
+    this.#stopWatching(id);
+    if (!table || eyes === null) return this.#send({ say: 'refused', table: id, refused: 'no such thing' });
+    const early: News[] = [];
+    let told = (news: News): void => void early.push(news);
+    const { first, stop } = await table.watch(eyes, since ?? null, (news) => told(news));
+    if (!this.#isOpen) return stop();
+    const stopChat = chat.listen(id, (line) => this.#send({ say: 'chat', table: id, line }));
+    this.#watched.set(id, () => {
+      stop();
+      stopChat();
+      presence.leave(id, this);
+    });
+    // Who sat down or left, here or on another page, has other eyes from then on.
+    const sameEyes = () => (me ? (table.seatOf(me.id) ?? SPECTATOR) : SPECTATOR) === eyes;
+    told = (news) => (sameEyes() ? this.#pass(id, news) : this.#lookAnew(id, invitation));
+    for (const news of ['table' in first ? [first] : first, early].flat()) told(news);
+    presence.enter(id, this);
+  }
+
+  #lookAnew(id: string, invitation: string | undefined): void {
+    if (!this.#watched.has(id)) return;
+    this.#stopWatching(id);
+    this.#try({ say: 'watch', table: id, ...(invitation !== undefined && { invitation }) });
+  }
+
+  #pass(table: string, news: News): void {
+    this.#send('table' in news ? { say: 'whole', table, whole: news } : { say: 'update', table, update: news });
+  }
+
+  async #wish({ table: id, id: number, wish }: Extract<FromClient, { say: 'wish' }>): Promise<void> {
+    const me = await this.#me;
+    if (!me) return this.#send({ say: 'refused', id: number, refused: 'not known' });
+    const table = await this.#services.tables.open(id);
+    if (!table) return this.#send({ say: 'refused', id: number, refused: 'no such thing' });
+    const reply = await grant(this.#services, me, table, wish);
+    this.#send({ say: 'reply', id: number, reply });
+  }
+
+  async #chat(id: string, text: string): Promise<void> {
+    const me = await this.#me;
+    if (!me) return this.#send({ say: 'refused', table: id, refused: 'not known' });
+    if (!this.#watched.has(id)) return this.#send({ say: 'refused', table: id, refused: 'not yours' });
+    await this.#services.chat.say(id, me, text);
+  }
+
+  hearPresent(table: string, people: readonly string[], watchers: number): void {
+    this.#send({ say: 'present', table, people, watchers });
+  }
+}
+
+function parsed(text: string): FromClient | 'bad request' {
+  try {
+    const message: unknown = JSON.parse(text);
+    return wellFormed.Check(message) ? message : 'bad request';
+  } catch {
+    return 'bad request';
+  }
+}
+
+/** So that the client knows what was refused. */
+function named(message: FromClient): { id?: number; table?: string } {
+  if (message.say === 'wish') return { id: message.id };
+  return 'table' in message ? { table: message.table } : {};
+}
