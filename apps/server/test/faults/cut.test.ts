@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { Client } from '../net/client.ts';
+import { type TestServer, testServer } from '../net/server.ts';
+import { begun, somebody } from './people.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({}, { patience: { request: 600, head: 300, heartbeat: 300 } });
+});
+afterAll(() => server.stop());
+
+async function raw(text: string | Buffer): Promise<Socket> {
+  const { hostname, port } = new URL(server.base);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+const UPGRADE = [
+  'GET /api/live HTTP/1.1',
+  'Host: localhost',
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+].join('\r\n');
+const POST =
+  'POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n';
+
+async function serves(): Promise<void> {
+  expect((await new Client(server.base).ask('GET', '/readyz')).status).toBe(200);
+}
+
+test.each([
+  ['nothing', ''],
+  ['half a line', 'GET /api/ta'],
+  ['half a head', `${POST}`],
+  ['half a body', `${POST}\r\n{"name": "A`],
+  ['half an upgrade', `${UPGRADE}\r\n`],
+])('who sends %s and waits is let go; who cuts the line leaves nothing behind', async (_, text) => {
+  const waiting = await raw(text);
+  waiting.resume();
+  const cut = await raw(text);
+  cut.destroy();
+  await once(waiting, 'close');
+  await serves();
+});
+
+test('a frame that is cut off in the middle does nothing, and its sender is gone', async () => {
+  const { connections } = server.services.metrics;
+  const open = async () => (await connections.get()).values[0]!.value;
+  const before = await open();
+  // A masked text frame that promises 100 bytes.
+  const socket = await raw(
+    Buffer.concat([Buffer.from(`${UPGRADE}\r\n\r\n`), Buffer.from([0x81, 0xe4, 1, 2, 3, 4, 5])]),
+  );
+  await once(socket, 'data');
+  await expect.poll(open).toBe(before + 1);
+  socket.destroy();
+  await expect.poll(open).toBe(before);
+  await serves();
+});
+
+test('who has gone without a word is noticed; who answers stays', async () => {
+  const { client, live } = await somebody(server.base, 'Ala');
+  const deaf = new WebSocket(`${server.base.replace('http', 'ws')}/api/live`, {
+    headers: { cookie: client.cookie },
+    autoPong: false,
+  });
+  await once(deaf, 'close');
+  live.say({ say: 'ping' });
+  await live.until(() => live.heard.some(({ say }) => say === 'pong'));
+});
+
+test('who never reads is let go before memory fills', async () => {
+  const ala = await somebody(server.base, 'Ala');
+  const { id } = await begun([ala, await somebody(server.base, 'Ola')]);
+  const deaf = await ala.client.live();
+  deaf.socket.pause();
+  const closed = new Promise<void>((resolve) => {
+    for (const one of server.app.websocketServer.clients) one.once('close', () => resolve());
+  });
+  const unread = () => Math.max(...[...server.app.websocketServer.clients].map((one) => one.bufferedAmount));
+  let most = 0;
+  const asking = setInterval(() => {
+    deaf.say({ say: 'watch', table: id });
+    most = Math.max(most, unread());
+  }, 1);
+  await closed;
+  clearInterval(asking);
+  expect(most).toBeLessThan(4 * 1024 * 1024);
+  await serves();
+});

@@ -1,0 +1,14 @@
+import { afterAll, expect, test } from 'vitest';
+import { forgetBundle } from './real-server.ts';
+import { torture } from './torture.ts';
+
+afterAll(forgetBundle);
+
+test('a server that is killed again and again under load loses and doubles no answer that it acknowledged', {
+  timeout: 120_000,
+}, async () => {
+  const { kills, acknowledged, faults } = await torture({ kills: 20, atMost: 22_000, seed: Date.now() });
+  expect(faults).toEqual([]);
+  expect(kills).toBeGreaterThanOrEqual(5);
+  expect(acknowledged).toBeGreaterThan(kills * 20);
+});

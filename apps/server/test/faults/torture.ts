@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { below, type GameRecord, seeded, verify } from '@imperia/engine';
+import { type Config, FACTIONS, osadnicy } from '@imperia/osadnicy';
+import Database from 'libsql';
+import { doctor } from '../../src/store/maintenance.ts';
+import type { Entry } from '../../src/tables/entry.ts';
+import { Client } from '../net/client.ts';
+import { makeTable } from '../net/playing.ts';
+import { freePort } from '../net/server.ts';
+import { insist, Player, pause } from './player.ts';
+import { RealServer } from './real-server.ts';
+
+/** How many seats each group's tables have: at most twenty people, as more may not come from one address in a minute. */
+const GROUPS = [4, 4, 3, 3, 2, 2];
+
+export interface Torture {
+  readonly kills: number;
+  /** No kill after so many milliseconds. */
+  readonly atMost: number;
+  readonly seed: number;
+  readonly say?: (text: string) => void;
+}
+
+export interface Tortured {
+  readonly kills: number;
+  readonly tables: number;
+  readonly acknowledged: number;
+  readonly resent: number;
+  /** Everything that does not hold. */
+  readonly faults: readonly string[];
+}
+
+/** People play at many tables while the server is killed and started again, again and again; then all is counted. */
+export async function torture({ kills: wanted, atMost, seed, say = () => {} }: Torture): Promise<Tortured> {
+  const folder = mkdtempSync(join(tmpdir(), 'imperia-torture-'));
+  const environment = { PORT: String(await freePort()), DATA_DIR: folder, LOG_LEVEL: 'error' };
+  const rng = seeded(seed);
+  const faults: string[] = [];
+  let server = await RealServer.start(environment);
+  const groups: Player[][] = [];
+  for (const [group, seats] of GROUPS.entries()) {
+    groups.push([]);
+    for (let seat = 0; seat < seats; seat++) {
+      const client = new Client(server.base);
+      await client.come(`P${group}${seat}`);
+      groups[group]!.push(new Player(client, seeded(seed + 100 * group + seat)));
+    }
+  }
+
+  let playing = true;
+  const tables: string[] = [];
+  const evening = async (players: readonly Player[]) => {
+    while (playing) {
+      const table = await gathered(players);
+      tables.push(table);
+      await Promise.all(players.map((player) => player.play(table)));
+    }
+  };
+  const evenings = Promise.all(groups.map(evening));
+
+  const end = Date.now() + atMost;
+  let kills = 0;
+  while (kills < wanted && Date.now() < end) {
+    await pause(100 + below(rng, 500));
+    await server.kill();
+    faults.push(...complaints(server));
+    kills++;
+    server = await RealServer.start(environment);
+    if (kills % 20 === 0) say(`${kills} kills, ${tables.length} tables`);
+  }
+  playing = false;
+  await evenings;
+
+  const asked = groups[0]![0]!.client;
+  for (const table of tables) {
+    const { body } = await insist(() => asked.ask<GameRecord<Config>>('GET', `/api/tables/${table}/record`));
+    const fault = verify(osadnicy, body);
+    if (fault) faults.push(`the record of ${table} does not hold: ${JSON.stringify(fault)}`);
+  }
+  await server.stop();
+  faults.push(...complaints(server));
+  const acknowledged = groups.flat().flatMap((player) => player.acknowledged);
+  const path = join(folder, 'imperia.sqlite');
+  faults.push(...lostOrTwice(path, tables, acknowledged), ...(await doctor({ sqlite: path })).map(String));
+  rmSync(folder, { recursive: true });
+  const resent = groups.flat().reduce((sum, player) => sum + player.resent, 0);
+  return { kills, tables: tables.length, acknowledged: acknowledged.length, resent, faults };
+}
+
+/** A new table at which all of them sit, and the game has begun. */
+async function gathered(players: readonly Player[]): Promise<string> {
+  const [host, ...others] = players;
+  const factions = FACTIONS.slice(0, players.length);
+  const made = await insist(async () => {
+    const answer = await makeTable(host!.client, { factions });
+    if (!answer.id) throw new Error(JSON.stringify(answer));
+    return answer;
+  });
+  const wish = async (player: Player, body: object, done: string) => {
+    const path = `/api/tables/${made.id}/wishes`;
+    const { body: reply } = await player.client.ask<{ granted?: boolean; why?: string }>('POST', path, body);
+    if (!reply.granted && reply.why !== done) throw new Error(JSON.stringify(reply));
+  };
+  for (const [i, player] of others.entries()) {
+    const sit = { wish: 'sit', seat: i + 1, invitation: made.seats[i + 1] };
+    await insist(() => wish(player, sit, 'sits already'));
+  }
+  await insist(() => wish(host!, { wish: 'start' }, 'not open'));
+  return made.id;
+}
+
+/** Whatever the server logged as an error; it has nothing to complain of. */
+function complaints({ said }: RealServer): string[] {
+  return said.split('\n').filter((line) => line !== '' && !line.startsWith('Imperia: '));
+}
+
+function lostOrTwice(path: string, tables: readonly string[], acknowledged: Player['acknowledged']): string[] {
+  const faults: string[] = [];
+  const db = new Database(path);
+  const rows = db.prepare('select n, body from entries where table_id = ? order by n');
+  const kept = new Map<string, Entry[]>();
+  for (const table of tables) {
+    const entries = rows.all([table]) as { n: number; body: string }[];
+    if (entries.some(({ n }, i) => n !== i)) faults.push(`the entries of ${table} have gaps`);
+    kept.set(
+      table,
+      entries.map(({ body }) => JSON.parse(body) as Entry),
+    );
+    const nonces = kept.get(table)!.flatMap((entry) => (entry.do === 'answer' && entry.nonce ? [entry.nonce] : []));
+    if (new Set(nonces).size !== nonces.length) faults.push(`an answer is there twice at ${table}`);
+  }
+  for (const { table, nonce, version } of acknowledged) {
+    const entry = kept.get(table)?.[version - 1];
+    if (entry?.do !== 'answer' || entry.nonce !== nonce) faults.push(`answer ${version} of ${table} was lost`);
+  }
+  db.close();
+  return faults;
+}
