@@ -116,7 +116,8 @@ function clientFolder(text: string): string | Wish {
 }
 
 function postgresUrl(text: string): string | Wish {
-  return urlWith(['postgres:', 'postgresql:'], text) ? text : new Wish('the address of a PostgreSQL database');
+  // The address of a socket with a user, postgres://user@/name?host=/run/postgresql, is none to `URL`.
+  return /^postgres(ql)?:\/\/\S+$/.test(text) ? text : new Wish('the address of a PostgreSQL database');
 }
 
 function smtpUrl(text: string): string | Wish {
