@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const server = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+/** Machine code cannot be bundled. */
+const NATIVE = ['libsql', '@node-rs/argon2', 'pg-native'];
+const REQUIRE = `import { createRequire as requireFrom } from 'node:module';
+const require = requireFrom(import.meta.url);`;
 
-/** The server in one file beside its packages, as a host runs it: TypeScript is not read at each start. */
+/** The server with its packages in one file: finding and reading thousands of small ones took most of each start. */
 export async function bundleServer(): Promise<void> {
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-    readFileSync(join(server, 'package.json'), 'utf8'),
-  );
   await build({
     absWorkingDir: server,
     entryPoints: { server: 'src/main.ts', 'bot-worker': 'src/bots/worker.ts' },
@@ -19,7 +19,8 @@ export async function bundleServer(): Promise<void> {
     format: 'esm',
     target: 'node20',
     conditions: ['source'],
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@imperia/')),
+    external: NATIVE,
+    banner: { js: REQUIRE },
     logLevel: 'warning',
   });
 }
