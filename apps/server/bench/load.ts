@@ -16,7 +16,7 @@ const say = (text: string): void => {
 };
 const machine = { node: process.version, cores: cpus().length, loadBefore: loadavg()[0] };
 
-await bundleServer();
+bundleServer();
 const imperia = await runImperia({ ...options, warmUp: Math.min(10, seconds) });
 say(figuresText('Imperia', imperia, machine));
 

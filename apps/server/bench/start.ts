@@ -27,7 +27,7 @@ function median(numbers: readonly number[]): number {
 
 const folder = mkdtempSync(join(tmpdir(), 'imperia-start-'));
 try {
-  await bundleServer();
+  bundleServer();
   const times = new Map<number, number[]>();
   for (const games of [0, STORED]) {
     const data = join(folder, String(games));

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { bundledServer } from './bundle.ts';
 
 const PATIENCE_MS = 20_000;
 /** As `npm start` has it: a larger nursery, since nearly everything that an answer makes is soon forgotten. */
 const FLAGS = ['--max-semi-space-size=64'];
-const serverFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** What a server says of itself. */
 export interface Health {
@@ -34,7 +32,7 @@ export class ServerProcess {
 
   private constructor(port: number, environment: Record<string, string>, flags: readonly string[]) {
     this.base = `http://127.0.0.1:${port}`;
-    this.#child = spawn(process.execPath, [...FLAGS, ...flags, join(serverFolder, 'dist/server.js')], {
+    this.#child = spawn(process.execPath, [...FLAGS, ...flags, bundledServer], {
       env: {
         ...process.env,
         NODE_ENV: 'production',
