@@ -5,7 +5,7 @@ import { hashOf, newId, newRecoveryCode, newToken, plainCode } from './tokens.ts
 
 const DAY = 24 * 60 * 60 * 1000;
 export const SESSION_DAYS = 180;
-export const SHORTEST_PASSWORD = 8;
+const SHORTEST_PASSWORD = 8;
 
 export type Trouble = 'bad name' | 'bad login' | 'short password' | 'login taken' | 'wrong login' | 'wrong code';
 

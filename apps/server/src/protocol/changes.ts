@@ -5,7 +5,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * How a thing differs from what it was: `[]` it is gone, `[value]` it is this now, `[at, removed, ...inserted]` that
  * many items of a list were replaced there, and else what differs within it, by key or by place.
  */
-export type Change = Changes | readonly [] | readonly [Json] | readonly [number, number, ...Json[]];
+type Change = Changes | readonly [] | readonly [Json] | readonly [number, number, ...Json[]];
 
 export interface Changes {
   readonly [key: string]: Change;

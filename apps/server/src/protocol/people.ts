@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-export const Lang = Type.Union([Type.Literal('pl'), Type.Literal('en')]);
+const Lang = Type.Union([Type.Literal('pl'), Type.Literal('en')]);
 
 /** Somebody, as that person sees it. */
 export const Me = Type.Object(

@@ -21,7 +21,7 @@ const Time = Type.Union([
   ),
 ]);
 
-export const Settings = Type.Object(
+const Settings = Type.Object(
   {
     title: Type.String({ minLength: 1, maxLength: 60 }),
     time: Time,

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 const Seat = Type.Integer({ minimum: 0, maximum: 9 });
 const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const Name = Type.String({ minLength: 1, maxLength: 32 });
-export const Nonce = Type.String({ minLength: 8, maxLength: 40 });
+const Nonce = Type.String({ minLength: 8, maxLength: 40 });
 const strict = { additionalProperties: false };
 
 const Proposal = Type.Union([
@@ -46,7 +46,7 @@ export const SentWish = Type.Union(
 );
 export type SentWish = Static<typeof SentWish>;
 
-export const Granted = Type.Object({ granted: Type.Literal(true), version: Type.Integer() });
-export const Denied = Type.Object({ granted: Type.Literal(false), why: Type.String() });
+const Granted = Type.Object({ granted: Type.Literal(true), version: Type.Integer() });
+const Denied = Type.Object({ granted: Type.Literal(false), why: Type.String() });
 /** What became of a wish. */
 export const WishReply = Type.Union([Granted, Denied], { title: 'Reply' });

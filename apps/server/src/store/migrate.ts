@@ -3,7 +3,7 @@ import { MIGRATIONS } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
 /** The store was written by a newer version of the server than this one. */
-export class NewerStore extends Error {
+class NewerStore extends Error {
   override readonly name = 'NewerStore';
 }
 

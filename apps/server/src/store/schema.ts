@@ -24,7 +24,7 @@ export interface Schema {
 }
 
 /** No is 0, yes is 1. */
-export type Flag = 0 | 1;
+type Flag = 0 | 1;
 
 interface TableRow {
   id: string;

@@ -19,7 +19,7 @@ export type Deed = Exclude<Entry, StartEntry | AnswerEntry> | StartDeed | Answer
 export class NeedsHistory extends Error {}
 
 /** The entries of a table do not follow from each other under these rules. */
-export class BrokenTable extends Error {}
+class BrokenTable extends Error {}
 
 export interface SavedTable {
   readonly gathering: Gathering;

@@ -2,7 +2,7 @@ import type { Seat } from '@imperia/engine';
 import type { Clocks, OpenProposal, Sitter, TableResult, TableStatus } from '../protocol/update.ts';
 
 /** The last answer that a seat sent, under its own name, and which entry it became. */
-export interface LastAnswer {
+interface LastAnswer {
   readonly nonce: string;
   readonly version: number;
 }

@@ -11,7 +11,7 @@ export interface FoldedFromStore {
 }
 
 /** The rules have changed since it was dealt, and lead elsewhere. */
-export class OtherRules extends Error {
+class OtherRules extends Error {
   constructor(id: string, version: number) {
     super(`Under rules ${osadnicy.version}, table ${id} is another game after entry ${version}`);
   }

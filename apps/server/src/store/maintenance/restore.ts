@@ -13,7 +13,7 @@ import { reach } from './reach.ts';
 import { ALL_ROWS, type Row, type RowsOf } from './rows-of.ts';
 
 /** The backup cannot be restored; nothing was changed. */
-export class CannotRestore extends Error {
+class CannotRestore extends Error {
   override readonly name = 'CannotRestore';
 }
 

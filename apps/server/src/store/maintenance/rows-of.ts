@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../rows.ts';
 
 /** Every table of the database with its key, each after those to which it refers. */
-export const KEYS = {
+const KEYS = {
   identities: ['id'],
   tables: ['id'],
   summaries: ['id'],
