@@ -1,26 +1,34 @@
 import { hash, Table } from '@imperia/engine';
-import { type Config, osadnicy } from '@imperia/osadnicy';
+import { type Config, osadnicy, type Phase } from '@imperia/osadnicy';
 import type { Page } from 'playwright-core';
 import type { SavedGame, SeatKind } from '../src/table/game.ts';
 import { HostedTable } from '../src/table/hosted-table.ts';
 import { mustTake, type OsadnicyTable } from '../src/table/kept-game.ts';
 import { newGame } from '../src/table/new-game.ts';
+import type { Snapshot } from '../src/table/seat-at-table.ts';
 
 /** A game that bots played, kept as if these had sat at it; `until` stops it before its end. */
 export function prepared(
   config: Config,
   kinds: readonly SeatKind[],
   seed: string,
-  until: (answers: number) => boolean = () => false,
+  until: (answers: number, now: Snapshot) => boolean = () => false,
 ): SavedGame {
   const dealt = newGame(config, kinds, seed);
   const table = new HostedTable({ ...dealt, kinds: kinds.map(() => 'greedy') });
-  for (let answers = 0; !until(answers); answers++) {
+  for (let answers = 0; !until(answers, table.snapshot()); answers++) {
     const bot = table.waitingBot();
     if (bot === null) break;
     table.answer([table.botAnswer(bot)]);
   }
   return { ...table.saved(Date.now()), kinds };
+}
+
+/** Stops where the first seat is asked in the given phase of a round, for the given time in a row. */
+export function asked(round: number, phase: Phase = 'action', times = 1): (answers: number, now: Snapshot) => boolean {
+  let seen = 0;
+  return (_, { view, asked: seats }) =>
+    view.round === round && view.phase === phase && seats.includes(0) && ++seen >= times;
 }
 
 /** Puts a game where the page keeps its games. */

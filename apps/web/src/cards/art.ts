@@ -111,7 +111,9 @@ function ofAction({ spend, effects }: Action): IconName {
   return material ? CRAFTED[material] : 'laurels';
 }
 
-function ofTrigger({ when }: Trigger): IconName {
+function ofTrigger({ when, effects }: Trigger): IconName {
+  const [effect] = effects;
+  if (effect?.op === 'putAside') return effect.what === 'cards' ? 'shinto-shrine' : 'pagoda';
   return when.event === 'build' ? BUILT[when.what] : TRIGGERED[when.event];
 }
 

@@ -25,6 +25,7 @@ export const en: Words = {
   start: 'Start',
   aloneNote: 'A single player plays the solo game, against the virtual player.',
 
+  pass: 'Pass',
   you: 'You',
   firstPlayer: 'first player',
   passed: 'passed',

@@ -36,6 +36,7 @@ export const pl = {
   start: 'Zaczynamy',
   aloneNote: 'Jeden gracz to gra jednoosobowa: przeciw wirtualnemu graczowi.',
 
+  pass: 'Spasuj',
   you: 'Ty',
   firstPlayer: 'pierwszy gracz',
   passed: 'spasował',
