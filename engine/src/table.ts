@@ -113,6 +113,10 @@ export class Table<G extends Core<S>, S extends Step, E extends GameEvent, C, Z 
     return true;
   }
 
+  answers(): readonly Answer[] {
+    return this.#answers;
+  }
+
   outcomes(): readonly Outcome[] {
     return this.#outcomes;
   }

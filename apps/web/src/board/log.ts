@@ -1,4 +1,5 @@
-import { cardName, eventText, type Lang, type OsadnicyEvent, type State } from '@imperia/osadnicy';
+import { cardName, eventText, type Faction, type Lang, type OsadnicyEvent, type State } from '@imperia/osadnicy';
+import { factionOf } from '../cards/look.ts';
 
 /** A piece of a line of the log: words, or the name of a card. */
 type Piece = string | { readonly card: number; readonly name: string };
@@ -6,29 +7,30 @@ type Piece = string | { readonly card: number; readonly name: string };
 export interface LogLine {
   readonly key: number;
   readonly kind: 'round' | 'phase' | 'event';
-  readonly seat: number;
+  /** Of whoever it is about. */
+  readonly faction: Faction | null;
   readonly pieces: readonly Piece[];
 }
 
 /** What happened, one line each, with the names of cards told apart. */
 export function logLines(view: State, events: readonly OsadnicyEvent[], lang: Lang): LogLine[] {
-  return events.map((event, key) => ({
-    key,
-    kind: event.did === 'round' || event.did === 'phase' ? event.did : 'event',
-    seat: 'seat' in event ? event.seat : -1,
-    pieces: told(view, event, lang),
-  }));
+  return events.map((event, key) => told(view, event, key, lang));
 }
 
-/** What an event says never changes: a long log is not worked out anew at every step. */
-const TOLD: Readonly<Record<Lang, WeakMap<OsadnicyEvent, readonly Piece[]>>> = { pl: new WeakMap(), en: new WeakMap() };
+/** What an event says never changes: a long log is neither worked out nor drawn anew at every step. */
+const TOLD: Readonly<Record<Lang, WeakMap<OsadnicyEvent, LogLine>>> = { pl: new WeakMap(), en: new WeakMap() };
 
-function told(view: State, event: OsadnicyEvent, lang: Lang): readonly Piece[] {
+function told(view: State, event: OsadnicyEvent, key: number, lang: Lang): LogLine {
   const known = TOLD[lang].get(event);
-  if (known) return known;
-  const pieces = piecesOf(eventText(view, event, lang), cardsOf(event), lang);
-  TOLD[lang].set(event, pieces);
-  return pieces;
+  if (known?.key === key) return known;
+  const line: LogLine = {
+    key,
+    kind: event.did === 'round' || event.did === 'phase' ? event.did : 'event',
+    faction: 'seat' in event ? factionOf(view.seats[event.seat]?.deckNo ?? -1) : null,
+    pieces: piecesOf(eventText(view, event, lang), cardsOf(event), lang),
+  };
+  TOLD[lang].set(event, line);
+  return line;
 }
 
 function cardsOf(event: OsadnicyEvent): number[] {

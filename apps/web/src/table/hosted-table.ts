@@ -4,6 +4,7 @@ import { osadnicy } from '@imperia/osadnicy';
 import { botOf } from './bots.ts';
 import { PERSON, type SavedGame } from './game.ts';
 import { keptGame, mustTake, type OsadnicyTable } from './kept-game.ts';
+import type { Now } from './protocol.ts';
 import type { Snapshot } from './seat-at-table.ts';
 
 /** A game, the people who look at it and the bots who play in it. */
@@ -12,6 +13,8 @@ export class HostedTable {
   readonly #table: OsadnicyTable;
   readonly #commitment: string;
   #looking: Seat;
+  /** How many events whoever looks has been told of. */
+  #told = 0;
 
   constructor(game: SavedGame) {
     this.#game = game;
@@ -27,11 +30,13 @@ export class HostedTable {
   }
 
   undo(seat: Seat): void {
-    this.#table.undo(seat);
+    if (this.#table.undo(seat)) this.#told = Math.min(this.#told, this.#table.heard(seat).length);
   }
 
   sit(seat: Seat): void {
-    if (this.#game.kinds[seat] === PERSON) this.#looking = seat;
+    if (this.#game.kinds[seat] !== PERSON) return;
+    this.#looking = seat;
+    this.#told = 0;
   }
 
   /** The bot that must answer now. */
@@ -51,14 +56,18 @@ export class HostedTable {
     };
   }
 
-  snapshot(): Snapshot {
-    return snapshotOf(this.#table, this.#looking, this.#missed().length);
+  /** Each event is told once. */
+  now(): Now {
+    const held = this.#told;
+    const news = this.#table.heard(this.#looking, held);
+    this.#told += news.length;
+    return { snapshot: standing(this.#table, this.#looking, this.#missed().length), held, news };
   }
 
   /** Played again from the record, so that it works after a reload and for whoever sits down. */
   since(): Snapshot[] {
     const missed = this.#missed();
-    const { answers } = this.#table.record();
+    const answers = this.#table.answers();
     const again: OsadnicyTable = new Table(osadnicy, this.#game.config, this.#game.key);
     for (const answer of answers.slice(0, answers.length - missed.length)) mustTake(again, answer);
     const snapshots = [snapshotOf(again, this.#looking, 0)];
@@ -71,7 +80,7 @@ export class HostedTable {
 
   /** What others have answered since the last answer of whoever looks. */
   #missed(): readonly Answer[] {
-    const { answers } = this.#table.record();
+    const answers = this.#table.answers();
     return answers.slice(answers.map(({ seat }) => seat).lastIndexOf(this.#looking) + 1);
   }
 
@@ -81,10 +90,13 @@ export class HostedTable {
 }
 
 function snapshotOf(table: OsadnicyTable, seat: Seat, missed: number): Snapshot {
+  return { ...standing(table, seat, missed), heard: table.heard(seat) };
+}
+
+function standing(table: OsadnicyTable, seat: Seat, missed: number): Now['snapshot'] {
   return {
     seat,
     view: table.view(seat),
-    heard: table.heard(seat),
     asked: table.decisions().map((decision) => decision.seat),
     canUndo: table.canUndo(seat),
     missed,

@@ -2,7 +2,7 @@ import { type Answer, type Decision, decisionOf, type Refusal, type Seat } from 
 import { type OsadnicyStep, osadnicy } from '@imperia/osadnicy';
 import { keep } from '../store/keep.ts';
 import type { SavedGame, SeatKind } from './game.ts';
-import type { FromTable, ToTable } from './protocol.ts';
+import type { FromTable, Now, ToTable } from './protocol.ts';
 import type { SeatAtTable, Snapshot } from './seat-at-table.ts';
 
 /** A seat at a table in this browser: engine and bots run in a worker of their own. */
@@ -31,7 +31,7 @@ export class LocalSeat implements SeatAtTable {
   #hear(message: FromTable): void {
     switch (message.say) {
       case 'now':
-        this.snapshot = message.snapshot;
+        this.snapshot = this.#grown(message.now);
         break;
       case 'since':
         this.#curious.shift()?.(message.snapshots);
@@ -43,6 +43,10 @@ export class LocalSeat implements SeatAtTable {
         this.trouble = message.what;
         break;
     }
+  }
+
+  #grown({ snapshot, held, news }: Now): Snapshot {
+    return { ...snapshot, heard: [...(this.snapshot?.heard.slice(0, held) ?? []), ...news] };
   }
 
   /** The question is worked out from the view, as it would be from one that a server sends. */

@@ -20,7 +20,7 @@ async function keep(game: SavedGame): Promise<void> {
 /** Whatever was said, the page learns how things stand, the game is kept, and a bot may be next. */
 function goOn(changed: boolean): void {
   if (!table) return;
-  send({ say: 'now', snapshot: table.snapshot() });
+  send({ say: 'now', now: table.now() });
   if (changed) void keep(table.saved(Date.now()));
   waitForBot(table);
 }

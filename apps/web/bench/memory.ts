@@ -1,0 +1,106 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Figure } from './figure.ts';
+import { opened } from './tab.ts';
+
+const GAMES = 10;
+/** The first games fill caches and let the compiler learn. */
+const SETTLED = 3;
+const MOST_MORE = 5;
+
+interface Held {
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly workers: number;
+}
+
+/** Runs in the page: clicks what is lit, at every frame, until the game is over. */
+function playFast(): Promise<number> {
+  const choices = [
+    '.use',
+    '[data-confirm]:enabled',
+    '[data-choice][aria-pressed="false"]',
+    '[data-choice]:not([aria-pressed])',
+    '.act[data-item][aria-pressed="false"]',
+    '.act[data-option]:not(.pass)',
+    '.act[data-option]',
+  ];
+  let moves = 0;
+  return new Promise((over) => {
+    const step = () => {
+      if (document.querySelector('dialog[open]')) {
+        over(moves);
+        return;
+      }
+      const found = choices
+        .map((choice) => document.querySelectorAll<HTMLElement>(choice))
+        .find((all) => all.length > 0);
+      if (found && document.querySelector('.ask.mine')) found[moves++ % found.length]!.click();
+      requestAnimationFrame(step);
+    };
+    step();
+  });
+}
+
+async function oneGame(page: Page, seed: string): Promise<number> {
+  await page.evaluate(() => {
+    location.hash = '#/new';
+  });
+  await page.fill('input[name="seed"]', seed);
+  await page.locator('select').nth(2).selectOption('greedy');
+  await page.click('.go');
+  await page.waitForSelector('.ask');
+  const moves = await page.evaluate(playFast);
+  await page.evaluate(() => {
+    location.hash = '#/settings';
+  });
+  await page.waitForSelector('select[name="lang"]');
+  return moves;
+}
+
+async function held(page: Page, devtools: CDPSession): Promise<Held> {
+  await page.waitForTimeout(300);
+  for (let i = 0; i < 3; i++) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+  return { heap: usedSize / 1e6, nodes, listeners: jsEventListeners, workers: page.workers().length };
+}
+
+export async function memory(browser: Browser, url: string): Promise<Figure[]> {
+  const { page, devtools, close } = await opened(browser, url, { motion: 'none' });
+  await page.goto(url);
+  await devtools.send('HeapProfiler.enable');
+  const after: Held[] = [];
+  for (let game = 0; game < GAMES; game++) {
+    await oneGame(page, `memory ${game}`);
+    after.push(await held(page, devtools));
+  }
+  await close();
+  const last = after.at(-1)!;
+  const settled = after[SETTLED - 1]!;
+  const each = (of: (one: Held) => string | number) => after.map(of).join(', ');
+  return [
+    {
+      name: `heap after game ${GAMES} against after game ${SETTLED}`,
+      figure: (last.heap / settled.heap - 1) * 100,
+      unit: '% more',
+      most: MOST_MORE,
+      note: `MB: ${each((one) => one.heap.toFixed(2))}`,
+    },
+    {
+      name: 'nodes of the page more',
+      figure: last.nodes - settled.nodes,
+      unit: '',
+      most: 20,
+      note: each((one) => one.nodes),
+    },
+    {
+      name: 'listeners more',
+      figure: last.listeners - settled.listeners,
+      unit: '',
+      most: 5,
+      note: each((one) => one.listeners),
+    },
+    { name: 'workers left behind', figure: last.workers, unit: '', most: 0, note: each((one) => one.workers) },
+  ];
+}
