@@ -42,6 +42,7 @@ function playFast(): Promise<number> {
   });
 }
 
+/** Waits by locators: a handle to an element would hold the whole page that it was in. */
 async function oneGame(page: Page, seed: string): Promise<number> {
   await page.evaluate(() => {
     location.hash = '#/new';
@@ -49,12 +50,12 @@ async function oneGame(page: Page, seed: string): Promise<number> {
   await page.fill('input[name="seed"]', seed);
   await page.locator('select').nth(2).selectOption('greedy');
   await page.click('.go');
-  await page.waitForSelector('.ask');
+  await page.locator('.ask').waitFor();
   const moves = await page.evaluate(playFast);
   await page.evaluate(() => {
     location.hash = '#/settings';
   });
-  await page.waitForSelector('select[name="lang"]');
+  await page.locator('select[name="lang"]').waitFor();
   return moves;
 }
 
@@ -88,17 +89,17 @@ export async function memory(browser: Browser, url: string): Promise<Figure[]> {
       note: `MB: ${each((one) => one.heap.toFixed(2))}`,
     },
     {
-      name: 'nodes of the page more',
-      figure: last.nodes - settled.nodes,
-      unit: '',
-      most: 20,
+      name: 'nodes of the page',
+      figure: (last.nodes / settled.nodes - 1) * 100,
+      unit: '% more',
+      most: MOST_MORE,
       note: each((one) => one.nodes),
     },
     {
-      name: 'listeners more',
-      figure: last.listeners - settled.listeners,
-      unit: '',
-      most: 5,
+      name: 'listeners',
+      figure: (last.listeners / settled.listeners - 1) * 100,
+      unit: '% more',
+      most: MOST_MORE,
       note: each((one) => one.listeners),
     },
     { name: 'workers left behind', figure: last.workers, unit: '', most: 0, note: each((one) => one.workers) },
