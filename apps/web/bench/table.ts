@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { launched } from '../test/browser.ts';
+import { launched } from '../../../scripts/browser.ts';
 import { served } from '../test/served.ts';
 import { clicks } from './clicks.ts';
 import { asTable, type Figure, isReached } from './figure.ts';
