@@ -70,7 +70,7 @@ async function clickAndWait(page: Page, thing: Locator): Promise<void> {
 }
 
 /** One whole game against a bot of the usual level. */
-export async function clicksOfGame(browser: Browser, url: string, seed: string): Promise<Shown[]> {
+async function clicksOfGame(browser: Browser, url: string, seed: string): Promise<Shown[]> {
   const { page, close } = await opened(browser, url);
   await page.addInitScript(watchClicks);
   await page.goto(`${url}#/new`);
