@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { playOn } from '../test/player.ts';
+import { hasEnded, playOn } from '../test/player.ts';
 import { best, type Figure, median, share } from './figure.ts';
 import { opened } from './tab.ts';
 
@@ -64,8 +64,8 @@ function watchClicks(): void {
   new MutationObserver(change).observe(document, everything);
 }
 
-async function clickAndWait(page: Page, thing: Locator): Promise<void> {
-  await thing.click({ force: true, timeout: 2000 });
+async function clickAndWait(page: Page, thing: Locator, position: { x: number; y: number }): Promise<void> {
+  await thing.click({ position, timeout: 5000 });
   await page.evaluate(() => (window as unknown as { watching: Watching }).watching.last);
 }
 
@@ -77,11 +77,7 @@ async function clicksOfGame(browser: Browser, url: string, seed: string): Promis
   await page.fill('input[name="seed"]', seed);
   await page.click('.go');
   await page.waitForSelector('.ask');
-  await playOn(
-    page,
-    async () => (await page.locator('dialog[open]').count()) > 0,
-    (thing) => clickAndWait(page, thing),
-  );
+  await playOn(page, () => hasEnded(page), { press: (thing, position) => clickAndWait(page, thing, position) });
   const clicks = await page.evaluate(() => (window as unknown as { watching: Watching }).watching.clicks);
   await close();
   return clicks;

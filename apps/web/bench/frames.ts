@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { playOn } from '../test/player.ts';
+import { hasEnded, playOn } from '../test/player.ts';
 import { prepared } from '../test/prepared.ts';
 import type { Figure } from './figure.ts';
 import { opened } from './tab.ts';
@@ -36,8 +36,7 @@ async function traced(browser: Browser, url: string): Promise<Motion & { readonl
   const cards = await cardsInView(page);
   await browser.startTracing(page, { categories: CATEGORIES });
   const since = performance.now();
-  const isOver = async () => (await page.locator('dialog[open]').count()) > 0;
-  await playOn(page, async () => performance.now() - since > MILLISECONDS || (await isOver()));
+  await playOn(page, async () => performance.now() - since > MILLISECONDS || (await hasEnded(page)));
   const motion = motionIn(await browser.stopTracing());
   await close();
   return { ...motion, cards };

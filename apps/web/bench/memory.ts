@@ -28,7 +28,7 @@ function playFast(): Promise<number> {
   let moves = 0;
   return new Promise((over) => {
     const step = () => {
-      if (document.querySelector('dialog[open]')) {
+      if (document.querySelector('[data-ending]')) {
         over(moves);
         return;
       }

@@ -56,6 +56,10 @@ export class HostedTable {
     };
   }
 
+  snapshot(): Snapshot {
+    return snapshotOf(this.#table, this.#looking, this.#missed().length);
+  }
+
   /** Each event is told once. */
   now(): Now {
     const held = this.#told;
