@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { ById, Count, Id, strict } from '../protocol/parts.ts';
 import { Refused } from '../protocol/people.ts';
 import { ChatLines } from '../protocol/tables.ts';
 import { eyesOf } from './access.ts';
@@ -8,7 +9,6 @@ import { somebody, whoAsks } from './me.ts';
 import { Refusal } from './refusals.ts';
 import type { Services } from './services.ts';
 
-const ById = Type.Object({ id: Type.String({ minLength: 1, maxLength: 40 }) });
 const Nothing = { 204: Type.Null(), '4xx': Refused };
 
 export function chatRoutes(api: Api, services: Services): void {
@@ -21,7 +21,7 @@ export function chatRoutes(api: Api, services: Services): void {
         summary: 'What was said at a table',
         params: ById,
         querystring: Type.Object({
-          since: Type.Integer({ minimum: 0, default: 0 }),
+          since: Type.Optional(Count),
           invitation: Type.Optional(Type.String({ maxLength: 100 })),
         }),
         response: { 200: ChatLines, '4xx': Refused },
@@ -32,7 +32,7 @@ export function chatRoutes(api: Api, services: Services): void {
       const me = await whoAsks(services, request);
       const eyes = table && (await eyesOf(store.invitations, table, me?.id ?? null, request.query.invitation));
       if (eyes === null) throw new Refusal('no such thing');
-      return [...(await chat.since(request.params.id, request.query.since))];
+      return [...(await chat.since(request.params.id, request.query.since ?? 0))];
     },
   );
 
@@ -42,8 +42,8 @@ export function chatRoutes(api: Api, services: Services): void {
       config: STRICT,
       schema: {
         summary: 'Report something that was said to the host',
-        params: Type.Object({ id: Type.String({ maxLength: 40 }), n: Type.Integer() }),
-        body: Type.Object({ why: Type.String({ maxLength: 500 }) }),
+        params: Type.Object({ id: Id, n: Count }),
+        body: Type.Object({ why: Type.String({ maxLength: 500 }) }, strict),
         response: Nothing,
       },
     },
@@ -62,7 +62,7 @@ export function chatRoutes(api: Api, services: Services): void {
       schema: {
         summary: 'Hear no more of somebody, or again',
         params: ById,
-        body: Type.Object({ muted: Type.Boolean() }),
+        body: Type.Object({ muted: Type.Boolean() }, strict),
         response: Nothing,
       },
     },

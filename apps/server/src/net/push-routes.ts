@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { strict } from '../protocol/parts.ts';
 import { Refused } from '../protocol/people.ts';
 import type { Api } from './api.ts';
 import { STRICT } from './limits.ts';
@@ -20,11 +21,14 @@ export function pushRoutes(api: Api, services: Services): void {
       config: STRICT,
       schema: {
         summary: 'Be told on this device',
-        body: Type.Object({
-          endpoint: Type.String({ pattern: '^https://', maxLength: 1000 }),
-          p256dh: Type.String({ maxLength: 200 }),
-          auth: Type.String({ maxLength: 100 }),
-        }),
+        body: Type.Object(
+          {
+            endpoint: Type.String({ pattern: '^https://', maxLength: 1000 }),
+            p256dh: Type.String({ maxLength: 200 }),
+            auth: Type.String({ maxLength: 100 }),
+          },
+          strict,
+        ),
         response: Nothing,
       },
     },
@@ -40,7 +44,7 @@ export function pushRoutes(api: Api, services: Services): void {
     {
       schema: {
         summary: 'Be told no more on this device',
-        body: Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }),
+        body: Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }, strict),
         response: Nothing,
       },
     },

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { Id } from '../protocol/parts.ts';
 import { Refused } from '../protocol/people.ts';
 import type { Api } from './api.ts';
 import { somebody } from './me.ts';
@@ -23,7 +24,7 @@ export function resultRoutes(api: Api, services: Services): void {
     {
       schema: {
         summary: 'How I fared, by faction',
-        params: Type.Object({ game: Type.String({ maxLength: 40 }) }),
+        params: Type.Object({ game: Id }),
         response: { 200: Statistics, '4xx': Refused },
       },
     },
@@ -40,7 +41,7 @@ export function resultRoutes(api: Api, services: Services): void {
     {
       schema: {
         summary: 'The best of those who want to be rated',
-        params: Type.Object({ game: Type.String({ maxLength: 40 }) }),
+        params: Type.Object({ game: Id }),
         response: {
           200: Type.Array(
             Type.Object({

@@ -1,6 +1,7 @@
 import type { Config } from '@imperia/osadnicy';
 import Type from 'typebox';
 import { hashOf, newToken } from '../identity/tokens.ts';
+import { ById, Count } from '../protocol/parts.ts';
 import { Refused } from '../protocol/people.ts';
 import { BroughtTable, MadeTable, TableInList, WantedTable } from '../protocol/tables.ts';
 import { SentWish, WishReply } from '../protocol/wishes.ts';
@@ -18,7 +19,6 @@ import type { Services } from './services.ts';
 import { grant } from './wishing.ts';
 
 const MOST_LISTED = 100;
-const ById = Type.Object({ id: Type.String({ minLength: 1, maxLength: 40 }) });
 const Lists = { 200: Type.Array(TableInList), '4xx': Refused };
 
 function inList({ id, game, config, settings, status, seats, dueAt, createdAt, updatedAt }: ListedTable): TableInList {
@@ -105,7 +105,7 @@ export function tableRoutes(api: Api, services: Services): void {
         summary: 'A table as I may see it: all of it, or what is new since a version',
         params: ById,
         querystring: Type.Object({
-          since: Type.Optional(Type.Integer({ minimum: 0 })),
+          since: Type.Optional(Count),
           invitation: Type.Optional(Type.String({ maxLength: 100 })),
         }),
       },
@@ -129,8 +129,8 @@ export function tableRoutes(api: Api, services: Services): void {
         summary: 'What I have heard at a table, from one event to another',
         params: ById,
         querystring: Type.Object({
-          from: Type.Integer({ minimum: 0 }),
-          to: Type.Integer({ minimum: 0 }),
+          from: Count,
+          to: Count,
           invitation: Type.Optional(Type.String({ maxLength: 100 })),
         }),
       },

@@ -1,12 +1,9 @@
 import Type, { type Static } from 'typebox';
 import type { ChatLine } from '../store/store.ts';
 import type { Reply } from '../tables/wish.ts';
+import { Count, Id, strict } from './parts.ts';
 import type { Update, Whole } from './update.ts';
 import { SentWish } from './wishes.ts';
-
-const Table = Type.String({ minLength: 1, maxLength: 40 });
-const Id = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
-const strict = { additionalProperties: false };
 
 /** What a client says over its live connection. */
 export const FromClient = Type.Union(
@@ -14,21 +11,18 @@ export const FromClient = Type.Union(
     Type.Object(
       {
         say: Type.Literal('watch'),
-        table: Table,
-        since: Type.Optional(Type.Integer({ minimum: 0 })),
+        table: Id,
+        since: Type.Optional(Count),
         invitation: Type.Optional(Type.String({ maxLength: 100 })),
       },
       { ...strict, description: 'Be told of a table, from the version that was seen last.' },
     ),
-    Type.Object({ say: Type.Literal('unwatch'), table: Table }, strict),
+    Type.Object({ say: Type.Literal('unwatch'), table: Id }, strict),
     Type.Object(
-      { say: Type.Literal('wish'), table: Table, id: Id, wish: SentWish },
+      { say: Type.Literal('wish'), table: Id, id: Count, wish: SentWish },
       { ...strict, description: 'Ask something of a table; the reply has the same id.' },
     ),
-    Type.Object(
-      { say: Type.Literal('chat'), table: Table, text: Type.String({ minLength: 1, maxLength: 500 }) },
-      strict,
-    ),
+    Type.Object({ say: Type.Literal('chat'), table: Id, text: Type.String({ minLength: 1, maxLength: 500 }) }, strict),
     Type.Object({ say: Type.Literal('ping') }, strict),
   ],
   { title: 'FromClient' },

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { strict } from './parts.ts';
 
 const Lang = Type.Union([Type.Literal('pl'), Type.Literal('en')]);
 
@@ -17,7 +18,7 @@ export const Me = Type.Object(
 );
 export type Me = Static<typeof Me>;
 
-export const ComeAsGuest = Type.Object({ name: Type.String({ maxLength: 200 }), lang: Lang });
+export const ComeAsGuest = Type.Object({ name: Type.String({ maxLength: 200 }), lang: Lang }, strict);
 export type ComeAsGuest = Static<typeof ComeAsGuest>;
 
 export const Welcome = Type.Object({
@@ -27,12 +28,12 @@ export const Welcome = Type.Object({
 });
 export type Welcome = Static<typeof Welcome>;
 
-export const Restore = Type.Object({ code: Type.String({ maxLength: 100 }) });
+export const Restore = Type.Object({ code: Type.String({ maxLength: 100 }) }, strict);
 export const NewCode = Type.Object({ code: Type.String() });
-export const LogIn = Type.Object({
-  login: Type.String({ maxLength: 200 }),
-  password: Type.String({ maxLength: 1000 }),
-});
+export const LogIn = Type.Object(
+  { login: Type.String({ maxLength: 200 }), password: Type.String({ maxLength: 1000 }) },
+  strict,
+);
 export type LogIn = Static<typeof LogIn>;
 
 export const ChangeMe = Type.Partial(
@@ -42,6 +43,7 @@ export const ChangeMe = Type.Partial(
     rated: Type.Boolean(),
     email: Type.Union([Type.String({ maxLength: 254 }), Type.Null()]),
   }),
+  strict,
 );
 export type ChangeMe = Static<typeof ChangeMe>;
 

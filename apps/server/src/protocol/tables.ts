@@ -1,7 +1,7 @@
 import { FACTIONS, MAX_SEATS, OPTIONS } from '@imperia/osadnicy';
 import Type, { type Static } from 'typebox';
+import { strict } from './parts.ts';
 
-const strict = { additionalProperties: false };
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 

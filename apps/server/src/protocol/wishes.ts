@@ -1,10 +1,9 @@
 import Type, { type Static } from 'typebox';
+import { Count, strict } from './parts.ts';
 
 const Seat = Type.Integer({ minimum: 0, maximum: 9 });
-const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const Name = Type.String({ minLength: 1, maxLength: 32 });
 const Nonce = Type.String({ minLength: 8, maxLength: 40 });
-const strict = { additionalProperties: false };
 
 const Proposal = Type.Union([
   Type.Object({ propose: Type.Literal('undo'), to: Count }, strict),
