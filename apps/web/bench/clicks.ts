@@ -65,7 +65,7 @@ function watchClicks(): void {
 }
 
 async function clickAndWait(page: Page, thing: Locator, position: { x: number; y: number }): Promise<void> {
-  await thing.click({ position, timeout: 5000 });
+  await thing.click({ position });
   await page.evaluate(() => (window as unknown as { watching: Watching }).watching.last);
 }
 
