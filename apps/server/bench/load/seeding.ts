@@ -131,7 +131,6 @@ class Rows {
       login: null,
       passwordHash: null,
       email: null,
-      webhook: null,
       rated: 0,
       lang: 'pl',
       createdAt,

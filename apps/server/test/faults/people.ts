@@ -30,6 +30,8 @@ export async function begun(players: readonly Somebody[], more: object = {}): Pr
     await live.wish(made.id, { wish: 'sit', seat: i + 1, invitation: made.seats[i + 1]! });
     await live.watch(made.id);
   }
+  const everybodySits = () => host!.live.tables.get(made.id)!.table.sitters.every(({ identity }) => identity !== null);
+  await host!.live.until(everybodySits, 'everybody to sit');
   const reply = await host!.live.wish(made.id, { wish: 'start' });
   if (typeof reply === 'string' || !reply.granted) throw new Error(`not started: ${JSON.stringify(reply)}`);
   for (const { live } of players) await live.until(() => live.tables.get(made.id)!.table.view, 'the beginning');
