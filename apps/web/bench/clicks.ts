@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { hasEnded, playOn } from '../test/player.ts';
+import { HASTY, hasEnded, playOn } from '../test/player.ts';
 import { best, type Figure, median, share } from './figure.ts';
 import { opened } from './tab.ts';
 
@@ -77,7 +77,8 @@ async function clicksOfGame(browser: Browser, url: string, seed: string): Promis
   await page.fill('input[name="seed"]', seed);
   await page.click('.go');
   await page.waitForSelector('.ask');
-  await playOn(page, () => hasEnded(page), { press: (thing, position) => clickAndWait(page, thing, position) });
+  const press = (thing: Locator, position: { x: number; y: number }) => clickAndWait(page, thing, position);
+  await playOn(page, () => hasEnded(page), { ...HASTY, press });
   const clicks = await page.evaluate(() => (window as unknown as { watching: Watching }).watching.clicks);
   await close();
   return clicks;
