@@ -29,7 +29,7 @@ export class Connection implements Visitor {
   readonly #watched = new Map<string, () => void>();
   readonly #me: Promise<Identity | null>;
   #unfollow: readonly (() => void)[] = [];
-  #busy: Promise<void> = Promise.resolve();
+  #busy: Promise<void>;
   identity: string | null = null;
 
   constructor(services: Services, socket: WebSocket, request: FastifyRequest) {
@@ -38,6 +38,10 @@ export class Connection implements Visitor {
     this.#request = request;
     this.#me = this.#comeIn();
     this.#me.catch(() => socket.close());
+    this.#busy = this.#me.then(
+      () => {},
+      () => {},
+    );
     services.metrics.connections.inc();
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : String(data)));
     socket.on('close', () => this.#closed());
@@ -55,6 +59,8 @@ export class Connection implements Visitor {
       endedSessions.follow({ session: hashOf(token) }, lookAgain),
       endedSessions.follow({ identity: me.id }, lookAgain),
     ];
+    // It may have ended while it was looked up, before anybody here would have heard of it.
+    this.#lookAgain();
     return me;
   }
 
