@@ -17,6 +17,11 @@ export class Metrics {
     buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1],
     ...this.#here(),
   });
+  readonly storeTrouble = new Gauge({
+    name: 'imperia_store_trouble',
+    help: '1 while what is to be kept cannot be written',
+    ...this.#here(),
+  });
   readonly refusedMessages = new Counter({
     name: 'imperia_messages_refused_total',
     help: 'Messages that were malformed, oversized or too frequent',

@@ -15,6 +15,7 @@ import { Pace } from '../net/pace.ts';
 import { Presence, REPEAT_EVERY } from '../net/presence.ts';
 import type { Services } from '../net/services.ts';
 import { openStore, type Where } from '../store/index.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { runTables } from '../tables/run-tables.ts';
 import { steadyClock } from '../tables/surroundings.ts';
 import { mailChannel } from '../tell/mail.ts';
@@ -71,7 +72,11 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     now,
     bots: { workers: config.botWorkers, ...world.bots },
     kept: (change) => turns.kept(change),
-    trouble: (error, table) => app?.log.error({ err: error, table }, 'something went wrong at a table'),
+    trouble: (error, table) => {
+      // The store's own trouble is told once, below, and not by every table.
+      const level = error instanceof StoreUnavailable ? 'debug' : 'error';
+      app?.log[level]({ err: error, table }, 'something went wrong at a table');
+    },
   });
   const { tables } = running;
   const services: Services = {
@@ -90,11 +95,19 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     pace: new Pace(MESSAGES.rate, MESSAGES.burst, now),
   };
   const app = await createApp(services);
+  store.writing.onChange((trouble) => {
+    services.metrics.storeTrouble.set(trouble ? 1 : 0);
+    if (trouble) return app.log.error({ why: trouble.message }, 'the store cannot be written: nobody can play on');
+    app.log.warn('the store can be written again');
+    tables.goOn();
+  });
   const chores = [
     again(3 * SECOND, () => turns.look(), complain('somebody could not be told')),
     again(20 * SECOND, () => services.metrics.tables.set(tables.loaded), complain('a chore failed')),
     again(REPEAT_EVERY, () => presence.repeat(), complain('a chore failed')),
     again(60 * SECOND, () => services.pace.sweep(), complain('a chore failed')),
+    // Where nobody tries to play, nothing else would find out that it works again.
+    again(3 * SECOND, () => store.writing.trouble && store.ping().catch(() => {}), complain('a chore failed')),
     again(HOUR, () => store.people.sweepSessions(now()), complain('a chore failed')),
   ];
   const stop = async (): Promise<void> => {

@@ -12,8 +12,9 @@ export function healthRoutes(app: Api, { config, store, metrics }: Services): vo
       await store.ping();
       return { ok: true };
     } catch (error) {
-      request.log.warn({ err: error }, 'the store does not answer');
-      return reply.code(503).send({ ok: false, why: 'the store does not answer' });
+      const why = store.writing.trouble ? 'the store cannot be written' : 'the store does not answer';
+      request.log.warn({ why: error instanceof Error ? error.message : error }, why);
+      return reply.code(503).send({ ok: false, why });
     }
   });
 

@@ -227,6 +227,14 @@ export interface NoteStore {
   noteOnce(name: string, value: string): Promise<string>;
 }
 
+/** Whether the store can be written. */
+export interface Writing {
+  /** Why what was to be written last could not be; null when it could. */
+  readonly trouble: StoreUnavailable | null;
+  /** Told when trouble begins, and (null) when it is over. */
+  onChange(hear: (trouble: StoreUnavailable | null) => void): () => void;
+}
+
 export interface Store {
   readonly tables: TableStore;
   readonly people: PeopleStore;
@@ -235,7 +243,8 @@ export interface Store {
   readonly results: ResultStore;
   readonly notes: NoteStore;
   readonly bus: Bus;
-  /** Whether the store answers; why not, when it does not. */
+  readonly writing: Writing;
+  /** Whether the store answers; why not, when it does not. Only while writing fails does this try to write. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -7,22 +7,29 @@ import type { Db } from './rows.ts';
 import type { Store } from './store.ts';
 import { Tables } from './tables.ts';
 import { Chat, Invitations, Notes } from './talk.ts';
+import type { LastWrite } from './writing.ts';
 
 /** All that is the same on both databases. */
 export function stores(
   db: Db,
   appends: GroupCommit<PackedAppend, AppendResult>,
+  writing: LastWrite,
   alone: (db: Db) => Promise<void>,
 ): Omit<Store, 'bus' | 'close'> {
+  const notes = new Notes(db);
   return {
     tables: new Tables(db, appends),
     people: new People(db),
     invitations: new Invitations(db),
     chat: new Chat(db),
     results: new Results(db, alone),
-    notes: new Notes(db),
+    notes,
+    writing,
     ping: async () => {
       await sql`select 1`.execute(db);
+      if (!writing.trouble) return;
+      await notes.tryToWrite();
+      writing.done();
     },
   };
 }

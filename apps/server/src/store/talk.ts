@@ -87,4 +87,13 @@ export class Notes implements NoteStore {
       .execute();
     return (await this.note(name)) ?? value;
   }
+
+  /** Throws while nothing can be written. */
+  async tryToWrite(): Promise<void> {
+    await this.#db
+      .insertInto('notes')
+      .values({ name: 'write test', value: '' })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
+      .execute();
+  }
 }

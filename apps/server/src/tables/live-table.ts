@@ -104,6 +104,15 @@ export class LiveTable implements OpenTable {
     this.#later(() => this.#catchUp());
   }
 
+  /** The store can be written again: what could not be kept by itself is tried anew. */
+  goOn(): void {
+    this.#later(async () => {
+      const table = await this.#loaded();
+      this.#bots.call(table);
+      if (table.gathering.status === 'over') this.#around.ended(table);
+    });
+  }
+
   #later(task: () => Promise<unknown>): void {
     this.#inTurn(task).catch((error) => this.#around.trouble(error, this.head.id));
   }

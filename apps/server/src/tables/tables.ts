@@ -42,6 +42,11 @@ export class Tables implements TablesApi {
     for (const id of this.#loaded.keys()) this.#withLoaded(id, (table) => table.lookAgain());
   }
 
+  /** The store can be written again. */
+  goOn(): void {
+    for (const id of this.#loaded.keys()) this.#withLoaded(id, (table) => table.goOn());
+  }
+
   get loaded(): number {
     return this.#loaded.size;
   }

@@ -64,6 +64,10 @@ export class RealServer {
     return server;
   }
 
+  get pid(): number {
+    return this.#child.pid!;
+  }
+
   get running(): boolean {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }

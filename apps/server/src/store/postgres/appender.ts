@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { AppendResult, PackedAppend } from '../packed.ts';
+import type { LastWrite } from '../writing.ts';
 import { appendOne } from './append-one.ts';
 import { CHANNEL, type PostgresBus } from './bus.ts';
 import { fail } from './pool.ts';
@@ -39,12 +40,21 @@ export class PostgresAppender {
   readonly #pool: pg.Pool;
   readonly #bus: PostgresBus;
 
-  constructor(pool: pg.Pool, bus: PostgresBus) {
+  readonly #writing: LastWrite;
+
+  constructor(pool: pg.Pool, bus: PostgresBus, writing: LastWrite) {
     this.#pool = pool;
     this.#bus = bus;
+    this.#writing = writing;
   }
 
   async append(group: readonly PackedAppend[]): Promise<AppendResult[]> {
+    const results = await this.#writing.attempt(this.#append(group));
+    this.#writing.done();
+    return results;
+  }
+
+  async #append(group: readonly PackedAppend[]): Promise<AppendResult[]> {
     const moved = await this.#together(group);
     const results = await Promise.all(
       group.map((append) => (moved.has(append.table) ? 'kept' : appendOne(this.#pool, append, this.#bus.origin))),

@@ -6,6 +6,7 @@ import type { Db } from '../rows.ts';
 import type { Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { stores } from '../stores.ts';
+import { LastWrite } from '../writing.ts';
 import { PostgresAppender } from './appender.ts';
 import { PostgresBus } from './bus.ts';
 import { explaining, fail, newPool } from './pool.ts';
@@ -16,7 +17,8 @@ const RATING_LOCK = 7_361_845;
 
 export async function openPostgres(url: string): Promise<Store> {
   const pool = newPool(url);
-  const db = postgresDb(pool);
+  const writing = new LastWrite();
+  const db = postgresDb(pool, writing);
   const bus = new PostgresBus(url, pool);
   try {
     await migrate(db);
@@ -25,14 +27,14 @@ export async function openPostgres(url: string): Promise<Store> {
     await db.destroy();
     throw error;
   }
-  const appender = new PostgresAppender(pool, bus);
+  const appender = new PostgresAppender(pool, bus, writing);
   const appends = new GroupCommit<PackedAppend, AppendResult>(
     (group) => appender.append(group),
     ({ table }) => table,
     MOST_IN_A_GROUP,
   );
   return {
-    ...stores(db, appends, rateAlone),
+    ...stores(db, appends, writing, rateAlone),
     bus,
     close: async () => {
       await appends.drained();
@@ -42,8 +44,8 @@ export async function openPostgres(url: string): Promise<Store> {
   };
 }
 
-export function postgresDb(pool: ReturnType<typeof newPool>): Db {
-  const dialect = new PostgresDialect({ pool: explaining(pool) });
+export function postgresDb(pool: ReturnType<typeof newPool>, writing = new LastWrite()): Db {
+  const dialect = new PostgresDialect({ pool: explaining(pool, writing) });
   return new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] });
 }
 

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import type { LastWrite } from '../writing.ts';
 import { explained } from './errors.ts';
 
 const INT8 = 20;
@@ -33,13 +34,13 @@ export function newPool(url: string, longest = LONGEST_QUERY_MS): pg.Pool {
   return pool;
 }
 
-/** The pool as Kysely uses it, with errors that say what to do. */
-export function explaining(pool: pg.Pool): PostgresPool {
+/** The pool as Kysely uses it, with errors that say what to do, and a note of whether it can be written. */
+export function explaining(pool: pg.Pool, writing: LastWrite): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     connect: async () => {
       const client = await pool.connect().catch(fail);
-      const known = clients.get(client) ?? explainingClient(client);
+      const known = clients.get(client) ?? explainingClient(client, writing);
       clients.set(client, known);
       return known;
     },
@@ -47,7 +48,7 @@ export function explaining(pool: pg.Pool): PostgresPool {
   };
 }
 
-function explainingClient(client: PostgresPoolClient): PostgresPoolClient {
+function explainingClient(client: PostgresPoolClient, writing: LastWrite): PostgresPoolClient {
   function query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(
@@ -55,7 +56,7 @@ function explainingClient(client: PostgresPoolClient): PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof sql !== 'string') throw new Error('cursors are not used: ask in pages');
-    return client.query<Row>(sql, parameters).catch(fail);
+    return writing.follow(sql, client.query<Row>(sql, parameters).catch(fail));
   }
   return { query, release: () => client.release() };
 }

@@ -37,6 +37,10 @@ export class SqliteConnection {
     this.#db.exec(SETTINGS);
   }
 
+  setPatience(milliseconds: number): void {
+    this.#db.exec(`pragma busy_timeout = ${milliseconds}`);
+  }
+
   query(sql: string, parameters: readonly unknown[]): Result {
     if (TRANSACTION.test(sql)) {
       this.#db.exec(sql);

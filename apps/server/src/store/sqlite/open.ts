@@ -8,6 +8,7 @@ import type { AppendResult, PackedAppend } from '../packed.ts';
 import type { Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { stores } from '../stores.ts';
+import { LastWrite } from '../writing.ts';
 import { SqliteConnection } from './connection.ts';
 import { sqliteDialect } from './dialect.ts';
 import { explained } from './errors.ts';
@@ -31,7 +32,7 @@ export async function openSqlite(path: string): Promise<Store> {
 }
 
 async function openLocked(path: string, unlock: () => void): Promise<Store> {
-  const { connection, db } = sqliteDb(path);
+  const { connection, db, writing } = sqliteDb(path);
   try {
     await migrate(db);
   } catch (error) {
@@ -48,7 +49,7 @@ async function openLocked(path: string, unlock: () => void): Promise<Store> {
   };
   const appends = new GroupCommit<PackedAppend, AppendResult>(commit, ({ table }) => table, MOST_IN_A_GROUP);
   return {
-    ...stores(db, appends, async () => {}),
+    ...stores(db, appends, writing, async () => {}),
     bus,
     close: async () => {
       await appends.drained();
@@ -60,12 +61,13 @@ async function openLocked(path: string, unlock: () => void): Promise<Store> {
 
 /** Without a lock of the file and without migrations. */
 export function sqliteDb(path: string) {
-  const connection = asked(path);
+  const writing = new LastWrite();
+  const connection = asked(path, writing);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(connection), plugins: [new CamelCasePlugin()] });
-  return { connection, db };
+  return { connection, db, writing };
 }
 
-function asked(path: string) {
+function asked(path: string, writing: LastWrite) {
   const explaining = async <T>(work: () => T): Promise<T> => {
     try {
       return work();
@@ -79,9 +81,19 @@ function asked(path: string) {
   } catch (error) {
     throw explained(error);
   }
+  // Everybody waits while we wait for a lock: once, and not again before it is free.
+  writing.onChange((trouble) => connection.setPatience(trouble ? 0 : PATIENCE_MS));
   return {
-    query: (sql: string, parameters: readonly unknown[]) => explaining(() => connection.query(sql, parameters)),
-    append: (group: readonly PackedAppend[]) => explaining(() => connection.append(group)),
+    query: (sql: string, parameters: readonly unknown[]) =>
+      writing.follow(
+        sql,
+        explaining(() => connection.query(sql, parameters)),
+      ),
+    append: async (group: readonly PackedAppend[]) => {
+      const results = await writing.attempt(explaining(() => connection.append(group)));
+      writing.done();
+      return results;
+    },
     close: () => explaining(() => connection.close()),
   };
 }

@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seeded } from '@imperia/engine';
+import Database from 'libsql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { doctor } from '../../src/store/maintenance.ts';
+import { Client } from '../net/client.ts';
+import { answerOnce, makeTable } from '../net/playing.ts';
+import { freePort } from '../net/server.ts';
+import { type Begun, begun, type Somebody, somebody } from './people.ts';
+import { forgetBundle, RealServer } from './real-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'imperia-trouble-'));
+const sqlite = join(folder, 'imperia.sqlite');
+let server: RealServer;
+let table: Begun;
+let withBot: string;
+beforeAll(async () => {
+  server = await RealServer.start({ PORT: String(await freePort()), DATA_DIR: folder, LOG_LEVEL: 'debug' });
+  const [ala, ola] = [await somebody(server.base, 'Ala'), await somebody(server.base, 'Ola')];
+  table = await begun([ala, ola]);
+  withBot = (await makeTable(ala.client)).id;
+  await ala.live.watch(withBot);
+  await ala.live.wish(withBot, { wish: 'bot', seat: 1, level: 'hard' });
+  await ala.live.wish(withBot, { wish: 'start' });
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+  forgetBundle();
+});
+
+/** From now on no file of the server's may grow, nor be written at all: as on a disk that is full. */
+function limitFiles(bytes: number | 'unlimited'): void {
+  execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:unlimited`]);
+}
+
+function lockDatabase(): () => void {
+  const other = new Database(sqlite);
+  other.exec('begin immediate');
+  return () => {
+    other.exec('rollback');
+    other.close();
+  };
+}
+
+const TROUBLES = [
+  {
+    name: 'a disk on which nothing can be written',
+    begin: () => {
+      limitFiles(0);
+      return () => limitFiles('unlimited');
+    },
+    log: 'The disk cannot be read or written',
+  },
+  {
+    name: 'a database that another program holds',
+    begin: lockDatabase,
+    log: 'Another program holds the database file',
+  },
+];
+
+const seen = ({ live }: Somebody) => live.tables.get(table.id)!;
+const mover = () => table.players.find((one) => seen(one).table.asked.includes(seen(one).table.seat))!;
+const ready = () => new Client(server.base).ask<{ ok: boolean; why?: string }>('GET', '/readyz');
+
+/** How many entries the file itself holds. */
+function stored(id: string): number {
+  const db = new Database(sqlite, { readonly: true });
+  const { count } = db.prepare('select count(*) as count from entries where table_id = ?').get([id]) as {
+    count: number;
+  };
+  db.close();
+  return count;
+}
+
+async function playOn(): Promise<void> {
+  const reply = await answerOnce(mover().live, table.id, seeded(1));
+  expect(reply).toMatchObject({ granted: true });
+  const { version } = reply as { version: number };
+  for (const one of table.players) await one.live.until(() => seen(one).version >= version, 'the move');
+}
+
+describe.each(TROUBLES)('$name', ({ begin, log }) => {
+  test('is said to who plays, leaves nothing half-written, and play goes on after it', {
+    timeout: 60_000,
+  }, async () => {
+    const [ala] = table.players as [Somebody];
+    await playOn();
+    expect((await ready()).status).toBe(200);
+    const before = stored(table.id);
+    const saidBefore = server.said.length;
+    const player = mover();
+    const complaints = () =>
+      server.said
+        .slice(saidBefore)
+        .split('\n')
+        .filter((line) => line.includes('"level":50'))
+        .join('\n');
+
+    const end = begin();
+    try {
+      expect(await answerOnce(player.live, table.id, seeded(2))).toBe('cannot keep');
+      const resign = { wish: 'resign', seat: seen(player).table.seat };
+      expect(await player.client.ask('POST', `/api/tables/${table.id}/wishes`, resign)).toMatchObject({
+        status: 503,
+        body: { refused: 'cannot keep' },
+      });
+      const guest = new Client(server.base);
+      expect(await guest.ask('POST', '/api/people', { name: 'Ela', lang: 'pl' })).toMatchObject({
+        status: 503,
+        body: { refused: 'cannot keep' },
+      });
+      expect(guest.cookie, 'nobody has come in').toBe('');
+      expect(await ready()).toMatchObject({ status: 503, body: { ok: false, why: 'the store cannot be written' } });
+      expect((await guest.ask('GET', '/healthz')).status, 'it lives all the same').toBe(200);
+      const { body } = await player.client.ask<{ whole: { version: number } }>('GET', `/api/tables/${table.id}`);
+      expect([body.whole.version, stored(table.id)], 'and shows what is kept').toEqual([before, before]);
+      await expect.poll(complaints, { message: 'told to the host' }).toContain(log);
+      expect(complaints().split('\n'), 'once').toHaveLength(1);
+    } finally {
+      end();
+    }
+
+    await expect.poll(async () => (await ready()).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => server.said.slice(saidBefore)).toContain('the store can be written again');
+    for (let moves = 0; moves < 5; moves++) await playOn();
+    expect(stored(table.id)).toBe(seen(ala).version);
+    expect(stored(table.id)).toBe(before + 5);
+    expect(await doctor({ sqlite })).toEqual([]);
+  });
+
+  test('keeps a bot from nothing but the moment', { timeout: 60_000 }, async () => {
+    const { live } = table.players[0]!;
+    const botAsked = () => live.tables.get(withBot)!.table.asked.includes(1);
+    const rng = seeded(3);
+    while (!botAsked()) {
+      expect(await answerOnce(live, withBot, rng)).toMatchObject({ granted: true });
+      await live.until(() => live.tables.get(withBot)!.table.asked.length > 0);
+    }
+    const { version } = live.tables.get(withBot)!;
+    const saidBefore = server.said.length;
+    const end = begin();
+    try {
+      // It thinks for a while; then what it answers cannot be kept.
+      await expect
+        .poll(() => server.said.slice(saidBefore), { timeout: 20_000 })
+        .toContain('something went wrong at a table');
+    } finally {
+      end();
+    }
+    await live.until(() => live.tables.get(withBot)!.version > version, 'the bot to answer after all');
+    expect(stored(withBot)).toBe(live.tables.get(withBot)!.version);
+  });
+});
