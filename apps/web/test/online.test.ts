@@ -1,69 +1,21 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { launched, browserWanted as wanted } from '../../../scripts/browser.ts';
-import { violations } from './axe.ts';
-import { needed } from './needed.ts';
-import { newcomer, type Visit } from './newcomer.ts';
-import { OnlineServer } from './online-server.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import {
+  after,
+  at,
+  isAsked,
+  makeTable,
+  needed,
+  PHONE,
+  server,
+  twoAtTable,
+  violations,
+  visitor,
+} from './online-visit.ts';
 import { playTogether } from './player.ts';
-
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
-let server: OnlineServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  if (wanted) [server, browser] = await Promise.all([OnlineServer.started(), launched()]);
-}, 120_000);
-afterAll(async () => {
-  if (wanted) await Promise.all([browser.close(), server.stop()]);
-});
-
-function visitor(lang: 'pl' | 'en' = 'en', options: BrowserContextOptions = {}): Promise<Visit> {
-  return newcomer(browser, server.url, lang, { permissions: ['clipboard-read', 'clipboard-write'], ...options });
-}
-
-const at = (hash: string) => `${server.url}${hash}`;
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-async function sayName(page: Page, name: string): Promise<void> {
-  await page.fill('input[name="name"]', name);
-  await page.click('[data-come]');
-}
-
-/** In two clicks, and the name that is asked for in between. */
-async function makeTable(page: Page, name: string): Promise<{ join: string; watch: string; code: string }> {
-  await page.goto(at('#/online'));
-  await page.click('[data-new]');
-  await sayName(page, name);
-  await page.click('[data-make]');
-  await page.waitForSelector('[data-seat]');
-  const code = (await page.locator('[data-code]').textContent()) ?? '';
-  await page.click('[data-invite]');
-  const join = await copied(page);
-  await page.click('[data-watchlink]');
-  return { join, watch: await copied(page), code };
-}
-
-async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await sayName(page, name);
-  await page.waitForSelector('[data-seat]');
-}
-
-/** Two people at a table of their own, which has begun. */
-async function twoAtTable(first = 'Ala', second = 'Ola') {
-  const [ala, ola] = await Promise.all([visitor(), visitor('pl')]);
-  const links = await makeTable(ala.page, first);
-  await join(ola.page, links.join, second);
-  await ala.page.click('[data-start]:enabled');
-  await Promise.all([ala, ola].map(({ page }) => page.waitForSelector('.ask')));
-  return { ala, ola, ...links };
-}
 
 const linkState = (page: Page) => page.locator('[data-link]').count();
 const isOver = async (page: Page) => (await page.locator('dialog[open] .scores').count()) > 0;
-const isAsked = async (page: Page) => (await page.locator('.ask.mine').count()) > 0;
-const after = (count: number) => async (moves: number) => moves >= count;
 
 needed('two play a whole game through every mishap, a third watches', { timeout: 240_000 }, async () => {
   const { ala, ola, watch, code } = await twoAtTable('<img src=x onerror=alert(1)>');

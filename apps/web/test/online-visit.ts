@@ -1,0 +1,73 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launched, browserWanted as wanted } from '../../../scripts/browser.ts';
+import { newcomer, type Visit } from './newcomer.ts';
+import { OnlineServer } from './online-server.ts';
+
+export { violations } from './axe.ts';
+export { needed } from './needed.ts';
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** One server and one browser for all tests of a file. */
+export let server: OnlineServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  if (wanted) [server, browser] = await Promise.all([OnlineServer.started(), launched()]);
+}, 120_000);
+afterAll(async () => {
+  if (wanted) await Promise.all([browser.close(), server.stop()]);
+});
+
+export const at = (hash: string) => `${server.url}${hash}`;
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Somebody who comes to the server for the first time, in a browser of their own. */
+export function visitor(lang: 'pl' | 'en' = 'en', options: BrowserContextOptions = {}): Promise<Visit> {
+  return newcomer(browser, server.url, lang, { permissions: ['clipboard-read', 'clipboard-write'], ...options });
+}
+
+async function sayName(page: Page, name: string): Promise<void> {
+  await page.fill('input[name="name"]', name);
+  await page.click('[data-come]');
+}
+
+interface Links {
+  readonly join: string;
+  readonly watch: string;
+  readonly code: string;
+}
+
+/** In two clicks, and the name that is asked for in between. */
+export async function makeTable(page: Page, name: string): Promise<Links> {
+  await page.goto(at('#/online'));
+  await page.click('[data-new]');
+  await sayName(page, name);
+  await page.click('[data-make]');
+  await page.waitForSelector('[data-seat]');
+  const code = (await page.locator('[data-code]').textContent()) ?? '';
+  await page.click('[data-invite]');
+  const join = await copied(page);
+  await page.click('[data-watchlink]');
+  return { join, watch: await copied(page), code };
+}
+
+async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await sayName(page, name);
+  await page.waitForSelector('[data-seat]');
+}
+
+/** Two people at a table of their own, which has begun. */
+export async function twoAtTable(first = 'Ala', second = 'Ola'): Promise<Links & { ala: Visit; ola: Visit }> {
+  const [ala, ola] = await Promise.all([visitor(), visitor('pl')]);
+  const links = await makeTable(ala.page, first);
+  await join(ola.page, links.join, second);
+  await ala.page.click('[data-start]:enabled');
+  await Promise.all([ala, ola].map(({ page }) => page.waitForSelector('.ask')));
+  return { ala, ola, ...links };
+}
+
+export const isAsked = async (page: Page) => (await page.locator('.ask.mine').count()) > 0;
+export const after = (count: number) => async (moves: number) => moves >= count;
