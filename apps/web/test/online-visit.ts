@@ -1,5 +1,6 @@
+import type { SeenTable } from '@imperia/server/protocol';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { launched, browserWanted as wanted } from '../../../scripts/browser.ts';
 import { newcomer, type Visit } from './newcomer.ts';
 import { OnlineServer } from './online-server.ts';
@@ -39,11 +40,15 @@ interface Links {
   readonly code: string;
 }
 
+/** What is chosen on the sheet of a new table. */
+type Choose = (page: Page) => Promise<unknown>;
+
 /** In two clicks, and the name that is asked for in between. */
-export async function makeTable(page: Page, name: string): Promise<Links> {
+export async function makeTable(page: Page, name: string, choose?: Choose): Promise<Links> {
   await page.goto(at('#/online'));
   await page.click('[data-new]');
   await sayName(page, name);
+  await choose?.(page);
   await page.click('[data-make]');
   await page.waitForSelector('[data-seat]');
   const code = (await page.locator('[data-code]').textContent()) ?? '';
@@ -60,9 +65,13 @@ async function join(page: Page, link: string, name: string): Promise<void> {
 }
 
 /** Two people at a table of their own, which has begun. */
-export async function twoAtTable(first = 'Ala', second = 'Ola'): Promise<Links & { ala: Visit; ola: Visit }> {
+export async function twoAtTable(
+  first = 'Ala',
+  second = 'Ola',
+  choose?: Choose,
+): Promise<Links & { ala: Visit; ola: Visit }> {
   const [ala, ola] = await Promise.all([visitor(), visitor('pl')]);
-  const links = await makeTable(ala.page, first);
+  const links = await makeTable(ala.page, first, choose);
   await join(ola.page, links.join, second);
   await ala.page.click('[data-start]:enabled');
   await Promise.all([ala, ola].map(({ page }) => page.waitForSelector('.ask')));
@@ -71,3 +80,22 @@ export async function twoAtTable(first = 'Ala', second = 'Ola'): Promise<Links &
 
 export const isAsked = async (page: Page) => (await page.locator('.ask.mine').count()) > 0;
 export const after = (count: number) => async (moves: number) => moves >= count;
+
+/** The table as the server shows it to whoever uses this page. */
+export function seenTable(page: Page): Promise<SeenTable> {
+  return page.evaluate(async () => {
+    const id = location.hash.split('/')[2]!;
+    const { whole } = await (await fetch(`/api/tables/${id}`)).json();
+    return whole.table;
+  });
+}
+
+/** What can be asked of a table besides what the game asks. */
+export async function fromMenu(page: Page, ...presses: readonly string[]): Promise<void> {
+  for (const press of ['[data-menu]', ...presses]) await page.click(press);
+}
+
+/** What must come true before long, on a busy machine too. */
+export function soon<T>(what: () => Promise<T>, message = '') {
+  return expect.poll(what, { timeout: 20_000, message });
+}

@@ -1,5 +1,7 @@
 /** How a table stood when somebody last answered at it, kept so that "since my last turn" outlives the page. */
 export interface LastTurn {
+  /** How many answers stood before it: a move may take several. */
+  readonly began: number;
   readonly answers: number;
   readonly undos: number;
   readonly heard: number;
@@ -24,6 +26,6 @@ export function keepLastTurn(table: string, turn: LastTurn): void {
 
 function isLastTurn(found: unknown): found is LastTurn {
   if (typeof found !== 'object' || found === null) return false;
-  const { answers, undos, heard } = found as Partial<Record<keyof LastTurn, unknown>>;
-  return [answers, undos, heard].every((count) => Number.isInteger(count));
+  const { began, answers, undos, heard } = found as Partial<Record<keyof LastTurn, unknown>>;
+  return [began, answers, undos, heard].every((count) => Number.isInteger(count));
 }

@@ -1,4 +1,4 @@
-import { type Answer, type Decision, decisionOf, type Refusal } from '@imperia/engine';
+import { type Answer, type Decision, decisionOf, type Refusal, type Seat } from '@imperia/engine';
 import { type OsadnicyStep, osadnicy } from '@imperia/osadnicy';
 import type { SeenTable, SentWish } from '@imperia/server/protocol';
 import { BOT_LEVELS, PERSON, type SeatKind } from '../table/game.ts';
@@ -49,13 +49,21 @@ export class RemoteSeat implements SeatAtTable {
     return (this.#table.seen?.seat ?? -1) < 0;
   }
 
-  /** How many answers stood before the last one of this seat; null when there is none to take back. */
-  get lastAnswer(): number | null {
+  /** How many answers stood before the last move of this seat; null when there is none to take back. */
+  get lastMove(): number | null {
     const { seen } = this.#table;
     const last = this.#last;
-    return seen && last && last.undos === seen.undos && last.answers > 0 && last.answers <= seen.answers
-      ? last.answers - 1
-      : null;
+    return seen && last && last.undos === seen.undos && last.began < seen.answers ? last.began : null;
+  }
+
+  get resigned(): readonly Seat[] {
+    const { sitters } = this.#table.seen!;
+    return [...sitters.keys()].filter((seat) => sitters[seat]!.resigned);
+  }
+
+  get halted(): 'paused' | 'abandoned' | null {
+    const { status } = this.#table.seen!;
+    return status === 'paused' || status === 'abandoned' ? status : null;
   }
 
   #decision(): Decision<OsadnicyStep> | null {
@@ -111,11 +119,11 @@ export class RemoteSeat implements SeatAtTable {
   }
 
   /** This seat has just answered: from here on others are followed. */
-  #turnEnds(): void {
+  #turnEnds(began: number): void {
     const { seen, heard, id } = this.#table;
     if (!seen) return;
     this.#frames = [];
-    this.#last = { answers: seen.answers, undos: seen.undos, heard: heard.length };
+    this.#last = { began, answers: seen.answers, undos: seen.undos, heard: heard.length };
     keepLastTurn(id, this.#last);
   }
 
@@ -125,11 +133,12 @@ export class RemoteSeat implements SeatAtTable {
 
   async #send(answers: readonly Answer[]): Promise<void> {
     this.#sending = true;
+    const began = this.#table.seen!.answers;
     for (const answer of answers) {
       const { undos } = this.#table.seen!;
       const outcome = await this.#table.wish({ wish: 'answer', ...answer, undos, nonce: newNonce() });
       if (!(await this.#came(outcome))) break;
-      this.#turnEnds();
+      this.#turnEnds(began);
     }
     this.#sending = false;
     this.#look(true);

@@ -23,12 +23,16 @@ export interface SeatAtTable {
   readonly commitment?: string | undefined;
   /** What those who sit at other screens are called; null for bots. Without it, everybody sits at this screen. */
   readonly names?: readonly (string | null)[] | undefined;
+  /** Who gave the game up. */
+  readonly resigned?: readonly Seat[];
   /** Only looking on, from the side of the snapshot's seat. */
   readonly watching?: boolean;
   readonly snapshot: Snapshot | null;
   /** What is shown does not follow from what was shown before: nothing moves from there to here. */
   readonly leapt?: boolean;
   readonly decision: Decision<OsadnicyStep> | null;
+  /** Why nobody is asked, although the game is not over. */
+  readonly halted?: 'paused' | 'abandoned' | null;
   /** What went wrong, when the table cannot go on. */
   readonly trouble: string | null;
   /** Answers to the question that is asked and to those that follow from it; one to an old screen changes nothing. */

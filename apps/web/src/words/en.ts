@@ -74,6 +74,7 @@ export const en: Words = {
   pickSome: (min, max) => (min === max ? `Choose ${min}` : `Choose ${min} to ${max}`),
   clickLit: 'Choose something that is lit.',
   waitFor: (name) => `Waiting for: ${name}`,
+  halted: { paused: 'The game is paused', abandoned: 'The game was abandoned' },
   uses: {
     build: 'Build',
     deal: 'Sign a Deal',

@@ -190,8 +190,8 @@ export const ONLINE_WORDS: Readonly<Record<Lang, OnlineWords>> = {
     away: 'nie ma przy stole',
     watchers: (n) => `Widzów: ${n}`,
     watching: 'Patrzysz na grę',
-    left: 'odszedł od stołu, gra bot',
-    resigned: 'poddał się',
+    left: 'zastępuje bot',
+    resigned: 'gra poddana',
     botFailed: 'Bot się zaciął; odpowiedział prostszy.',
     timeLeft: 'Pozostały czas',
     link: {
@@ -314,8 +314,8 @@ export const ONLINE_WORDS: Readonly<Record<Lang, OnlineWords>> = {
     away: 'is not at the table',
     watchers: (n) => `Watching: ${n}`,
     watching: 'You are watching',
-    left: 'has left, a bot plays',
-    resigned: 'has resigned',
+    left: 'a bot plays on',
+    resigned: 'resigned',
     botFailed: 'The bot got stuck; a simpler one answered.',
     timeLeft: 'Time left',
     link: {

@@ -85,6 +85,7 @@ export const pl = {
   pickSome: (min: number, max: number) => (min === max ? `Wskaż: ${min}` : `Wskaż od ${min} do ${max}`),
   clickLit: 'Wybierz to, co jest podświetlone.',
   waitFor: (name: string) => `Czekamy: ${name}`,
+  halted: { paused: 'Gra jest wstrzymana', abandoned: 'Grę porzucono' },
   uses: {
     build: 'Zbuduj',
     deal: 'Podpisz Umowę',
