@@ -103,11 +103,19 @@ describe('rules', () => {
     expect(CHAPTERS).toHaveLength(areas.size);
   });
 
+  test('are English throughout in English, but for cards that have no English name', () => {
+    const polish = RULES.flatMap(({ term, rule }) => [term.en, rule.en])
+      .map((text) => text.replace('Straż Daimyo', ''))
+      .filter((text) => text.trim() === '' || /[ąćęłńóśźż]/i.test(text));
+    expect(polish).toEqual([]);
+  });
+
   test('are found by number and by words in either language', () => {
     const all = (query: string) => searchRules(query).flatMap(({ rules }) => rules.map(({ id }) => id));
     expect(all('osd-raze-07')).toEqual(['OSD-RAZE-07']);
     expect(all('zlotem zaplacic')).toContain('OSD-GOODS-03');
     expect(all('gold is not a resource')).toContain('OSD-GOODS-03');
+    expect(all('not the other way round')).toEqual(['OSD-GOODS-04']);
     expect(all('')).toHaveLength(RULES.length);
     expect(all('xyzzy')).toEqual([]);
   });

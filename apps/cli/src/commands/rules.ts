@@ -52,7 +52,7 @@ function filtered(context: Context, { search = '', area }: Filters): Rule[] {
   const words = fold(search).split(' ');
   return RULES.filter((rule) => {
     if (wanted && rule.area !== wanted) return false;
-    const text = fold([rule.id, rule.term, rule.rule.pl, rule.rule.en].join(' '));
+    const text = fold([rule.id, rule.term.pl, rule.term.en, rule.rule.pl, rule.rule.en].join(' '));
     return words.every((word) => text.includes(word));
   });
 }
@@ -62,7 +62,7 @@ function listText({ words, paint, lang, terminal }: Context, rules: readonly Rul
   const lines: string[] = [];
   for (const { id, term, rule, example, variant } of rules) {
     const marks = [...(example ? [words.lists.example] : []), ...(variant ? [words.lists.variant] : [])];
-    lines.push([paint.as('bold', id), paint.as('dim', [term, ...marks].join(' · '))].join('  '));
+    lines.push([paint.as('bold', id), paint.as('dim', [term[lang], ...marks].join(' · '))].join('  '));
     lines.push(...hang('  ', wrap(rule[lang], terminal.width() - 2)), '');
   }
   return [...lines, paint.as('dim', words.lists.ruleCount(rules.length)), ''].join('\n');

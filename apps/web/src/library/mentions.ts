@@ -22,7 +22,7 @@ function mentions(rules: readonly Rule[], entries: readonly Entry[]): Map<string
   const inText = finder(entries.map(({ card }) => card.data.name.en));
   return new Map(
     rules.map(({ id, term, rule }) => {
-      const polish = inTerm(fold(term));
+      const polish = inTerm(fold(term.pl));
       const english = inText(rule.en);
       const cards = entries.filter(({ card: { data } }) => polish.has(fold(data.name.pl)) || english.has(data.name.en));
       return [id, cards];

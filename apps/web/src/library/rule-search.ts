@@ -4,7 +4,10 @@ import { CHAPTERS, type Chapter } from './chapters.ts';
 import { fold, holds, soughtIn } from './search.ts';
 
 const folded = new Map(
-  RULES.map((rule) => [rule, fold([rule.id, rule.term, ...LANGS.map((lang) => rule.rule[lang])].join(' '))]),
+  RULES.map((rule) => [
+    rule,
+    fold([rule.id, ...LANGS.flatMap((lang) => [rule.term[lang], rule.rule[lang]])].join(' ')),
+  ]),
 );
 
 export function rulesIn(chapter: Chapter): Rule[] {

@@ -18,7 +18,6 @@ interface RulesWords {
   readonly example: string;
   readonly variant: string;
   readonly onlyWith: (option: string) => string;
-  readonly polishTerm: string;
   readonly cards: string;
   readonly turning: string;
   readonly previous: string;
@@ -82,7 +81,6 @@ export const RULES_WORDS: Readonly<Record<Lang, RulesWords>> = {
     example: 'przykład',
     variant: 'starsza instrukcja',
     onlyWith: (option) => `tylko z opcją „${option}”`,
-    polishTerm: 'Po polsku',
     cards: 'Karty',
     turning: 'Sąsiednie rozdziały',
     previous: 'Poprzedni rozdział',
@@ -139,7 +137,6 @@ export const RULES_WORDS: Readonly<Record<Lang, RulesWords>> = {
     example: 'example',
     variant: 'older rulebook',
     onlyWith: (option) => `only with the option “${option}”`,
-    polishTerm: 'In Polish',
     cards: 'Cards',
     turning: 'Chapters before and after',
     previous: 'Previous chapter',

@@ -8,8 +8,8 @@ export interface Rule {
   readonly module: string;
   /** The chapter it belongs to. */
   readonly area: string;
-  /** The term of the Polish rulebook it is about. */
-  readonly term: string;
+  /** The term of the rulebooks it is about. */
+  readonly term: Words;
   readonly rule: Words;
   /** A worked example of the book. */
   readonly example?: boolean;
