@@ -40,7 +40,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   replays: { at: '#/replay', shows: '.what' },
   replay: {
     at: `#/replay/${over.id}`,
-    shows: '.replay',
+    shows: '.moments',
     open: async (page) => {
       await page.selectOption('select[name="view"]', { index: 4 });
       await page.waitForSelector('.open-hand [data-card]');

@@ -22,7 +22,7 @@ async function arrive(page: Page, hash: string): Promise<void> {
     location.hash = to;
   }, hash);
   await page.waitForFunction((to) => location.hash === to, hash);
-  await page.waitForSelector('.ask, .curtain, .replay, main h1:not(:empty)');
+  await page.waitForSelector('.ask, .curtain, .moments, main h1:not(:empty)');
   await page.waitForFunction(() => !/Rozkładamy|Laying/.test(document.querySelector('main h1')?.textContent ?? ''));
 }
 

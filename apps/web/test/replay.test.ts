@@ -17,7 +17,7 @@ const moment = async (page: Page) => Number(await slider(page).inputValue());
 async function watch(page: Page, game: SavedGame): Promise<void> {
   await keep(page, game);
   await page.goto(at(`#/replay/${game.id}`));
-  await page.waitForSelector('.replay, .curtain');
+  await page.waitForSelector('.moments, .curtain');
 }
 
 needed('a game is watched from both sides, then played on, and Node reaches the same state', async () => {
@@ -96,7 +96,7 @@ needed('a game that goes on shows nobody another hand', async () => {
   await page.waitForSelector('.curtain');
   expect(await page.locator('[data-card], .log li').count()).toBe(0);
   await page.click('.lift');
-  await page.waitForSelector('.replay');
+  await page.waitForSelector('.moments');
   await page.selectOption('select[name="view"]', { label: 'Barbarians' });
   await page.waitForSelector('.curtain');
 });
@@ -117,10 +117,28 @@ needed('a file is opened if it holds, and refused in words if it does not', asyn
   await page.waitForFunction(() => document.querySelector('[role="alert"]')?.textContent?.includes('rules'));
   expect(await kept(page)).toEqual([]);
   await choose(JSON.stringify(recordOf(over)));
-  await page.waitForSelector('.replay');
+  await page.waitForSelector('.moments');
   expect(Number(await slider(page).getAttribute('max'))).toBe(over.answers.length);
   expect(complaints).toEqual([]);
 });
 
 /** As the command line writes it. */
 const recordOf = (game: SavedGame) => inNode(game).record();
+
+needed('the address names the moment: it is kept on reload, and followed when opened', async () => {
+  const { page } = await visit('en');
+  await watch(page, over);
+  await slider(page).fill('23');
+  await page.waitForURL(`**/#/replay/${over.id}?at=23`);
+  await page.reload();
+  await page.waitForSelector('.moments');
+  expect(await moment(page)).toBe(23);
+  await page.goto(at(`#/replay/${over.id}?at=7`));
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[type="range"]')?.value === '7');
+  await page.goto('about:blank');
+  await page.goto(at(`#/replay/${over.id}?at=99999`));
+  await page.waitForSelector('.moments');
+  expect(await moment(page), 'no further than the end').toBe(over.answers.length);
+  await page.keyboard.press('Home');
+  await page.waitForURL(`**/#/replay/${over.id}`);
+});

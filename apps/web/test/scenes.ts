@@ -121,7 +121,7 @@ export const replay =
   async (page, url) => {
     await withGames('#/replay', 'over')(page, url);
     await page.goto(`${url}#/replay/${game('over').id}`);
-    await page.waitForSelector('.replay');
+    await page.waitForSelector('.moments');
     await page.locator('input[type="range"]').fill(String(Math.round(game('over').answers.length * 0.6)));
     await page.selectOption('select[name="view"]', { index: view });
     await page.waitForTimeout(400);

@@ -10,6 +10,7 @@ import { type Viewpoint, viewpointsOf } from './viewpoint.ts';
 export class WatchedGame {
   readonly game: SavedGame;
   readonly viewpoints: readonly Viewpoint[];
+  readonly #start: number;
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   #waiting: ((game: SavedGame) => void) | null = null;
   moments = $state.raw<readonly Moment[]>([]);
@@ -19,8 +20,9 @@ export class WatchedGame {
   readonly turns = $derived.by(() => turnsOf(this.moments));
   readonly rounds = $derived.by(() => roundsOf(this.moments));
 
-  constructor(game: SavedGame) {
+  constructor(game: SavedGame, start = 0) {
     this.game = game;
+    this.#start = start;
     this.viewpoints = viewpointsOf(game);
     this.#worker.onmessage = ({ data }: MessageEvent<FromReplay>) => this.#hear(data);
     this.#worker.onerror = ({ message }) => {
@@ -61,7 +63,7 @@ export class WatchedGame {
         break;
       case 'seen':
         this.from = message.seen.from;
-        this.seat = new RecordedSeat(this.game.kinds, this.#snapshots(message.seen), this.seat?.at ?? 0);
+        this.seat = new RecordedSeat(this.game.kinds, this.#snapshots(message.seen), this.seat?.at ?? this.#start);
         break;
       case 'continued':
         this.#waiting?.(message.game);
