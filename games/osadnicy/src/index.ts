@@ -12,7 +12,7 @@ export {
   type Option,
   ROUNDS,
 } from './config.ts';
-export { type Deal, dealsOf, empireOf } from './empire.ts';
+export { type Deal, dealsOf, empireOf, newLocation } from './empire.ts';
 export type { OsadnicyEvent } from './events.ts';
 export { BOARDS, board, deckOf, type FactionBoard } from './factions.ts';
 export { osadnicy } from './game.ts';

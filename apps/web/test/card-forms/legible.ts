@@ -1,0 +1,110 @@
+/** A rectangle in which something is drawn. */
+interface Mark {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What a card and a tile say, by the class of its box. */
+const PARTS = ['cost', 'raze', 'name', 'text', 'deal', 'worth', 'line'];
+/** Less than this nobody sees, in px. */
+const SLACK = 0.75;
+/** The tail of a letter may hang beside a tall one of the next line, by this share of the height. */
+const TAIL = 0.25;
+
+/** What cannot be read of the cards and tiles that are shown in an element, a line for each. */
+export function faultsIn(shown: Element, smallest: number): string[] {
+  return [...shown.querySelectorAll('.card:not(.coin), .tile')]
+    .filter(isShown)
+    .flatMap((card) => faultsOf(card, smallest).map((fault) => `${formOf(card)} ${nameOf(card)}: ${fault}`));
+}
+
+const isShown = (element: Element) => element.getClientRects().length > 0;
+const formOf = (card: Element) =>
+  ['peek', 'sheet', 'hand', 'tile', 'browser'].find((form) => card.closest(`.${form}`)) ?? 'card';
+const nameOf = (card: Element) => card.querySelector('.name')?.textContent;
+
+function faultsOf(card: Element, smallest: number): string[] {
+  const parts = PARTS.flatMap((part) => {
+    const box = card.querySelector(`:scope > .${part}, :scope > .foot > .${part}, :scope > .face > .${part}`);
+    return box && isShown(box) ? [{ part, box, marks: marksIn(box) }] : [];
+  });
+  const frame = card.getBoundingClientRect();
+  return parts.flatMap(({ part, box, marks }, i) => {
+    const found: string[] = [];
+    const clip = getComputedStyle(box).overflow === 'hidden' ? box.getBoundingClientRect() : frame;
+    if (marks.some((mark) => !holds(clip, mark))) found.push(`${part} is cut off`);
+    const broken = wordsIn(box).find((word) => word.lines > 1);
+    if (broken) found.push(`${part} breaks «${broken.word}»`);
+    const size = Number.parseFloat(getComputedStyle(box).fontSize);
+    if (part === 'text' && size < smallest) found.push(`text of ${size} px`);
+    for (const other of parts.slice(i + 1))
+      if (marks.some((one) => other.marks.some((two) => meet(one, two)))) found.push(`${part} meets ${other.part}`);
+    return found;
+  });
+}
+
+function holds(box: Mark, { left, right, top, bottom }: Mark): boolean {
+  return left > box.left - SLACK && right < box.right + SLACK && top > box.top - SLACK && bottom < box.bottom + SLACK;
+}
+
+function meet(one: Mark, other: Mark): boolean {
+  const tail = TAIL * Math.min(one.bottom - one.top, other.bottom - other.top);
+  return (
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > tail
+  );
+}
+
+/** Where letters and coins are, which is less than the boxes that they are in. */
+function marksIn(box: Element): Mark[] {
+  const letters = textsIn(box).flatMap((text) => {
+    const { above, below } = emptyRoom(text);
+    return rectsOf(text, 0, text.length).map(({ left, right, top, bottom }) => ({
+      left,
+      right,
+      top: top + above,
+      bottom: bottom - below,
+    }));
+  });
+  const pictures = [...box.querySelectorAll('.coin, .deed')].map((picture) => picture.getBoundingClientRect());
+  return [...letters, ...pictures];
+}
+
+const canvas = document.createElement('canvas').getContext('2d')!;
+
+/** A typeface asks for more height than these letters and their signs need. */
+function emptyRoom(text: Text): { readonly above: number; readonly below: number } {
+  canvas.font = getComputedStyle(text.parentElement!).font;
+  const drawn = canvas.measureText(text.data);
+  return {
+    above: drawn.fontBoundingBoxAscent - drawn.actualBoundingBoxAscent,
+    below: drawn.fontBoundingBoxDescent - drawn.actualBoundingBoxDescent,
+  };
+}
+
+/** What is said to those who do not see is not looked at. */
+function textsIn(box: Element): Text[] {
+  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node instanceof Text && !node.parentElement?.closest('.quiet')) found.push(node);
+  return found;
+}
+
+function rectsOf(text: Text, from: number, to: number): DOMRect[] {
+  const range = document.createRange();
+  range.setStart(text, from);
+  range.setEnd(text, to);
+  return [...range.getClientRects()].filter(({ width }) => width > 0);
+}
+
+function wordsIn(box: Element): { readonly word: string; readonly lines: number }[] {
+  return textsIn(box).flatMap((text) =>
+    [...text.data.matchAll(/[^\s-]+-?/g)].map(({ 0: word, index }) => ({
+      word,
+      lines: new Set(rectsOf(text, index, index + word.length).map(({ top }) => Math.round(top))).size,
+    })),
+  );
+}
