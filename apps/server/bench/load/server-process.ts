@@ -4,7 +4,7 @@ import { bundledServer } from './bundle.ts';
 
 const PATIENCE_MS = 20_000;
 /** As `npm start` has it: a larger nursery, since nearly everything that an answer makes is soon forgotten. */
-const FLAGS = ['--max-semi-space-size=64'];
+const FLAGS = ['--max-semi-space-size=256'];
 
 /** What a server says of itself. */
 export interface Health {

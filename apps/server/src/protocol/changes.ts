@@ -25,16 +25,26 @@ export function withChanges<T extends object>(before: T, changes: Changes): T {
 
 function fieldChanges(before: Fields, after: Fields): Changes | null {
   let changes: Noted = null;
+  let left = 0;
+  for (const _ in before) left++;
   for (const key in after) {
+    const was = before[key];
     const now = after[key];
-    if (now === before[key]) continue;
-    const change = now === undefined ? GONE : changeOf(before[key], now);
+    if (was !== undefined) left--;
+    if (now === was) continue;
+    const change = now === undefined ? GONE : changeOf(was, now);
     if (change) changes = noted(changes, key, change);
   }
+  return left === 0 ? changes : withoutGone(before, after, changes);
+}
+
+/** What has no counterpart is gone; asked only when something is left over, since nearly always nothing is. */
+function withoutGone(before: Fields, after: Fields, changes: Noted): Noted {
+  let all = changes;
   for (const key in before) {
-    if (!(key in after) && before[key] !== undefined) changes = noted(changes, key, GONE);
+    if (!(key in after) && before[key] !== undefined) all = noted(all, key, GONE);
   }
-  return changes;
+  return all;
 }
 
 type Noted = Record<string, Change> | null;
@@ -59,33 +69,27 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The items between what both begin with and what both end with; a single one of them that is a thing changes within. */
+/** Things that stay in their places change within; else the items between what both begin with and what both end with. */
 function listChange(before: readonly unknown[], after: readonly unknown[]): Change | null {
+  const within = before.length === after.length ? changesWithin(before, after) : 'other items';
+  if (within !== 'other items') return within;
   const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (start < shorter && (before[start] === after[start] || same(before[start], after[start]))) start++;
-  if (start === shorter && before.length === after.length) return null;
+  while (start < shorter && same(before[start], after[start])) start++;
   let end = 0;
   while (end < shorter - start && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
-  if (before.length === after.length) {
-    const within = changesWithin(before, after, start, before.length - end);
-    if (within) return within;
-  }
   return [start, before.length - end - start, ...(after.slice(start, after.length - end) as Json[])];
 }
 
-function changesWithin(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  from: number,
-  to: number,
-): Changes | null {
-  const changes: Record<string, Change> = {};
-  for (let i = from; i < to; i++) {
-    const [was, now] = [before[i], after[i]];
-    if (typeof was !== 'object' || typeof now !== 'object' || was === null || now === null) return null;
+function changesWithin(before: readonly unknown[], after: readonly unknown[]): Changes | null | 'other items' {
+  let changes: Noted = null;
+  for (let i = 0; i < after.length; i++) {
+    const was = before[i];
+    const now = after[i];
+    if (was === now) continue;
+    if (typeof was !== 'object' || typeof now !== 'object' || was === null || now === null) return 'other items';
     const change = changeOf(was, now);
-    if (change) changes[i] = change;
+    if (change) changes = noted(changes, String(i), change);
   }
   return changes;
 }

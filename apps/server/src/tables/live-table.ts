@@ -36,6 +36,8 @@ export class LiveTable implements OpenTable {
   #table: FoldedTable | null;
   /** As it is kept. */
   #kept: Gathering;
+  /** The version that is being kept: the store speaks of it before this table has heard that it did. */
+  #underWay = 0;
   #snapshotAt: number;
   #queue: Promise<unknown> = Promise.resolve();
   #pending = 0;
@@ -96,7 +98,8 @@ export class LiveTable implements OpenTable {
 
   /** The table has this version in the store now: another process may have moved it on. */
   hearOf(version: number): void {
-    if (version > this.version) this.#later(async () => version > this.version && this.#catchUp());
+    if (version > this.version && version !== this.#underWay)
+      this.#later(async () => version > this.version && this.#catchUp());
   }
 
   /** Something may have been missed. */
@@ -163,12 +166,17 @@ export class LiveTable implements OpenTable {
   #change(judge: Judge, first?: Judge): Promise<Reply> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
-        if (first) await this.#attempt(first);
+        if (first && this.#grants(first)) await this.#attempt(first);
         const reply = await this.#attempt(judge);
         if (reply) return reply;
       }
       throw new StoreUnavailable(`Table ${this.head.id} changes too fast`);
     });
+  }
+
+  /** Whether it has to be tried: what would be denied, as nearly always, costs nothing. */
+  #grants(judge: Judge): boolean {
+    return this.#table === null || typeof judge(this.#table, this.#around.now()) !== 'string';
   }
 
   /** Null when somebody else was quicker. */
@@ -206,7 +214,10 @@ export class LiveTable implements OpenTable {
     const append = { table: this.head.id, version: version - 1, entries, summary: summaryOf(table.gathering) };
     // Whatever happens now, only what the store says counts.
     this.#table = null;
-    const kept = await tables.append(snapshot ? { ...append, snapshot } : append);
+    this.#underWay = table.gathering.version;
+    const kept = await tables.append(snapshot ? { ...append, snapshot } : append).finally(() => {
+      this.#underWay = 0;
+    });
     if (kept === 'conflict') return null;
     this.#table = table;
     if (snapshot) this.#snapshotAt = snapshot.version;
