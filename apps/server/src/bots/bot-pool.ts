@@ -26,6 +26,8 @@ export interface BotPoolOptions {
   /** How long a bot may think at most, in milliseconds, before it is taken to hang. */
   readonly limit?: number;
   readonly hire?: () => Worker;
+  /** Told of every failure: by which bot, and what the worker said about it. */
+  readonly trouble?: (failed: BotFailure, level: string, error: unknown) => void;
 }
 
 const FAILURES = 2;
@@ -37,12 +39,20 @@ export class BotPool implements Bots {
   readonly #room: number;
   readonly #limit: number;
   readonly #hire: () => Worker;
+  readonly #trouble: NonNullable<BotPoolOptions['trouble']>;
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Busy>();
   readonly #waiting: Job[] = [];
   #closed = false;
 
-  constructor({ workers = 1, room = 1000, limit = LONGEST * 4 + 2000, hire = newWorker }: BotPoolOptions = {}) {
+  constructor({
+    workers = 1,
+    room = 1000,
+    limit = LONGEST * 4 + 2000,
+    hire = newWorker,
+    trouble = () => {},
+  }: BotPoolOptions = {}) {
+    this.#trouble = trouble;
     this.#size = workers;
     this.#room = room;
     this.#limit = limit;
@@ -72,7 +82,7 @@ export class BotPool implements Bots {
       const worker = this.#idle.pop() ?? (this.#busy.size < this.#size ? this.#newWorker() : null);
       if (!worker) return;
       const job = this.#waiting.shift()!;
-      const limit = setTimeout(() => this.#failed(worker, 'hung'), this.#limit);
+      const limit = setTimeout(() => this.#failed(worker, 'hung', null), this.#limit);
       this.#busy.set(worker, { job, limit });
       worker.postMessage(job.question);
     }
@@ -82,25 +92,26 @@ export class BotPool implements Bots {
     const worker = this.#hire();
     worker.unref();
     worker.on('message', (reply: BotReply) => {
-      if ('error' in reply) return this.#failed(worker, 'crashed');
+      if ('error' in reply) return this.#failed(worker, 'crashed', new Error(reply.error));
       const job = this.#release(worker);
       if (!job) return;
       this.#idle.push(worker);
       job.resolve({ option: reply.option });
       this.#assign();
     });
-    worker.on('error', () => this.#failed(worker, 'crashed'));
-    worker.on('exit', () => this.#failed(worker, 'crashed'));
+    worker.on('error', (error) => this.#failed(worker, 'crashed', error));
+    worker.on('exit', () => this.#failed(worker, 'crashed', null));
     return worker;
   }
 
   /** The worker is let go of; its question goes to another one, and then to chance. */
-  #failed(worker: Worker, failed: BotFailure): void {
+  #failed(worker: Worker, failed: BotFailure, error: unknown): void {
     const at = this.#idle.indexOf(worker);
     if (at >= 0) this.#idle.splice(at, 1);
     const job = this.#release(worker);
     void worker.terminate();
     if (!job) return;
+    this.#trouble(failed, job.question.level, error);
     if (job.failures + 1 < FAILURES) this.#waiting.unshift({ ...job, failures: job.failures + 1 });
     else answerAnything(job, failed);
     this.#assign();

@@ -10,6 +10,7 @@ import type { Api } from '../net/api.ts';
 import { createApp } from '../net/app.ts';
 import { ChatRoom } from '../net/chat-room.ts';
 import { EndedSessions } from '../net/ended-sessions.ts';
+import { Guesses } from '../net/guesses.ts';
 import { MESSAGES, PATIENCE, type Patience } from '../net/limits.ts';
 import { Pace } from '../net/pace.ts';
 import { Presence, REPEAT_EVERY } from '../net/presence.ts';
@@ -70,7 +71,12 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
 
   const running = runTables(store, {
     now,
-    bots: { workers: config.botWorkers, ...world.bots },
+    bots: {
+      workers: config.botWorkers,
+      trouble: (failed, bot, error) =>
+        app?.log.error({ failed, bot, ...(error !== null && { err: error }) }, 'a bot failed and was replaced'),
+      ...world.bots,
+    },
     kept: (change) => turns.kept(change),
     trouble: (error, table) => {
       // The store's own trouble is told once, below, and not by every table.
@@ -93,6 +99,7 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     patience: { ...PATIENCE, ...world.patience },
     pushKey: keys.publicKey,
     pace: new Pace(MESSAGES.rate, MESSAGES.burst, now),
+    guesses: new Guesses(now),
   };
   const app = await createApp(services);
   store.writing.onChange((trouble) => {
@@ -106,6 +113,7 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     again(20 * SECOND, () => services.metrics.tables.set(tables.loaded), complain('a chore failed')),
     again(REPEAT_EVERY, () => presence.repeat(), complain('a chore failed')),
     again(60 * SECOND, () => services.pace.sweep(), complain('a chore failed')),
+    again(60 * SECOND, () => services.guesses.sweep(), complain('a chore failed')),
     // Where nobody tries to play, nothing else would find out that it works again.
     again(3 * SECOND, () => store.writing.trouble && store.ping().catch(() => {}), complain('a chore failed')),
     again(HOUR, () => store.people.sweepSessions(now()), complain('a chore failed')),

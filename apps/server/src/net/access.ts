@@ -12,6 +12,11 @@ async function invitationTo(
   return invitation?.table === head.id ? invitation : null;
 }
 
+/** Who sat down by way of another process may come here sooner than the news of it. */
+async function surelySeatOf(table: OpenTable, identity: string): Promise<Seat | null> {
+  return table.seatOf(identity) ?? ((await table.catchUp()) ? table.seatOf(identity) : null);
+}
+
 /** With whose eyes somebody may look at a table; null: not at all. */
 export async function eyesOf(
   invitations: InvitationStore,
@@ -19,12 +24,23 @@ export async function eyesOf(
   identity: string | null,
   token: string | undefined,
 ): Promise<Seat | null> {
-  const seat = identity === null ? null : table.seatOf(identity);
+  const seat = identity === null ? null : await surelySeatOf(table, identity);
   if (seat !== null) return seat;
   const { listed, spectators } = table.head.settings;
   const invited = await invitationTo(invitations, table, token);
   const allowed = (listed && spectators) || (invited !== null && (spectators || invited.seat !== null));
   return allowed ? SPECTATOR : null;
+}
+
+/** Of a listed game everybody may have the record; of another one, who sat there or has a link to it. */
+export async function mayHaveRecord(
+  invitations: InvitationStore,
+  table: OpenTable,
+  identity: string | null,
+  token: string | undefined,
+): Promise<boolean> {
+  if (table.head.settings.listed || (identity !== null && (await surelySeatOf(table, identity)) !== null)) return true;
+  return (await invitationTo(invitations, table, token)) !== null;
 }
 
 /** A free seat of a listed table is anybody's; else it takes the link to that seat. */

@@ -34,6 +34,11 @@ export class ChatRoom {
     return this.#store.since(table, n, MOST);
   }
 
+  /** The last that was said before line `n`; without one, the very last. */
+  before(table: string, n = Number.MAX_SAFE_INTEGER): Promise<readonly ChatLine[]> {
+    return this.#store.before(table, n, MOST);
+  }
+
   report(table: string, n: number, by: string, why: string): Promise<void> {
     return this.#store.report(table, n, by, cleanText(why), this.#now());
   }

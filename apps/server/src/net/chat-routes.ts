@@ -13,26 +13,58 @@ const Nothing = { 204: Type.Null(), '4xx': Refused };
 
 export function chatRoutes(api: Api, services: Services): void {
   const { chat, store, tables } = services;
+  const mayHear = async (id: string, identity: string | null, invitation: string | undefined): Promise<void> => {
+    const table = await tables.open(id);
+    const eyes = table && (await eyesOf(store.invitations, table, identity, invitation));
+    if (eyes === null) throw new Refusal('no such thing');
+  };
 
   api.get(
     '/tables/:id/chat',
     {
       schema: {
-        summary: 'What was said at a table',
+        summary: 'What was said at a table: the last lines, those before a line, or those from a line on',
         params: ById,
         querystring: Type.Object({
           since: Type.Optional(Count),
+          before: Type.Optional(Count),
           invitation: Type.Optional(Type.String({ maxLength: 100 })),
         }),
         response: { 200: ChatLines, '4xx': Refused },
       },
     },
     async (request) => {
-      const table = await tables.open(request.params.id);
+      const { id } = request.params;
+      const { since, before, invitation } = request.query;
       const me = await whoAsks(services, request);
-      const eyes = table && (await eyesOf(store.invitations, table, me?.id ?? null, request.query.invitation));
-      if (eyes === null) throw new Refusal('no such thing');
-      return [...(await chat.since(request.params.id, request.query.since ?? 0))];
+      await mayHear(id, me?.id ?? null, invitation);
+      return [...(await (since === undefined ? chat.before(id, before) : chat.since(id, since)))];
+    },
+  );
+
+  api.post(
+    '/tables/:id/chat',
+    {
+      schema: {
+        summary: 'Say something at a table that I may look at',
+        params: ById,
+        body: Type.Object(
+          {
+            text: Type.String({ minLength: 1, maxLength: 500 }),
+            invitation: Type.Optional(Type.String({ maxLength: 100 })),
+          },
+          strict,
+        ),
+        response: Nothing,
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { text, invitation } = request.body;
+      const me = await somebody(services, request);
+      await mayHear(id, me.id, invitation);
+      await chat.say(id, me, text);
+      return reply.code(204).send(null);
     },
   );
 

@@ -2,6 +2,9 @@
 export const USUAL = { max: 1200, timeWindow: '1 minute' } as const;
 export const STRICT = { rateLimit: { max: 20, timeWindow: '1 minute' } } as const;
 
+/** Passwords tried for one login, from all addresses together: so many a second for long, so many at once. */
+export const GUESSES = { rate: 1 / 10, burst: 10 } as const;
+
 /** How long we wait for people, in milliseconds. */
 export interface Patience {
   /** For a request to have arrived whole. */

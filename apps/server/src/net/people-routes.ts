@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
+import { plainLogin } from '../identity/names.ts';
 import type { Entered } from '../identity/people.ts';
 import { hashOf } from '../identity/tokens.ts';
 import { ChangeMe, ComeAsGuest, LogIn, Me, NewCode, Refused, Restore, Welcome } from '../protocol/people.ts';
@@ -26,7 +27,7 @@ export async function enterAs(services: Services, reply: FastifyReply, { identit
 const answers = { 200: Me, '4xx': Refused };
 
 export function comingIn(api: Api, services: Services): void {
-  const { config, people, endedSessions } = services;
+  const { config, people, endedSessions, guesses } = services;
 
   api.post(
     '/people',
@@ -53,7 +54,13 @@ export function comingIn(api: Api, services: Services): void {
   api.post(
     '/login',
     { config: STRICT, schema: { summary: 'Log in with a password', body: LogIn, response: answers } },
-    async ({ body }, reply) => enterAs(services, reply, accepted(await people.logIn(body.login, body.password))),
+    async ({ body, ip }, reply) => {
+      const login = plainLogin(body.login) ?? '';
+      if (!guesses.mayTry(login, ip)) throw new Refusal('too often');
+      const entered = accepted(await people.logIn(body.login, body.password));
+      guesses.cameIn(login, ip);
+      return enterAs(services, reply, entered);
+    },
   );
 
   api.post('/logout', { schema: { summary: 'Leave on this device' } }, async (request, reply) => {

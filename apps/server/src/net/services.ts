@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import type { TablesApi } from '../tables/api.ts';
 import type { ChatRoom } from './chat-room.ts';
 import type { EndedSessions } from './ended-sessions.ts';
+import type { Guesses } from './guesses.ts';
 import type { Patience } from './limits.ts';
 import type { Pace } from './pace.ts';
 import type { Presence } from './presence.ts';
@@ -28,4 +29,6 @@ export interface Services {
   readonly pushKey: string;
   /** Of messages, and of requests by people who are known. */
   readonly pace: Pace;
+  /** Of passwords, by login. */
+  readonly guesses: Guesses;
 }

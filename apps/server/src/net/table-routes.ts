@@ -8,7 +8,7 @@ import { SentWish, WishReply } from '../protocol/wishes.ts';
 import type { ListedTable } from '../store/store.ts';
 import type { MakingFault, OpenTable } from '../tables/api.ts';
 import type { TableSettings } from '../tables/settings.ts';
-import { eyesOf } from './access.ts';
+import { eyesOf, mayHaveRecord } from './access.ts';
 import type { Api } from './api.ts';
 import { cleanText } from './clean-text.ts';
 import { MOST_RECORD } from './limits.ts';
@@ -179,8 +179,18 @@ export function tableRoutes(api: Api, services: Services): void {
 
   api.get(
     '/tables/:id/record',
-    { schema: { summary: 'The whole game, with its key, once it is over', params: ById } },
+    {
+      schema: {
+        summary: 'The whole game, with its key, once it is over',
+        params: ById,
+        querystring: Type.Object({ invitation: Type.Optional(Type.String({ maxLength: 100 })) }),
+      },
+    },
     async (request) => {
+      const me = await whoAsks(services, request);
+      const table = await opened(request.params.id);
+      if (!(await mayHaveRecord(store.invitations, table, me?.id ?? null, request.query.invitation)))
+        throw new Refusal('no such thing');
       const record = await tables.record(request.params.id);
       if (typeof record === 'string') throw new Refusal(record === 'no such table' ? 'no such thing' : record);
       return record;

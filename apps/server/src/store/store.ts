@@ -178,7 +178,10 @@ export interface ChatLine {
 
 export interface ChatStore {
   say(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine>;
+  /** From number `n` on, the first of them. */
   since(table: string, n: number, limit: number): Promise<readonly ChatLine[]>;
+  /** Before number `n`, the last of them, in the order in which they were said. */
+  before(table: string, n: number, limit: number): Promise<readonly ChatLine[]>;
   report(table: string, n: number, by: string, why: string, at: number): Promise<void>;
 }
 

@@ -48,14 +48,15 @@ export class Chat implements ChatStore {
   }
 
   since(table: string, n: number, limit: number): Promise<readonly ChatLine[]> {
-    return this.#db
-      .selectFrom('chat')
-      .select(['n', 'at', 'identity', 'name', 'text'])
-      .where('tableId', '=', table)
-      .where('n', '>=', n)
-      .orderBy('n')
-      .limit(limit)
-      .execute();
+    return this.#lines(table).where('n', '>=', n).orderBy('n').limit(limit).execute();
+  }
+
+  async before(table: string, n: number, limit: number): Promise<readonly ChatLine[]> {
+    return (await this.#lines(table).where('n', '<', n).orderBy('n', 'desc').limit(limit).execute()).reverse();
+  }
+
+  #lines(table: string) {
+    return this.#db.selectFrom('chat').select(['n', 'at', 'identity', 'name', 'text']).where('tableId', '=', table);
   }
 
   async report(table: string, n: number, by: string, why: string, at: number): Promise<void> {

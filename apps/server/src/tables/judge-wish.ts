@@ -1,4 +1,4 @@
-import { isBot } from '@imperia/bots';
+import { BOT_NAMES } from '@imperia/bots';
 import type { Seat } from '@imperia/engine';
 import type { Sitter } from '../protocol/update.ts';
 import type { Proposal } from './entry.ts';
@@ -91,7 +91,8 @@ function judgeBot(table: Gathering, identity: string, seat: Seat, level: string 
   if (table.status === 'over' || table.status === 'abandoned') return 'not running';
   if (table.host !== identity) return 'not host';
   if (table.sitters[seat]!.identity !== null) return 'taken';
-  if (level !== null) return isBot(level) ? deed({ do: 'bot', seat, level, why: 'chosen' }) : 'no such bot';
+  if (level !== null)
+    return BOT_NAMES.includes(level) ? deed({ do: 'bot', seat, level, why: 'chosen' }) : 'no such bot';
   return table.status === 'open' ? deed({ do: 'stand', seat }) : 'not open';
 }
 

@@ -68,7 +68,7 @@ export class LiveTable implements OpenTable {
   }
 
   wish(identity: string, wish: Wish): Promise<Reply> {
-    return this.#change((table) => judgeWish(table, identity, wish), TIME_UP);
+    return this.#change((table) => judgeWish(table, identity, wish), TIME_UP, true);
   }
 
   chore(chore: Chore): Promise<Reply> {
@@ -162,13 +162,18 @@ export class LiveTable implements OpenTable {
     });
   }
 
-  /** What comes `first` is seen to, so that nobody acts after the end of their time. */
-  #change(judge: Judge, first?: Judge): Promise<Reply> {
+  /**
+   * What comes `first` is seen to, so that nobody acts after the end of their time. A person is not denied anything for
+   * what another process has changed already and this one has not heard of yet.
+   */
+  #change(judge: Judge, first?: Judge, surely = false): Promise<Reply> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         if (first && this.#grants(first)) await this.#attempt(first);
         const reply = await this.#attempt(judge);
-        if (reply) return reply;
+        if (!reply) continue;
+        const sure = reply.granted || !surely || tries === TRIES - 1 || !(await this.#catchUp());
+        if (sure) return reply;
       }
       throw new StoreUnavailable(`Table ${this.head.id} changes too fast`);
     });
@@ -245,11 +250,16 @@ export class LiveTable implements OpenTable {
     return table;
   }
 
-  async #catchUp(): Promise<void> {
+  catchUp(): Promise<boolean> {
+    return this.#inTurn(() => this.#catchUp());
+  }
+
+  async #catchUp(): Promise<boolean> {
     const table = await this.#loaded();
     const entries = await this.#around.store.tables.entries(this.head.id, table.gathering.version);
-    if (entries.length === 0) return;
+    if (entries.length === 0) return false;
     this.#tell(table, follow(table, entries));
+    return true;
   }
 
   #inTurn<T>(task: () => Promise<T>): Promise<T> {

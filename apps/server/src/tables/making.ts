@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { isBot } from '@imperia/bots';
+import { BOT_NAMES } from '@imperia/bots';
 import { BadRecord, commitment, type GameRecord, replay } from '@imperia/engine';
 import { type Config, configFault, FACTIONS, type Faction, osadnicy } from '@imperia/osadnicy';
 import type { TableHead } from '../store/store.ts';
@@ -104,6 +104,6 @@ function whyNotBrought(record: GameRecord<Config>): MakingFault | null {
 function whyNotSeated({ config }: GameRecord<Config>, seats: BroughtGame['seats']): MakingFault | null {
   if (seats.length !== config.factions.length) return { fault: 'seats', found: seats.length };
   if (seats.filter((seat) => seat === 'mine').length !== 1) return { fault: 'record', found: 'seats' };
-  const unknown = seats.find((seat) => typeof seat === 'object' && !isBot(seat.bot));
+  const unknown = seats.find((seat) => typeof seat === 'object' && !BOT_NAMES.includes(seat.bot));
   return unknown ? { fault: 'record', found: 'bot' } : null;
 }

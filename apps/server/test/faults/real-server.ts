@@ -9,13 +9,19 @@ const HERE = fileURLToPath(new URL('../..', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const bundled = join(ROOT, 'node_modules/.cache/imperia', `server-${process.pid}-${Date.now()}`);
 let bundling: Promise<unknown> | null = null;
+let botWorker = join(HERE, 'src/bots/worker.ts');
+
+/** What bots think in, in the servers that are started from now on: before the first of them. */
+export function useBotWorker(path: string): void {
+  botWorker = path;
+}
 
 async function bundle(): Promise<void> {
   const { dependencies } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
   await build({
-    entryPoints: { server: join(HERE, 'src/main.ts'), 'bot-worker': join(HERE, 'src/bots/worker.ts') },
+    entryPoints: { server: join(HERE, 'src/main.ts'), 'bot-worker': botWorker },
     outdir: bundled,
     outExtension: { '.js': '.js' },
     bundle: true,

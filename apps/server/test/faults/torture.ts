@@ -51,10 +51,13 @@ export async function torture({ kills: wanted, atMost, seed, say = () => {} }: T
 
   let playing = true;
   const tables: string[] = [];
+  /** Who may ask for the record of each. */
+  const hosts = new Map<string, Player>();
   const evening = async (players: readonly Player[]) => {
     while (playing) {
       const table = await gathered(players);
       tables.push(table);
+      hosts.set(table, players[0]!);
       await Promise.all(players.map((player) => player.play(table)));
     }
   };
@@ -73,9 +76,9 @@ export async function torture({ kills: wanted, atMost, seed, say = () => {} }: T
   playing = false;
   await evenings;
 
-  const asked = groups[0]![0]!.client;
   for (const table of tables) {
-    const { body } = await insist(() => asked.ask<GameRecord<Config>>('GET', `/api/tables/${table}/record`));
+    const { client } = hosts.get(table)!;
+    const { body } = await insist(() => client.ask<GameRecord<Config>>('GET', `/api/tables/${table}/record`));
     const fault = verify(osadnicy, body);
     if (fault) faults.push(`the record of ${table} does not hold: ${JSON.stringify(fault)}`);
   }

@@ -102,3 +102,27 @@ test('the host can see that it lives, is ready and how it fares; the interface d
   expect(await page.text()).toContain('/api/tables/mine');
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
+
+test('a password can be tried for one login only so often, from however many addresses; its owner gets in', async () => {
+  const own = await testServer({ TRUST_PROXY: 'on' });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const owner = new Client(own.base);
+  await owner.come('Ala');
+  const right = { login: 'ala', password: 'a long sentence' };
+  await owner.ask('POST', '/api/me/password', right);
+  expect((await new Client(own.base).ask('POST', '/api/login', right, from('10.1.0.1'))).status).toBe(200);
+  const statuses: number[] = [];
+  for (let i = 0; i < 15; i++) {
+    const guess = { login: i % 2 ? 'ALA' : 'ala', password: `a guess, number ${i}` };
+    statuses.push((await new Client(own.base).ask('POST', '/api/login', guess, from(`10.2.0.${i}`))).status);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(9);
+  expect(statuses.at(-1)).toBe(429);
+  const elsewhere = await new Client(own.base).ask('POST', '/api/login', right, from('10.3.0.1'));
+  expect(elsewhere.status, 'nobody guesses on, not even rightly').toBe(429);
+  const known = await new Client(own.base).ask('POST', '/api/login', right, from('10.1.0.1'));
+  expect(known.status, 'where the owner came in before').toBe(200);
+  const other = await new Client(own.base).ask('POST', '/api/login', { ...right, login: 'ola' }, from('10.3.0.1'));
+  expect(other.status, 'another login').toBe(401);
+  await own.stop();
+});

@@ -37,7 +37,12 @@ function randomOption(view: State, seat: number, rng: Rng): string {
 }
 
 /** Everybody answers in turn until the game is over. */
-export async function playToEnd(table: string, players: readonly Live[], rng: Rng): Promise<number> {
+export async function playToEnd(
+  table: string,
+  players: readonly Live[],
+  rng: Rng,
+  afterEach: (answers: number) => Promise<void> = async () => {},
+): Promise<number> {
   let answers = 0;
   const over = () => players.every((one) => one.tables.get(table)!.table.status === 'over');
   while (!over()) {
@@ -51,6 +56,7 @@ export async function playToEnd(table: string, players: readonly Live[], rng: Rn
       if (reply !== null) answers++;
       const { version } = reply as { version: number };
       await Promise.all(players.map((each) => each.until(() => each.tables.get(table)!.version >= version)));
+      await afterEach(answers);
     }
   }
   return answers;

@@ -1,6 +1,7 @@
 import { canonical, type GameRecord, seeded, verify } from '@imperia/engine';
 import { type Config, osadnicy } from '@imperia/osadnicy';
 import { describe, expect, test } from 'vitest';
+import { LocalBus } from '../../src/store/bus.ts';
 import { StoreUnavailable } from '../../src/store/store.ts';
 import { loadWholeTable } from '../../src/tables/load.ts';
 import { Tables } from '../../src/tables/tables.ts';
@@ -161,5 +162,53 @@ describe('taking back', () => {
     await play(table, rng);
     expect(table.gathering.status).toBe('over');
     expect(verify(osadnicy, (await tables.record(table.head.id)) as GameRecord<Config>)).toBeNull();
+  });
+});
+
+describe('a process that has not heard yet what another one did', () => {
+  /** On the same store, but told nothing. */
+  async function deafTo(store: MemoryTables, id: string) {
+    const deaf = new Tables(surroundings(store, { store: { tables: store, bus: new LocalBus() } }));
+    return (await deaf.open(id))!;
+  }
+
+  test('denies nobody an answer to a question that it does not know', async () => {
+    const { tables, store } = world();
+    const table = await started(tables);
+    const deaf = await deafTo(store, table.head.id);
+    await play(table, seeded(1), 3);
+    const answer = (await nextAnswer(table, seeded(2)))!;
+    granted(await deaf.wish(PEOPLE[answer.seat]!, answer));
+    expect(deaf.version).toBe(table.version);
+  });
+
+  test('knows who has sat down, and what was proposed', async () => {
+    const { tables, store } = world();
+    const table = await started(tables);
+    const deaf = await deafTo(store, table.head.id);
+    granted(await table.wish(PEOPLE[0], { wish: 'propose', seat: 0, what: { propose: 'pause' } }));
+    granted(await deaf.wish(PEOPLE[1], { wish: 'agree', seat: 1 }));
+    granted(await table.wish(PEOPLE[0], { wish: 'propose', seat: 0, what: { propose: 'go on' } }));
+    expect(deaf.gathering.proposal).toBeNull();
+    expect(await deaf.catchUp()).toBe(true);
+    expect(deaf.gathering.proposal).not.toBeNull();
+    expect(await deaf.catchUp()).toBe(false);
+  });
+
+  test('denies what is truly wrong after one look', async () => {
+    const { tables, store } = world();
+    const table = await started(tables);
+    const deaf = await deafTo(store, table.head.id);
+    await play(table, seeded(1), 3);
+    const answer = (await nextAnswer(table, seeded(2)))!;
+    let looks = 0;
+    const { entries } = store;
+    store.entries = (...asked) => {
+      looks++;
+      return entries.apply(store, asked);
+    };
+    const wrong = { ...answer, option: 'win' };
+    expect(await deaf.wish(PEOPLE[answer.seat]!, wrong)).toEqual({ granted: false, why: 'not offered' });
+    expect(looks).toBeLessThanOrEqual(2);
   });
 });

@@ -69,13 +69,6 @@ class Connection {
     });
   }
 
-  /** Whether it could be said: what people say is not kept for later. */
-  chat(table: string, text: string): boolean {
-    if (this.link !== 'live') return false;
-    this.#send({ say: 'chat', table, text });
-    return true;
-  }
-
   /** Asks for all of a table, when what came does not follow from what is known. */
   watchAgain(table: Followed): void {
     if (this.link === 'live') this.#watch(table);
@@ -240,8 +233,19 @@ class Connection {
 
   #refused({ id, table, refused }: Extract<FromServer, { say: 'refused' }>): void {
     if (id !== undefined) this.#settle(id, { granted: false, why: refused });
-    else if (table !== undefined) this.#followed.get(table)?.hearRefused(refused);
+    else if (table !== undefined) this.#refusedTable(table, refused);
     else if (refused === 'too often') setTimeout(() => this.#sayAgain(), SLOW_DOWN);
+  }
+
+  /** What the server could not look up now it will tell when it can. */
+  #refusedTable(id: string, refused: string): void {
+    const table = this.#followed.get(id);
+    table?.hearRefused(refused);
+    if (table && refused === 'cannot keep') setTimeout(() => this.#watchIfFollowed(table), ASK_EVERY);
+  }
+
+  #watchIfFollowed(table: Followed): void {
+    if (this.#followed.get(table.id) === table && this.link === 'live') this.#watch(table);
   }
 
   #sayAgain(): void {

@@ -70,7 +70,7 @@ export class RemoteTable implements Followed {
   hear(message: AboutTable): void {
     if (message.say === 'whole') this.#replace(message.whole);
     else if (message.say === 'update') this.#update(message.update);
-    else if (message.say === 'chat') this.#said([message.line]);
+    else if (message.say === 'chat') this.#hearSaid(message.line);
     else {
       this.present = message.people;
       this.watchers = message.watchers;
@@ -161,12 +161,49 @@ export class RemoteTable implements Followed {
     return this.chat.at(-1)?.n ?? -1;
   }
 
-  async #fetchChat(): Promise<void> {
-    const query = new URLSearchParams({
-      since: String(this.#lastSaid + 1),
+  /** Whether more was said before what is known. */
+  get saidBefore(): boolean {
+    return (this.chat[0]?.n ?? 0) > 0;
+  }
+
+  /** Those who have no live connection can say something as well; it is heard like everything that is said. */
+  async say(text: string): Promise<void> {
+    await ask('POST', `/tables/${this.id}/chat`, {
+      text,
       ...(this.invitation !== undefined && { invitation: this.invitation }),
     });
-    this.#said(await ask<readonly ChatLine[]>('GET', `/tables/${this.id}/chat?${query}`).catch(() => []));
+    await this.#fetchChat();
+  }
+
+  async fetchEarlierChat(): Promise<void> {
+    const [first] = this.chat;
+    if (!first) return;
+    const earlier = await this.#chatLines({ before: String(first.n) });
+    if (this.chat[0] === first) this.chat = [...earlier, ...this.chat];
+  }
+
+  /** At first the last lines, then what is new; a long absence takes several questions. */
+  async #fetchChat(): Promise<void> {
+    for (;;) {
+      const last = this.#lastSaid;
+      const lines = await this.#chatLines(last < 0 ? {} : { since: String(last + 1) }).catch(() => []);
+      this.#said(lines);
+      if (last < 0 || lines.length === 0) return;
+    }
+  }
+
+  #chatLines(which: Readonly<Record<string, string>>): Promise<readonly ChatLine[]> {
+    const query = new URLSearchParams({
+      ...which,
+      ...(this.invitation !== undefined && { invitation: this.invitation }),
+    });
+    return ask<readonly ChatLine[]>('GET', `/tables/${this.id}/chat?${query}`);
+  }
+
+  /** What was said while this page was away is asked for. */
+  #hearSaid(line: ChatLine): void {
+    if (line.n === this.#lastSaid + 1) this.#said([line]);
+    else void this.#fetchChat();
   }
 
   #said(lines: readonly ChatLine[]): void {

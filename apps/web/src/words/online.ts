@@ -81,7 +81,7 @@ interface OnlineWords {
   readonly chatNone: string;
   readonly say: string;
   readonly send: string;
-  readonly notSent: string;
+  readonly earlierChat: string;
   readonly mute: (name: string) => string;
   readonly unmute: (name: string) => string;
   readonly report: string;
@@ -203,7 +203,7 @@ export const ONLINE_WORDS: Readonly<Record<Lang, OnlineWords>> = {
     chatNone: 'Nikt się jeszcze nie odezwał.',
     say: 'Powiedz coś',
     send: 'Wyślij',
-    notSent: 'Nie wysłano: nie ma połączenia.',
+    earlierChat: 'Pokaż wcześniejsze wypowiedzi',
     mute: (name) => `Nie chcę słyszeć: ${name}`,
     unmute: (name) => `Chcę znów słyszeć: ${name}`,
     report: 'Zgłoś gospodarzowi serwera',
@@ -327,7 +327,7 @@ export const ONLINE_WORDS: Readonly<Record<Lang, OnlineWords>> = {
     chatNone: 'Nobody has said anything yet.',
     say: 'Say something',
     send: 'Send',
-    notSent: 'Not sent: there is no connection.',
+    earlierChat: 'Show what was said before',
     mute: (name) => `Do not hear ${name}`,
     unmute: (name) => `Hear ${name} again`,
     report: 'Report to the host of the server',
