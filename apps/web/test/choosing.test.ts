@@ -61,3 +61,21 @@ needed('discards lie open, and names in the log light their cards by keyboard', 
   await page.waitForSelector('dialog[open] .card');
   expect(complaints).toEqual([]);
 });
+
+needed('a card that rises under the pointer does not fall from under it', async () => {
+  const { page } = await visit('en');
+  await startTable(page, 'edge');
+  const card = page.locator('.hand [data-card]').last();
+  const { x, y, width, height } = (await card.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height - 2);
+  const tops = await card.evaluate(async (thing) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const seen: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      await frame();
+      seen.push(thing.getBoundingClientRect().top);
+    }
+    return seen;
+  });
+  expect(new Set(tops.slice(2))).toEqual(new Set([y - 8]));
+});
