@@ -38,6 +38,19 @@ test('a game that is exported comes back as it was, under an id of its own', () 
   expect(gameFileName(game)).toBe('imperia-romans-barbarians-2023-11-14.json');
 });
 
+test('a lesson comes back with its guide, who has said what was said', () => {
+  const lesson = { ...game, lesson: true } as const;
+  const progress = { said: ['welcome', 'empire'], told: [{ id: 'welcome' }], silent: true } as const;
+  expect(readGameFile(gameFileText(lesson, progress))).toMatchObject({
+    game: { lesson: true, answers: game.answers },
+    lesson: { said: ['welcome', 'empire'], told: [], silent: true },
+  });
+  const odd = JSON.stringify({ ...JSON.parse(gameFileText(lesson)), lesson: { said: ['welcome', 'x', 7], silent: 1 } });
+  expect(readGameFile(odd).game).toMatchObject({ lesson: true });
+  expect(readGameFile(odd)).toMatchObject({ lesson: { said: ['welcome'], silent: false } });
+  expect(readGameFile(gameFileText(game, progress))).not.toHaveProperty('lesson');
+});
+
 test('a finished game and one that has just begun come back too', () => {
   for (const { game: other } of [played(9999), played(0)]) {
     expect(readGameFile(gameFileText(other)).game).toMatchObject({ phase: other.phase, points: other.points });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { at, needed, startTable, visit } from './visit.ts';
+import { hashInNode, kept } from './prepared.ts';
+import { at, logLength, needed, startTable, visit } from './visit.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const PAGES = ['#/', '#/settings', '#/about'];
@@ -120,6 +121,33 @@ needed('where the browser keeps nothing one can play all the same, and is told',
   await page.click('.brand');
   await page.click('.way:has-text("Continue")');
   await page.waitForSelector('.ask');
+  expect(complaints).toEqual([]);
+});
+
+needed('a browser that has no room left says so, until it has room again; nothing is lost', async () => {
+  const { page, complaints } = await visit('en');
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  const choose = async () => {
+    const before = await logLength(page);
+    await page.locator('[data-choice]').first().click();
+    await page.waitForFunction((then) => document.querySelectorAll('.log li').length > then, before);
+  };
+  // Later the browser would go by what it reckoned before.
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await startTable(page, 'full');
+  await page.waitForSelector('[data-notice="saving"]:has-text("no room left")');
+  await choose();
+  expect(await kept(page)).toEqual([]);
+  await page.click('.brand');
+  await page.click('.way:has-text("Continue")');
+  await page.waitForSelector('.ask.mine');
+
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await choose();
+  await page.waitForSelector('[data-notice="saving"]', { state: 'detached' });
+  const [game] = await kept(page);
+  expect(game!.hash).toBe(hashInNode(game!));
   expect(complaints).toEqual([]);
 });
 

@@ -7,6 +7,11 @@ export async function toFile(game: SavedGame): Promise<void> {
 }
 
 export async function fromFile(file: File) {
-  const { LONGEST_FILE, readGameFile } = await import('../store/game-file.ts');
-  return readGameFile(await file.slice(0, LONGEST_FILE + 1).text());
+  const [{ LONGEST_FILE, readGameFile }, { keepProgress }] = await Promise.all([
+    import('../store/game-file.ts'),
+    import('../learn/progress.ts'),
+  ]);
+  const read = readGameFile(await file.slice(0, LONGEST_FILE + 1).text());
+  if (read.game && read.lesson) keepProgress(read.game.id, read.lesson);
+  return read;
 }

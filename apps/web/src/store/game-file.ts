@@ -1,5 +1,6 @@
 import { type Answer, commitment, hash, isKey, type Rejection, Table } from '@imperia/engine';
 import { type Config, type ConfigFault, configFault, osadnicy } from '@imperia/osadnicy';
+import { type Kept as Lesson, progressFrom } from '../learn/progress.ts';
 import { BOT_LEVELS, PERSON, type SavedGame, SEAT_KINDS, type SeatKind } from '../table/game.ts';
 import { keptGame } from '../table/kept-game.ts';
 import { gameOf } from '../table/new-game.ts';
@@ -13,6 +14,8 @@ interface GameFile {
   readonly imperia: typeof FORMAT;
   readonly game: string;
   readonly saved: SavedGame;
+  /** Of a first game with a guide: how far it has come. */
+  readonly lesson?: Pick<Lesson, 'said' | 'silent'>;
 }
 
 /** What is wrong with a file: data, for whoever must say it in a language. */
@@ -28,11 +31,13 @@ export type GameFileFault =
   | { readonly fault: 'other end' };
 
 export type ReadGame =
-  | { readonly game: SavedGame; readonly fault: null }
+  | { readonly game: SavedGame; readonly fault: null; readonly lesson?: Lesson }
   | { readonly game: null; readonly fault: GameFileFault };
 
-export function gameFileText(game: SavedGame): string {
-  return `${JSON.stringify({ imperia: FORMAT, game: osadnicy.id, saved: game } satisfies GameFile, null, 1)}\n`;
+export function gameFileText(saved: SavedGame, lesson?: Lesson): string {
+  const told = saved.lesson && lesson && { lesson: { said: lesson.said, silent: lesson.silent } };
+  const file: GameFile = { imperia: FORMAT, game: osadnicy.id, saved, ...told };
+  return `${JSON.stringify(file, null, 1)}\n`;
 }
 
 /** Of the factions and the day: what one looks for in a folder. */
@@ -59,7 +64,7 @@ function bad(fault: GameFileFault): ReadGame {
   return { game: null, fault };
 }
 
-function fromFile({ imperia, game, saved }: Fields): ReadGame {
+function fromFile({ imperia, game, saved, lesson }: Fields): ReadGame {
   if (!Number.isInteger(imperia)) return bad({ fault: 'foreign' });
   if (Number(imperia) > FORMAT) return bad({ fault: 'newer', format: Number(imperia) });
   if (imperia !== FORMAT) return bad({ fault: 'foreign' });
@@ -68,7 +73,9 @@ function fromFile({ imperia, game, saved }: Fields): ReadGame {
   const kinds = oneForEach(saved.kinds, (kind) => SEAT_KINDS.find((known) => known === kind));
   if (!kinds) return bad({ fault: 'damaged', field: 'kinds' });
   if (!isMoment(saved.savedAt)) return bad({ fault: 'damaged', field: 'savedAt' });
-  return playedAgain(saved, kinds, saved.savedAt);
+  const read = playedAgain(saved, kinds, saved.savedAt);
+  if (!read.game || saved.lesson !== true) return read;
+  return { ...read, game: { ...read.game, lesson: true }, lesson: progressFrom(lesson) };
 }
 
 /** What `imperia play` writes: it has the hash of the key and of the end, so nothing in it can be changed unseen. */

@@ -8,7 +8,15 @@ let lastTrouble: SaveTrouble | null = null;
 
 /** Saves a game; when that fails the game goes on, and whoever plays is told once that it will not be kept. */
 export async function keep(game: SavedGame): Promise<void> {
-  const trouble = await saveGame(game);
+  tell(await saveGame(game));
+}
+
+/** What somebody else could not save, and now could. */
+export function keptAgain(): void {
+  tell(null);
+}
+
+function tell(trouble: SaveTrouble | null): void {
   if (trouble === lastTrouble) return;
   lastTrouble = trouble;
   if (trouble) notices.tell({ name: 'saving', text: () => said(SAVING_WORDS)[trouble] });

@@ -25,8 +25,8 @@ async function inGames<T>(mode: IDBTransactionMode, ask: (games: IDBObjectStore)
       const transaction = database.transaction(GAMES, mode);
       const request = ask(transaction.objectStore(GAMES));
       transaction.oncomplete = () => resolve(request.result);
+      // Whatever goes wrong ends so, and only here is it known what it was.
       transaction.onabort = () => reject(transaction.error);
-      transaction.onerror = () => reject(transaction.error);
     });
   } finally {
     database.close();

@@ -1,6 +1,6 @@
 import { type Answer, type Decision, decisionOf, type Refusal, type Seat } from '@imperia/engine';
 import { type OsadnicyStep, osadnicy } from '@imperia/osadnicy';
-import { keep } from '../store/keep.ts';
+import { keep, keptAgain } from '../store/keep.ts';
 import type { SavedGame, SeatKind } from './game.ts';
 import type { FromTable, Now, ToTable } from './protocol.ts';
 import type { SeatAtTable, Snapshot } from './seat-at-table.ts';
@@ -38,6 +38,9 @@ export class LocalSeat implements SeatAtTable {
         break;
       case 'unkept':
         void keep(message.game);
+        break;
+      case 'kept again':
+        keptAgain();
         break;
       case 'trouble':
         this.trouble = message.what;

@@ -23,6 +23,7 @@ export interface Now {
 
 export type FromTable =
   | { readonly say: 'unkept'; readonly game: SavedGame }
+  | { readonly say: 'kept again' }
   | { readonly say: 'now'; readonly now: Now }
   | { readonly say: 'since'; readonly snapshots: readonly Snapshot[] }
   | { readonly say: 'trouble'; readonly what: string };

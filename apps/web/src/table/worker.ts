@@ -6,6 +6,8 @@ import type { FromTable, ToTable } from './protocol.ts';
 let table: HostedTable | null = null;
 let pace = 0;
 let hurried = false;
+/** Whether the last game that was to be kept was not; nobody knows before the first. */
+let unkept = true;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 function send(message: FromTable): void {
@@ -14,7 +16,10 @@ function send(message: FromTable): void {
 
 /** Where this worker cannot save, the page holds the game and says so. */
 async function keep(game: SavedGame): Promise<void> {
-  if (await saveGame(game)) send({ say: 'unkept', game });
+  const kept = (await saveGame(game)) === null;
+  if (!kept) send({ say: 'unkept', game });
+  else if (unkept) send({ say: 'kept again' });
+  unkept = !kept;
 }
 
 /** Whatever was said, the page learns how things stand, the game is kept, and a bot may be next. */
