@@ -2,11 +2,11 @@ import { forgetBundle } from '../test/faults/real-server.ts';
 import { torture } from '../test/faults/torture.ts';
 
 /** Kills the server so many times under load: `npm run torture -- 200`. */
-const kills = Number(process.argv[2] ?? 200);
+const wanted = Number(process.argv[2] ?? 200);
 const started = performance.now();
-const { tables, acknowledged, resent, faults } = await torture({
-  kills,
-  atMost: kills * 10_000,
+const { kills, tables, acknowledged, resent, faults } = await torture({
+  kills: wanted,
+  atMost: wanted * 3000,
   seed: Number(process.argv[3] ?? Date.now()),
   say: console.log,
 });
@@ -17,5 +17,6 @@ console.log(
     `${resent} times one was sent again after a cut`,
 );
 for (const fault of faults) console.error(fault);
+if (kills < wanted) console.error(`Only ${kills} of ${wanted} kills were done in the time for them.`);
 console.log(faults.length === 0 ? 'Nothing lost, nothing twice.' : `${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+process.exitCode = faults.length === 0 && kills >= wanted ? 0 : 1;

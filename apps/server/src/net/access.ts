@@ -1,15 +1,15 @@
 import { type Seat, SPECTATOR } from '@imperia/engine';
 import { hashOf } from '../identity/tokens.ts';
-import type { Invitation, InvitationStore } from '../store/store.ts';
+import type { Invitation, InvitationStore, ListedTable } from '../store/store.ts';
 import type { OpenTable } from '../tables/api.ts';
 
 async function invitationTo(
   invitations: InvitationStore,
-  { head }: OpenTable,
+  table: string,
   token: string | undefined,
 ): Promise<Invitation | null> {
   const invitation = token === undefined ? null : await invitations.find(hashOf(token));
-  return invitation?.table === head.id ? invitation : null;
+  return invitation?.table === table ? invitation : null;
 }
 
 /** Who sat down by way of another process may come here sooner than the news of it. */
@@ -27,7 +27,7 @@ export async function eyesOf(
   const seat = identity === null ? null : await surelySeatOf(table, identity);
   if (seat !== null) return seat;
   const { listed, spectators } = table.head.settings;
-  const invited = await invitationTo(invitations, table, token);
+  const invited = await invitationTo(invitations, table.head.id, token);
   const allowed = (listed && spectators) || (invited !== null && (spectators || invited.seat !== null));
   return allowed ? SPECTATOR : null;
 }
@@ -35,12 +35,12 @@ export async function eyesOf(
 /** Of a listed game everybody may have the record; of another one, who sat there or has a link to it. */
 export async function mayHaveRecord(
   invitations: InvitationStore,
-  table: OpenTable,
+  { id, settings, seats }: ListedTable,
   identity: string | null,
   token: string | undefined,
 ): Promise<boolean> {
-  if (table.head.settings.listed || (identity !== null && (await surelySeatOf(table, identity)) !== null)) return true;
-  return (await invitationTo(invitations, table, token)) !== null;
+  if (settings.listed || (identity !== null && seats.some((seat) => seat.identity === identity))) return true;
+  return (await invitationTo(invitations, id, token)) !== null;
 }
 
 /** A free seat of a listed table is anybody's; else it takes the link to that seat. */
@@ -52,6 +52,6 @@ export async function maySit(
   token: string | undefined,
 ): Promise<boolean> {
   if (table.head.settings.listed || table.seatOf(identity) === seat) return true;
-  const invited = await invitationTo(invitations, table, token);
+  const invited = await invitationTo(invitations, table.head.id, token);
   return invited?.seat === seat;
 }

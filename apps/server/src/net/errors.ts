@@ -1,9 +1,11 @@
 import { StoreUnavailable } from '../store/store.ts';
+import { OtherRules } from '../tables/load.ts';
 import { Refusal, type RefusalName } from './refusals.ts';
 
 /** What a person is told about an error: never its text, which may hold what nobody should read. */
 export function toRefusal(error: unknown): RefusalName {
   if (error instanceof StoreUnavailable) return 'cannot keep';
+  if (error instanceof OtherRules) return 'other rules';
   if (error instanceof Refusal) return error.refused;
   const { statusCode, validation } = error as { statusCode?: number; validation?: unknown };
   if (validation) return 'bad request';

@@ -188,8 +188,8 @@ export function tableRoutes(api: Api, services: Services): void {
     },
     async (request) => {
       const me = await whoAsks(services, request);
-      const table = await opened(request.params.id);
-      if (!(await mayHaveRecord(store.invitations, table, me?.id ?? null, request.query.invitation)))
+      const table = await store.tables.summary(request.params.id);
+      if (!table || !(await mayHaveRecord(store.invitations, table, me?.id ?? null, request.query.invitation)))
         throw new Refusal('no such thing');
       const record = await tables.record(request.params.id);
       if (typeof record === 'string') throw new Refusal(record === 'no such table' ? 'no such thing' : record);

@@ -78,6 +78,8 @@ export interface TableStore {
   load(id: string): Promise<LoadedTable | null>;
   /** All entries from number `since` on (0 is the first). */
   entries(id: string, since: number): Promise<readonly KeptEntry[]>;
+  /** Without loading the game. */
+  summary(id: string): Promise<ListedTable | null>;
   /** Open tables that are listed, the newest first. */
   open(limit: number): Promise<readonly ListedTable[]>;
   /** Those of a person: the ones that wait for this person first, then running, then ended; the latest first. */

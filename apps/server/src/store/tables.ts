@@ -72,6 +72,11 @@ export class Tables implements TableStore {
     return rows.map(({ at, body }) => ({ at, entry: JSON.parse(body) }));
   }
 
+  async summary(id: string): Promise<ListedTable | null> {
+    const row = await listedColumns(this.#db).where('summaries.id', '=', id).executeTakeFirst();
+    return row ? listed(row) : null;
+  }
+
   async open(limit: number): Promise<readonly ListedTable[]> {
     // Literals, not parameters: SQLite takes an index over part of the rows only when it can read the condition.
     const rows = await listedColumns(this.#db)

@@ -60,7 +60,10 @@ export interface TablesApi {
   open(id: string): Promise<OpenTable | null>;
   /** The table where the same people play again: one for all who ask. */
   rematch(id: string, by: Person): Promise<{ readonly table: OpenTable } | 'not over' | 'not yours' | 'no such table'>;
-  /** Only once the game is over: a record holds everything that was hidden. */
+  /**
+   * Only once the game is over: a record holds everything that was hidden. Of a game that cannot go on under these rules
+   * also when nobody else sits there from whom anything is hidden.
+   */
   record(id: string): Promise<GameRecord<Config> | 'not over' | 'no such table'>;
   /** Sees to the tables where somebody's time has run out; returns how many. */
   expire(): Promise<number>;

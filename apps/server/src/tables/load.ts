@@ -1,8 +1,8 @@
 import { hash } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
-import type { LoadedTable, TableStore } from '../store/store.ts';
+import { type LoadedTable, StoreUnavailable, type TableStore } from '../store/store.ts';
 import { FoldedTable } from './folded-table.ts';
-import { foldAll, foldLoaded, hashIn } from './snapshot.ts';
+import { foldAll, foldLoaded, hashIn, rulesOf } from './snapshot.ts';
 
 export interface FoldedFromStore {
   readonly table: FoldedTable;
@@ -10,18 +10,31 @@ export interface FoldedFromStore {
   readonly snapshotAt: number;
 }
 
-/** The rules have changed since it was dealt, and lead elsewhere. */
-class OtherRules extends Error {
-  constructor(id: string, version: number) {
-    super(`Under rules ${osadnicy.version}, table ${id} is another game after entry ${version}`);
+/** The rules have changed since it was played, and lead elsewhere: only an older release can go on with it. */
+export class OtherRules extends Error {
+  constructor(id: string, after: string, cause?: unknown) {
+    super(`Under rules ${osadnicy.version}, table ${id} is another game ${after}`, { cause });
   }
 }
 
 export async function loadTable(store: TableStore, id: string): Promise<FoldedFromStore | null> {
   const loaded = await store.load(id);
   if (!loaded) return null;
-  const table = foldLoaded(loaded, osadnicy.version) ?? (await foldWhole(store, loaded));
+  const table = await underTheseRules(
+    loaded,
+    async () => foldLoaded(loaded, osadnicy.version) ?? (await foldWhole(store, loaded)),
+  );
   return { table, snapshotAt: loaded.snapshot?.version ?? 0 };
+}
+
+/** What does not follow under these rules followed under those that it was played by. */
+async function underTheseRules<T>(loaded: LoadedTable, fold: () => Promise<T>): Promise<T> {
+  try {
+    return await fold();
+  } catch (error) {
+    if (error instanceof StoreUnavailable || rulesOf(loaded) === osadnicy.version) throw error;
+    throw error instanceof OtherRules ? error : new OtherRules(loaded.head.id, 'before its end', error);
+  }
 }
 
 export async function mustLoad(store: TableStore, id: string): Promise<FoldedFromStore> {
@@ -44,7 +57,7 @@ export async function foldWhole(store: TableStore, { head, snapshot }: LoadedTab
   for (const entry of entries) {
     table.follow([entry]);
     if (snapshot && table.gathering.version === snapshot.version && !sameGame(table, hashIn(snapshot)))
-      throw new OtherRules(head.id, snapshot.version);
+      throw new OtherRules(head.id, `after entry ${snapshot.version}`);
   }
   return table;
 }

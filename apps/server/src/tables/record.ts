@@ -1,6 +1,9 @@
 import { type GameRecord, hash } from '@imperia/engine';
 import { type Config, osadnicy } from '@imperia/osadnicy';
+import type { LoadedTable } from '../store/store.ts';
+import type { AnswerEntry, KeptEntry } from './entry.ts';
 import type { FoldedTable } from './folded-table.ts';
+import { hashIn, rulesOf } from './snapshot.ts';
 
 /** The whole game, with everything that was hidden: for games that have ended. */
 export function recordOf({ head, config, history, startOutcomes, play }: FoldedTable): GameRecord<Config> {
@@ -14,5 +17,33 @@ export function recordOf({ head, config, history, startOutcomes, play }: FoldedT
     answers: history.map(({ seat, decision, option }) => ({ seat, decision, option })),
     outcomes: [...startOutcomes, ...history.flatMap(({ outcomes }) => outcomes)],
     hash: hash(play.state),
+  };
+}
+
+/**
+ * The same of a game that cannot be played again under these rules, as it was kept; null when its last state is not
+ * known, so that nobody could verify it.
+ */
+export function recordAsKept(
+  { head, snapshot }: Pick<LoadedTable, 'head' | 'snapshot'>,
+  entries: readonly KeptEntry[],
+): GameRecord<Config> | null {
+  const lastHash = snapshot?.version === entries.length ? hashIn(snapshot) : null;
+  if (lastHash === null) return null;
+  const stood: AnswerEntry[] = [];
+  const start = entries.flatMap(({ entry }) => (entry.do === 'start' ? entry.outcomes : []));
+  for (const { entry } of entries) {
+    if (entry.do === 'answer') stood.push(entry);
+    else if (entry.do === 'undo') stood.length = entry.to;
+  }
+  return {
+    game: head.game,
+    version: rulesOf({ head, snapshot }),
+    config: head.config as Config,
+    commitment: head.commitment,
+    key: head.key,
+    answers: stood.map(({ seat, decision, option }) => ({ seat, decision, option })),
+    outcomes: [...start, ...stood.flatMap(({ outcomes }) => outcomes)],
+    hash: lastHash,
   };
 }

@@ -18,6 +18,11 @@ export function hashIn(snapshot: Snapshot): string | null {
   return (JSON.parse(snapshot.body) as Body).hash;
 }
 
+/** By which it was played last. */
+export function rulesOf({ head, snapshot }: Pick<LoadedTable, 'head' | 'snapshot'>): string {
+  return snapshot ? (JSON.parse(snapshot.body) as Body).rules : head.rules;
+}
+
 /** From its snapshot, when that was made under the same rules, and the entries after it. */
 export function foldLoaded({ head, snapshot, entries }: LoadedTable, rules: string): FoldedTable | null {
   if (!snapshot) return foldAll(head, entries);

@@ -4,9 +4,9 @@ import type { TableHead } from '../store/store.ts';
 import type { BroughtGame, MakingFault, NewTable, Person, TablesApi } from './api.ts';
 import type { KeptEntry } from './entry.ts';
 import { LiveTable } from './live-table.ts';
-import { loadTable, loadWholeTable } from './load.ts';
+import { loadTable, loadWholeTable, OtherRules } from './load.ts';
 import { brought, type Made, made, newId, rematched } from './making.ts';
-import { recordOf } from './record.ts';
+import { recordAsKept, recordOf } from './record.ts';
 import { foldAll } from './snapshot.ts';
 import { summaryOf } from './summary.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -19,6 +19,8 @@ export class Tables implements TablesApi {
   readonly #around: Surroundings;
   readonly #idleAfter: number;
   readonly #loaded = new Map<string, Promise<LiveTable | null>>();
+  /** Under these rules nothing can become due there. */
+  readonly #stuck = new Set<string>();
   readonly #deaf: readonly (() => void)[];
 
   constructor(around: Surroundings, idleAfter = 60_000) {
@@ -106,14 +108,31 @@ export class Tables implements TablesApi {
   }
 
   async record(id: string): Promise<GameRecord<Config> | 'not over' | 'no such table'> {
-    const table = await this.open(id);
+    const table = await this.open(id).catch((error: unknown) => {
+      if (error instanceof OtherRules) return error;
+      throw error;
+    });
     if (!table) return 'no such table';
+    if (table instanceof OtherRules) return this.#recordAsKept(id, table);
     if (table.gathering.status !== 'over' && table.gathering.status !== 'abandoned') return 'not over';
     return recordOf(await loadWholeTable(this.#around.store.tables, id));
   }
 
+  async #recordAsKept(id: string, otherRules: OtherRules): Promise<GameRecord<Config> | 'not over'> {
+    const { tables } = this.#around.store;
+    const [loaded, summary] = [await tables.load(id), await tables.summary(id)];
+    if (!loaded || !summary) throw otherRules;
+    const { status, seats } = summary;
+    const ended = status === 'over' || status === 'abandoned';
+    if (!ended && seats.filter(({ identity }) => identity !== null).length > 1) return 'not over';
+    const record = recordAsKept(loaded, await tables.entries(id, 0));
+    if (!record) throw otherRules;
+    return record;
+  }
+
   async expire(): Promise<number> {
-    const due = await this.#around.store.tables.due(this.#around.now(), DUE_AT_ONCE);
+    const now = this.#around.now();
+    const due = (await this.#around.store.tables.due(now, DUE_AT_ONCE)).filter((id) => !this.#stuck.has(id));
     const seenTo = await Promise.all(due.map((id) => this.#expire(id)));
     return seenTo.filter((done) => done).length;
   }
@@ -125,6 +144,7 @@ export class Tables implements TablesApi {
       table?.callBots();
       return reply?.granted ?? false;
     } catch (error) {
+      if (error instanceof OtherRules) this.#stuck.add(id);
       this.#around.trouble(error, id);
       return false;
     }

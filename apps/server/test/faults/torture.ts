@@ -66,7 +66,7 @@ export async function torture({ kills: wanted, atMost, seed, say = () => {} }: T
   const end = Date.now() + atMost;
   let kills = 0;
   while (kills < wanted && Date.now() < end) {
-    await pause(100 + below(rng, 500));
+    await pause(50 + below(rng, 350));
     await server.kill();
     faults.push(...complaints(server));
     kills++;

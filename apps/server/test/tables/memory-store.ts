@@ -1,5 +1,13 @@
 import { LocalBus } from '../../src/store/bus.ts';
-import type { Append, LoadedTable, Snapshot, TableHead, TableStore, TableSummary } from '../../src/store/store.ts';
+import type {
+  Append,
+  ListedTable,
+  LoadedTable,
+  Snapshot,
+  TableHead,
+  TableStore,
+  TableSummary,
+} from '../../src/store/store.ts';
 import type { KeptEntry } from '../../src/tables/entry.ts';
 
 interface Row {
@@ -42,6 +50,13 @@ export class MemoryTables implements TableStore {
 
   async entries(id: string, since: number): Promise<readonly KeptEntry[]> {
     return (this.rows.get(id)?.entries ?? []).slice(since).map((text) => JSON.parse(text));
+  }
+
+  async summary(id: string): Promise<ListedTable | null> {
+    const row = this.rows.get(id);
+    if (!row) return null;
+    const { game, config, settings, createdAt } = row.head;
+    return { ...row.summary, id, game, config, settings, createdAt, version: row.entries.length };
   }
 
   async open(): Promise<never> {

@@ -1,11 +1,12 @@
-import { canonical, seeded } from '@imperia/engine';
-import { osadnicy } from '@imperia/osadnicy';
+import { canonical, type GameRecord, seeded, verify } from '@imperia/engine';
+import { type Config, osadnicy } from '@imperia/osadnicy';
 import { describe, expect, test } from 'vitest';
+import { OtherRules } from '../../src/tables/load.ts';
 import { foldAll, foldLoaded, snapshotOf } from '../../src/tables/snapshot.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { checkUpgrade } from '../../src/tables/upgrade.ts';
 import { MemoryTables } from './memory-store.ts';
-import { granted, nextAnswer, PEOPLE, play, started, two, Watcher } from './playing.ts';
+import { granted, made, nextAnswer, PEOPLE, play, started, two, Watcher } from './playing.ts';
 import { surroundings } from './surroundings.ts';
 
 describe('a snapshot', () => {
@@ -116,5 +117,49 @@ describe('an upgrade of the rules', () => {
     expect(checks.get(broken)).toMatchObject({ moves: false, why: expect.stringContaining('not offered') });
     expect(checks.has(ended)).toBe(false);
     await expect(new Tables(surroundings(store)).open(elsewhere)).rejects.toThrow('another game');
+  });
+
+  test('loses no game that it cannot go on with', async () => {
+    const store = new MemoryTables();
+    const told: string[] = [];
+    const around = surroundings(store, { now: () => 1e12, trouble: (error) => void told.push(String(error)) });
+    const tables = new Tables(around);
+    const [running, ended] = [await started(tables), await started(tables)];
+    await play(running, seeded(1), 60);
+    await play(ended, seeded(2));
+    const whole = (await tables.record(ended.head.id)) as GameRecord<Config>;
+    const before = [...store.rows.get(running.head.id)!.entries];
+    await tables.close();
+    for (const row of store.rows.values()) {
+      const body = { ...JSON.parse(row.snapshot!.body), rules: '0' };
+      row.snapshot = { ...row.snapshot!, body: JSON.stringify({ ...body, hash: `other than ${body.hash}` }) };
+      row.summary = { ...row.summary, dueAt: 0 };
+    }
+    const newer = new Tables(around);
+    for (const { head } of [running, ended]) await expect(newer.open(head.id)).rejects.toThrow(OtherRules);
+    expect(await newer.record(ended.head.id)).toEqual({ ...whole, version: '0', hash: `other than ${whole.hash}` });
+    expect(await newer.record(running.head.id), 'others have secrets still').toBe('not over');
+    for (let i = 0; i < 5; i++) await newer.expire();
+    expect(told.length, 'told once for each').toBe(2);
+    expect(store.rows.get(running.head.id)!.entries).toEqual(before);
+  });
+
+  test('gives the record of a game that nobody else plays, to take it to the older release', async () => {
+    const store = new MemoryTables();
+    const tables = new Tables(surroundings(store));
+    const table = await made(tables, two());
+    granted(await table.wish(PEOPLE[0], { wish: 'bot', seat: 1, level: 'easy' }));
+    granted(await table.wish(PEOPLE[0], { wish: 'start' }));
+    const rng = seeded(1);
+    while (table.gathering.asked.includes(0)) await play(table, rng, 1);
+    await tables.close();
+    const row = store.rows.get(table.head.id)!;
+    const body = JSON.parse(row.snapshot!.body);
+    const { hash } = body;
+    row.snapshot = { ...row.snapshot!, body: JSON.stringify({ ...body, rules: '0', hash: 'other' }) };
+    const record = (await new Tables(surroundings(store)).record(table.head.id)) as GameRecord<Config>;
+    expect(record).toMatchObject({ version: '0', hash: 'other' });
+    // Under the rules that it was played by it holds: answers, luck and all.
+    expect(verify(osadnicy, { ...record, version: osadnicy.version, hash })).toBeNull();
   });
 });

@@ -3,16 +3,23 @@ import { PERSON, type SavedGame, type SeatKind } from '../table/game.ts';
 import { ask } from './api.ts';
 import { keptName } from './kept-name.ts';
 
+interface WhichTable {
+  readonly id: string;
+  readonly invitation: string | undefined;
+}
+
+/** The whole game as the server kept it. */
+export function fetchRecord({ id, invitation }: WhichTable): Promise<object> {
+  const query = new URLSearchParams(invitation === undefined ? {} : { invitation });
+  return ask<object>('GET', `/tables/${id}/record?${query}`);
+}
+
 /** Keeps the whole game, with its key, as if it had been played here: to check, to download, to watch and to go on with. */
-export async function keptRecord(
-  { id: table, invitation }: { readonly id: string; readonly invitation: string | undefined },
-  kinds: readonly SeatKind[],
-): Promise<SavedGame | undefined> {
-  const id = keptName(table);
+export async function keptRecord(table: WhichTable, kinds: readonly SeatKind[]): Promise<SavedGame | undefined> {
+  const id = keptName(table.id);
   const kept = await savedGame(id);
   if (kept) return kept;
-  const query = new URLSearchParams(invitation === undefined ? {} : { invitation });
-  const record = await ask<object>('GET', `/tables/${table}/record?${query}`);
+  const record = await fetchRecord(table);
   const { readGameFile } = await import('../store/game-file.ts');
   const seats = kinds.map((kind) => (kind === PERSON ? 'human' : kind));
   const { game } = readGameFile(JSON.stringify({ ...record, seats }));

@@ -75,6 +75,7 @@ interface OnlineWords {
   readonly left: string;
   readonly resigned: string;
   readonly botFailed: string;
+  readonly otherRules: string;
   readonly timeLeft: string;
   readonly link: Readonly<Record<Exclude<Link, 'idle' | 'live'>, string>>;
   readonly chat: string;
@@ -193,6 +194,7 @@ export const ONLINE_WORDS: Readonly<Record<Lang, OnlineWords>> = {
     left: 'zastępuje bot',
     resigned: 'gra poddana',
     botFailed: 'Bot się zaciął; odpowiedział prostszy.',
+    otherRules: 'Gra według starszych zasad',
     timeLeft: 'Pozostały czas',
     link: {
       connecting: 'Łączymy się…',
@@ -317,6 +319,7 @@ export const ONLINE_WORDS: Readonly<Record<Lang, OnlineWords>> = {
     left: 'a bot plays on',
     resigned: 'resigned',
     botFailed: 'The bot got stuck; a simpler one answered.',
+    otherRules: 'A game of older rules',
     timeLeft: 'Time left',
     link: {
       connecting: 'Connecting…',

@@ -27,7 +27,8 @@ type Refused =
   | 'wrong passkey'
   | 'bad table'
   | 'bad record'
-  | 'bad address';
+  | 'bad address'
+  | 'other rules';
 
 type RefusalWords = Readonly<Record<Denial | Refused, string>>;
 
@@ -54,6 +55,8 @@ const WORDS: Readonly<Record<Lang, RefusalWords>> = {
     'bad table': 'Takiego stołu nie można rozłożyć.',
     'bad record': 'Tej gry nie można przenieść: nie da się jej odtworzyć albo już się skończyła.',
     'bad address': 'To nie jest adres e-mail.',
+    'other rules':
+      'Serwer gra już według nowszych zasad, a w nich ta gra potoczyłaby się inaczej. Nic nie przepadło: można ją dokończyć w starszej wersji, jeśli serwer ją udostępnia. Grę skończoną, a także grę z samymi botami, można zapisać do pliku.',
     stale: 'W międzyczasie coś się zmieniło. Wybierz ponownie.',
     'not asked': 'Teraz nie Twoja kolej.',
     'not offered': 'Tego nie można teraz wybrać.',
@@ -98,6 +101,8 @@ const WORDS: Readonly<Record<Lang, RefusalWords>> = {
     'bad table': 'A table cannot be laid like this.',
     'bad record': 'This game cannot be taken online: it cannot be played again, or it is over.',
     'bad address': 'This is not a mail address.',
+    'other rules':
+      'The server plays by newer rules now, under which this game would have gone another way. Nothing is lost: it can be finished in the older version, where the server offers it. A game that has ended, or that was played against bots alone, can be saved to a file.',
     stale: 'Something has changed meanwhile. Choose again.',
     'not asked': 'It is not your turn.',
     'not offered': 'This cannot be chosen now.',
