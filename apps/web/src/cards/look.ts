@@ -26,8 +26,16 @@ export function factionOf(deck: number): Faction | null {
   return name === undefined || name === 'common' ? null : name;
 }
 
-/** Everything that a card shows, in words. */
+const LABELS: Readonly<Record<Lang, WeakMap<CardData, string>>> = { pl: new WeakMap(), en: new WeakMap() };
+
+/** Everything that a card shows, in words: long to work out, and said of every card on the table. */
 export function cardLabel(data: CardData, lang: Lang): string {
+  const known = LABELS[lang].get(data) ?? labelOf(data, lang);
+  LABELS[lang].set(data, known);
+  return known;
+}
+
+function labelOf(data: CardData, lang: Lang): string {
   const colours = data.colors.map((colour) => colourName(colour, lang));
   return [`${[data.name[lang], ...colours, kindName(data.kind, lang)].join(', ')}.`, cardText(data, lang)].join(' ');
 }

@@ -36,29 +36,37 @@ export class Mover {
     return now && now.width > 0 ? now : (this.#seen?.cards.get(card)?.at ?? null);
   }
 
-  move(after: Snapshot, duration: number): void {
+  /**
+   * After the page has changed: what sets everything in motion. Until that is called nothing moves, so that everything
+   * is measured first: to measure in between would lay the page out again each time.
+   */
+  moves(after: Snapshot, duration: number): () => void {
     const seen = this.#seen;
     this.stop();
-    if (!seen || seen.snapshot.seat !== after.seat) return;
+    if (!seen || seen.snapshot.seat !== after.seat) return () => {};
     const [before, zones] = [zonesOf(seen.snapshot.view), zonesOf(after.view)];
     const cards = cardsOn(this.#table);
+    const starts: (() => void)[] = [];
     let arrived = 0;
     for (const [card, lying] of cards) {
       const was = seen.cards.get(card);
       if (was && (was.element === lying.element || before.get(card) === zones.get(card))) {
-        this.#run(slide(lying, was.at, duration));
+        starts.push(() => this.#run(slide(lying, was.at, duration)));
       } else if (arrived < MOST) {
-        this.#comes(card, lying, was, { before: before.get(card), now: zones.get(card) }, after.seat, {
-          duration,
-          delay: was ? 0 : arrived++ * BETWEEN_CARDS,
-        });
+        const zone = { before: before.get(card), now: zones.get(card) };
+        const delay = was ? 0 : arrived++ * BETWEEN_CARDS;
+        starts.push(this.#comes(card, lying, was, zone, after.seat, { duration, delay }));
       }
     }
     let left = 0;
     for (const [card, was] of seen.cards) {
       if (cards.has(card) || before.get(card) === zones.get(card) || ++left > MOST) continue;
-      depart(this.#layer, was, spotOn(this.#table, spotOf(zones.get(card), after.seat)), duration);
+      const to = spotOn(this.#table, spotOf(zones.get(card), after.seat));
+      starts.push(() => depart(this.#layer, was, to, duration));
     }
+    return () => {
+      for (const start of starts) start();
+    };
   }
 
   #comes(
@@ -68,18 +76,17 @@ export class Mover {
     zone: { readonly before: Spot | undefined; readonly now: Spot | undefined },
     me: Seat,
     { duration, delay }: { readonly duration: number; readonly delay: number },
-  ): void {
+  ): () => void {
     if (was) {
-      depart(this.#layer, was, lying.at, duration);
-      this.#run(arrive(lying, duration));
-      return;
+      return () => {
+        depart(this.#layer, was, lying.at, duration);
+        this.#run(arrive(lying, duration));
+      };
     }
     const known = spotOn(this.#table, spotOf(zone.before, me));
-    if (known) this.#run(slide(lying, known, duration));
-    else {
-      const origin = spotOn(this.#table, hiddenOrigin(card, zone.now, me));
-      if (origin) this.#run(turnUp(this.#layer, lying, origin, duration * 1.3, delay));
-    }
+    if (known) return () => this.#run(slide(lying, known, duration));
+    const origin = spotOn(this.#table, hiddenOrigin(card, zone.now, me));
+    return () => origin && this.#run(turnUp(this.#layer, lying, origin, duration * 1.3, delay));
   }
 
   #run(animation: Animation | null): void {

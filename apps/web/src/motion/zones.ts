@@ -4,8 +4,16 @@ import { cardOf, type State } from '@imperia/osadnicy';
 /** A place on the table that is no card: `data-spot` of the element that stands for it. */
 export type Spot = string;
 
+const ZONES = new WeakMap<State, ReadonlyMap<number, Spot>>();
+
 /** Where each card that has a face lies: two moments with the same zone for a card have not moved it. */
-export function zonesOf({ deck, discard, lookout, removed, collection, seats }: State): Map<number, Spot> {
+export function zonesOf(view: State): ReadonlyMap<number, Spot> {
+  const known = ZONES.get(view) ?? zonesIn(view);
+  ZONES.set(view, known);
+  return known;
+}
+
+function zonesIn({ deck, discard, lookout, removed, collection, seats }: State): ReadonlyMap<number, Spot> {
   const zones = new Map<number, Spot>();
   const lie = (cards: readonly number[], zone: Spot) => {
     for (const card of cards) if (card >= 0) zones.set(card, zone);

@@ -1,4 +1,4 @@
-import { optionId, pickAllowed, pickId, type Seat } from '@imperia/engine';
+import { type Decision, optionId, pickAllowed, pickId, type Seat } from '@imperia/engine';
 import { factionName, isDeedDone, type OsadnicyStep, osadnicy, type State } from '@imperia/osadnicy';
 import { getContext, setContext } from 'svelte';
 import { Adviser, type Hint } from '../advice/adviser.ts';
@@ -6,12 +6,23 @@ import { settings } from '../store/settings.svelte.ts';
 import { PERSON } from '../table/game.ts';
 import type { SeatAtTable, Snapshot } from '../table/seat-at-table.ts';
 import { attempts, type Choices, choicesOf, type Hindrance, hindrances, NO_CHOICES } from './choices.ts';
+import { shared } from './shared.ts';
 import { type Stage, staged } from './stage.ts';
+
+/** How long a table takes to answer, in milliseconds, before one is told that one waits. */
+const PATIENCE = 150;
+const NOTHING_BEGUN: Begun['stages'] = [];
 
 /** A card shown beside the thing that stands for it. */
 export interface Beside {
   readonly card: number;
   readonly at: DOMRect;
+}
+
+/** Things picked in answer to a question; to another they are none. */
+interface Picked {
+  readonly for: Decision<OsadnicyStep> | null;
+  readonly items: readonly number[];
 }
 
 /** Answers that the table has not heard, and the moment at which they were begun. */
@@ -28,27 +39,34 @@ export class Room {
   /** How the table stands, with what this seat has begun. */
   readonly now: Snapshot;
   readonly #snapshot: Snapshot;
-  /** The parchment with the uses of a card. */
-  open = $state.raw<Beside | null>(null);
+  #open = $state.raw<Beside | null>(null);
   peek = $state.raw<Beside | null>(null);
   /** The card that a line of the log speaks of. */
   pointed = $state<number | null>(null);
   scoresSeen = $state(false);
-  picked = $state.raw<readonly number[]>([]);
+  #picked = $state.raw<Picked>({ for: null, items: [] });
   unfolded = $state.raw<ReadonlySet<Seat>>(new Set());
-  /** Answered, and not yet heard back. */
-  #sent = $state.raw<Snapshot | null>(null);
+  /** The moment that was answered, and what was open then: both are gone once the table has answered. */
+  #sent = $state.raw<{ readonly at: Snapshot; readonly open: Beside | null } | null>(null);
+  /** Not heard back for so long that one should know. */
+  #awaited = $state.raw<Snapshot | null>(null);
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #begun = $state.raw<Begun | null>(null);
   #opener: HTMLElement | null = null;
   readonly #adviser = new Adviser();
   #hinted = $state.raw<{ readonly view: State; readonly found: Hinting } | null>(null);
 
   /** What was begun at another moment is void. */
-  readonly stages = $derived.by(() => (this.#begun?.at === this.#snapshot ? this.#begun.stages : []));
+  readonly stages = $derived.by(() => (this.#begun?.at === this.#snapshot ? this.#begun.stages : NOTHING_BEGUN));
+  /** The question, until the table has answered: it rarely takes longer than a frame, and nothing should flicker. */
   readonly decision = $derived.by(() => {
-    if (this.#sent === this.#snapshot) return null;
+    if (this.#awaited === this.#snapshot) return null;
     return this.stages.at(-1)?.decision ?? this.seat.decision;
   });
+  readonly mayAnswer = $derived.by(() => this.decision !== null && this.#sent?.at !== this.#snapshot);
+  /** The parchment with the uses of a card. */
+  readonly open = $derived.by(() => (this.#sent?.open !== this.#open || this.#isSettling ? this.#open : null));
+  readonly picked = $derived.by(() => (this.#picked.for === this.decision ? this.#picked.items : []));
   /** A hint about another moment is none. */
   readonly hints = $derived.by(() =>
     this.decision && this.#hinted?.view === this.now.view ? this.#hinted.found : null,
@@ -69,10 +87,16 @@ export class Room {
   constructor(seat: SeatAtTable, snapshot: () => Snapshot) {
     this.seat = seat;
     this.#snapshot = $derived.by(snapshot);
+    let last: State | null = null;
     this.now = $derived.by(() => {
-      const stage = this.stages.at(-1);
-      return stage ? { ...this.#snapshot, view: stage.view } : this.#snapshot;
+      last = shared(last, this.stages.at(-1)?.view ?? this.#snapshot.view);
+      return { ...this.#snapshot, view: last };
     });
+  }
+
+  /** Answered a moment ago: for that moment all stays as it was. */
+  get #isSettling(): boolean {
+    return this.decision !== null && !this.mayAnswer;
   }
 
   lit(card: number): boolean {
@@ -85,6 +109,7 @@ export class Room {
 
   /** Clicking a thing chooses it where that is unambiguous, else opens what can be done with it. */
   touch(card: number, thing: HTMLElement): void {
+    if (this.#isSettling) return;
     this.peek = null;
     const options = this.choices.byCard.get(card) ?? [];
     const [only] = options;
@@ -92,7 +117,7 @@ export class Room {
     else if (only && options.length === 1 && !this.inTurn) this.choose(only);
     else {
       this.#opener = thing;
-      this.open = { card, at: thing.getBoundingClientRect() };
+      this.#open = { card, at: thing.getBoundingClientRect() };
     }
   }
 
@@ -110,7 +135,9 @@ export class Room {
   }
 
   togglePick(item: number): void {
-    this.picked = this.isPicked(item) ? this.picked.filter((one) => one !== item) : [...this.picked, item];
+    if (!this.mayAnswer) return;
+    const items = this.isPicked(item) ? this.picked.filter((one) => one !== item) : [...this.picked, item];
+    this.#picked = { for: this.decision, items };
   }
 
   confirmPick(): void {
@@ -122,25 +149,34 @@ export class Room {
   }
 
   answer(id: string): void {
-    if (!this.decision) return;
+    if (!this.mayAnswer) return;
     const { seat, view } = this.now;
     const stage = staged(osadnicy, isDeedDone, view, seat, id);
     if (stage) this.#stand([...this.stages, stage]);
     else {
       this.seat.answer([...this.stages.map(({ answer }) => answer), { seat, decision: view.decision, option: id }]);
-      this.#sent = this.#snapshot;
-      this.#letGo();
+      this.#wait(this.#snapshot);
+      this.#lookAway();
     }
+  }
+
+  #wait(since: Snapshot): void {
+    this.#sent = { at: since, open: this.#open };
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      this.#awaited = since;
+    }, PATIENCE);
   }
 
   #stand(stages: Begun['stages']): void {
     this.#begun = { at: this.#snapshot, stages };
+    this.#picked = { for: null, items: [] };
     this.#letGo();
   }
 
   /** Thinks about the question that is asked, and is done with when another is. */
   async hint(): Promise<void> {
-    if (!this.decision || this.hints) return;
+    if (!this.mayAnswer || this.hints) return;
     const { view, seat } = this.now;
     this.#hinted = { view, found: 'thinking' };
     const found = await this.#adviser.ask(view, seat, settings.lang).catch((): Hinting => 'failed');
@@ -153,29 +189,33 @@ export class Room {
   }
 
   leave(): void {
+    clearTimeout(this.#patience);
     this.#adviser.leave();
   }
 
   #letGo(): void {
-    this.picked = [];
-    this.open = null;
+    this.#open = null;
+    this.#lookAway();
+  }
+
+  #lookAway(): void {
     this.peek = null;
     this.pointed = null;
   }
 
   /** Back to before anything was begun. */
   cancel(): void {
-    if (this.decision) this.#stand([]);
+    if (this.mayAnswer) this.#stand([]);
   }
 
   /** The last answer is taken back: here while the table has not heard it, else at the table. */
   undo(): void {
     if (this.stages.length === 0) this.seat.undo();
-    else if (this.decision) this.#stand(this.stages.slice(0, -1));
+    else if (this.mayAnswer) this.#stand(this.stages.slice(0, -1));
   }
 
   close(): void {
-    this.open = null;
+    this.#open = null;
     this.#opener?.focus();
   }
 

@@ -1,6 +1,7 @@
 import { type Answer, type Decision, decisionOf, type Refusal, type Seat } from '@imperia/engine';
 import { type OsadnicyStep, osadnicy } from '@imperia/osadnicy';
 import { keep, keptAgain } from '../store/keep.ts';
+import { drawn } from './drawn.ts';
 import type { SavedGame, SeatKind } from './game.ts';
 import type { FromTable, Now, ToTable } from './protocol.ts';
 import type { SeatAtTable, Snapshot } from './seat-at-table.ts';
@@ -13,6 +14,9 @@ export class LocalSeat implements SeatAtTable {
   /** Who waits to be told what happened. */
   readonly #curious: ((snapshots: readonly Snapshot[]) => void)[] = [];
   snapshot = $state.raw<Snapshot | null>(null);
+  /** How the table stands, which is shown once the page has drawn what is shown now. */
+  #latest: Snapshot | null = null;
+  #isDrawing = false;
   trouble = $state.raw<string | null>(null);
   readonly decision = $derived.by(() => this.#decision());
 
@@ -31,7 +35,8 @@ export class LocalSeat implements SeatAtTable {
   #hear(message: FromTable): void {
     switch (message.say) {
       case 'now':
-        this.snapshot = this.#grown(message.now);
+        this.#latest = this.#grown(message.now);
+        if (!this.#isDrawing) this.#show();
         break;
       case 'since':
         this.#curious.shift()?.(message.snapshots);
@@ -49,7 +54,18 @@ export class LocalSeat implements SeatAtTable {
   }
 
   #grown({ snapshot, held, news }: Now): Snapshot {
-    return { ...snapshot, heard: [...(this.snapshot?.heard.slice(0, held) ?? []), ...news] };
+    return { ...snapshot, heard: [...(this.#latest?.heard.slice(0, held) ?? []), ...news] };
+  }
+
+  /** Bots without a pause answer faster than a page can be drawn: what is on the screen comes first. */
+  #show(): void {
+    if (this.snapshot === this.#latest) return;
+    this.snapshot = this.#latest;
+    this.#isDrawing = true;
+    void drawn().then(() => {
+      this.#isDrawing = false;
+      this.#show();
+    });
   }
 
   /** The question is worked out from the view, as it would be from one that a server sends. */
