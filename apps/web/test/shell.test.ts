@@ -163,6 +163,10 @@ needed('with patterns on, colours of Locations and Factions are told apart witho
   await page.evaluate(() => document.documentElement.removeAttribute('data-patterns'));
   const plain = await grounds();
   expect(hatched.every((ground, i) => ground !== plain[i])).toBe(true);
+  const signs = await page
+    .locator('.hand .card')
+    .evaluateAll((cards) => cards.map((card) => [card.matches('.faction'), card.querySelector('.crest') !== null]));
+  expect(new Set(signs.map(String)), 'a crest, not only a thin line').toEqual(new Set(['true,true', 'false,false']));
 });
 
 needed('settings are applied at once and remembered', async () => {

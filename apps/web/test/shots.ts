@@ -7,7 +7,12 @@ import { served } from './served.ts';
 
 /** Pictures of every page, to be looked at. Arguments narrow them to names that contain each of them. */
 const FOLDER = fileURLToPath(new URL('../../../shots/', import.meta.url));
-const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const SIZES = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  /** The narrowest, with the largest text. */
+  narrow: { width: 360, height: 740 },
+};
 const only = process.argv.slice(2);
 const AT_ONCE = 3;
 
@@ -28,7 +33,7 @@ const SCENES: Readonly<Record<string, scene.Make>> = {
   settings: at('#/settings'),
   about: at('#/about'),
   cards: at('#/cards'),
-  'cards-found': at('#/cards?faction=egyptians'),
+  'cards-found': at('#/cards?deck=egyptians'),
   card: at('#/cards/BAR014'),
   rules: at('#/rules'),
   rule: at('#/rules/OSD-RAZE-07'),
@@ -65,10 +70,10 @@ const THEMED = ['home-saved', 'new', 'table', 'open', 'end', 'cards', 'rules', '
 
 function shots(): Shot[] {
   const found: Shot[] = [];
-  for (const size of ['desk', 'phone'] as const)
+  for (const size of ['desk', 'phone', 'narrow'] as const)
     for (const lang of ['pl', 'en'] as const)
       for (const [what, make] of Object.entries(SCENES)) {
-        const themes: Theme[] = THEMED.includes(what) ? ['dark', 'light', 'contrast'] : ['dark'];
+        const themes: Theme[] = THEMED.includes(what) && size !== 'narrow' ? ['dark', 'light', 'contrast'] : ['dark'];
         for (const theme of themes) {
           const name = [size, lang, what, ...(theme === 'dark' ? [] : [theme])].join('-');
           found.push({ name, size, lang, theme, make });
@@ -80,14 +85,14 @@ function shots(): Shot[] {
 async function shoot(browser: Browser, { name, size, lang, theme, make }: Shot, url: string): Promise<void> {
   const context = await browser.newContext({
     viewport: SIZES[size],
-    hasTouch: size === 'phone',
+    hasTouch: size !== 'desk',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
   await page.addInitScript(
     (settings) => localStorage.setItem('imperia.settings', settings),
-    JSON.stringify({ lang, theme, pace: 'instant' }),
+    JSON.stringify({ lang, theme, pace: 'instant', textSize: size === 'narrow' ? 'largest' : 'normal' }),
   );
   await make(page, url);
   await page.screenshot({ path: `${FOLDER}${name}.png` });
