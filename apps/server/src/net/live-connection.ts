@@ -6,6 +6,7 @@ import { hashOf } from '../identity/tokens.ts';
 import { FromClient, type FromServer } from '../protocol/live.ts';
 import type { News } from '../protocol/update.ts';
 import type { Identity } from '../store/store.ts';
+import type { Hear } from '../tables/api.ts';
 import { eyesOf } from './access.ts';
 import { toRefusal } from './errors.ts';
 import { whoAsks } from './me.ts';
@@ -93,12 +94,16 @@ export class Connection implements Visitor {
   }
 
   #send(message: FromServer): void {
+    this.#sendText(JSON.stringify(message));
+  }
+
+  #sendText(text: string): void {
     if (this.#socket.bufferedAmount > MOST_UNREAD) {
       this.#socket.terminate();
       return;
     }
     this.#gather();
-    this.#socket.send(JSON.stringify(message));
+    this.#socket.send(text);
   }
 
   /** What is said in one go, such as the news of an answer and its acknowledgement, leaves with one write. */
@@ -164,9 +169,9 @@ export class Connection implements Visitor {
     const eyes = table && (await eyesOf(store.invitations, table, me?.id ?? null, invitation));
     this.#stopWatching(id);
     if (!table || eyes === null) return this.#send({ say: 'refused', table: id, refused: 'no such thing' });
-    const early: News[] = [];
-    let told = (news: News): void => void early.push(news);
-    const { first, stop } = await table.watch(eyes, since ?? null, (news) => told(news));
+    const early: [News, string][] = [];
+    let told: Hear = (news, json) => void early.push([news, json]);
+    const { first, stop } = await table.watch(eyes, since ?? null, (news, json) => told(news, json));
     if (!this.#isOpen) return stop();
     const stopChat = chat.listen(id, (line) => this.#send({ say: 'chat', table: id, line }));
     this.#watched.set(id, () => {
@@ -176,8 +181,9 @@ export class Connection implements Visitor {
     });
     // Who sat down or left, here or on another page, has other eyes from then on.
     const sameEyes = () => (me ? (table.seatOf(me.id) ?? SPECTATOR) : SPECTATOR) === eyes;
-    told = (news) => (sameEyes() ? this.#pass(id, news) : this.#lookAnew(id, invitation));
-    for (const news of ['table' in first ? [first] : first, early].flat()) told(news);
+    told = (news, json) => (sameEyes() ? this.#pass(id, news, json) : this.#lookAnew(id, invitation));
+    for (const news of 'table' in first ? [first] : first) told(news, JSON.stringify(news));
+    for (const [news, json] of early) told(news, json);
     presence.enter(id, this);
   }
 
@@ -187,8 +193,10 @@ export class Connection implements Visitor {
     this.#try({ say: 'watch', table: id, ...(invitation !== undefined && { invitation }) });
   }
 
-  #pass(table: string, news: News): void {
-    this.#send('table' in news ? { say: 'whole', table, whole: news } : { say: 'update', table, update: news });
+  /** What `#send` would say of the news, around the text that they are already. */
+  #pass(table: string, news: News, json: string): void {
+    const say = 'table' in news ? 'whole' : 'update';
+    this.#sendText(`{"say":"${say}","table":${JSON.stringify(table)},"${say}":${json}}`);
   }
 
   async #wish({ table: id, id: number, wish }: Extract<FromClient, { say: 'wish' }>): Promise<void> {

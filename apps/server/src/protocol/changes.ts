@@ -11,11 +11,15 @@ export interface Changes {
   readonly [key: string]: Change;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type OwnFields = Record<string, unknown>;
+type Fields = Readonly<OwnFields>;
 
-/** What must be done to `before` to have `after`; null when they are the same. Both must be plain data. */
+/**
+ * What must be done to `before` to have `after`; null when they are the same. Both must be plain data. Parts of `after`
+ * that equal those of `before` become the very same things: they are old already, so the collector need not move them.
+ */
 export function changesBetween(before: object, after: object): Changes | null {
-  return fieldChanges(before as Fields, after as Fields);
+  return fieldChanges(before as Fields, after as OwnFields);
 }
 
 /** The thing after these changes. What did not change is shared with `before`. */
@@ -23,7 +27,7 @@ export function withChanges<T extends object>(before: T, changes: Changes): T {
   return withFieldChanges(before as Fields, changes) as T;
 }
 
-function fieldChanges(before: Fields, after: Fields): Changes | null {
+function fieldChanges(before: Fields, after: OwnFields): Changes | null {
   let changes: Noted = null;
   let left = 0;
   for (const _ in before) left++;
@@ -34,6 +38,7 @@ function fieldChanges(before: Fields, after: Fields): Changes | null {
     if (now === was) continue;
     const change = now === undefined ? GONE : changeOf(was, now);
     if (change) changes = noted(changes, key, change);
+    else after[key] = was;
   }
   return left === 0 ? changes : withoutGone(before, after, changes);
 }
@@ -65,12 +70,12 @@ function changeOf(before: unknown, after: unknown): Change | null {
   return [after as Json];
 }
 
-function isObject(value: unknown): value is Fields {
+function isObject(value: unknown): value is OwnFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Things that stay in their places change within; else the items between what both begin with and what both end with. */
-function listChange(before: readonly unknown[], after: readonly unknown[]): Change | null {
+function listChange(before: readonly unknown[], after: unknown[]): Change | null {
   const within = before.length === after.length ? changesWithin(before, after) : 'other items';
   if (within !== 'other items') return within;
   const shorter = Math.min(before.length, after.length);
@@ -81,7 +86,7 @@ function listChange(before: readonly unknown[], after: readonly unknown[]): Chan
   return [start, before.length - end - start, ...(after.slice(start, after.length - end) as Json[])];
 }
 
-function changesWithin(before: readonly unknown[], after: readonly unknown[]): Changes | null | 'other items' {
+function changesWithin(before: readonly unknown[], after: unknown[]): Changes | null | 'other items' {
   let changes: Noted = null;
   for (let i = 0; i < after.length; i++) {
     const was = before[i];
@@ -90,6 +95,7 @@ function changesWithin(before: readonly unknown[], after: readonly unknown[]): C
     if (typeof was !== 'object' || typeof now !== 'object' || was === null || now === null) return 'other items';
     const change = changeOf(was, now);
     if (change) changes = noted(changes, String(i), change);
+    else after[i] = was;
   }
   return changes;
 }

@@ -26,10 +26,13 @@ export interface OpenTable {
    * Told of every change, in order, once it is kept, after what comes first: what somebody lacks who has seen version
    * `since`, or everything when there is none or it is too long ago.
    */
-  watch(seat: Seat, since: number | null, hear: (news: News) => void): Promise<Watching>;
+  watch(seat: Seat, since: number | null, hear: Hear): Promise<Watching>;
   /** What a seat has heard from event number `from` on, up to `to`. */
   heard(seat: Seat, from: number, to: number): Promise<Heard>;
 }
+
+/** The news, and its text, which is made once for all who hear it. */
+export type Hear = (news: News, json: string) => void;
 
 export interface Watching {
   readonly first: Whole | readonly Update[];

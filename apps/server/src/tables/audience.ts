@@ -1,7 +1,7 @@
 import type { Seat } from '@imperia/engine';
 import { changesBetween } from '../protocol/changes.ts';
 import type { Heard, News, SeenTable, Update, Whole } from '../protocol/update.ts';
-import type { Watching } from './api.ts';
+import type { Hear, Watching } from './api.ts';
 import type { FoldedTable } from './folded-table.ts';
 import { heardBy, seenTable } from './seen-table.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -9,7 +9,6 @@ import type { Surroundings } from './surroundings.ts';
 /** How many of the latest updates somebody may have missed and still be sent only those. */
 const KEPT_UPDATES = 8;
 
-type Hear = (news: News) => void;
 type Around = Pick<Surroundings, 'now' | 'trouble'>;
 
 export function wholeTable(table: FoldedTable, seat: Seat): Whole {
@@ -29,8 +28,8 @@ export class Audience {
   #heardCount: number;
   /** The first event that they have not heard, or that was taken back since. */
   #unheard: number;
-  #recent: Update[] = [];
-
+  /** As text: far smaller than the many small things that it speaks of. */
+  #recent: readonly { readonly after: number; readonly json: string }[] = [];
   #leftAt = 0;
   readonly #around: Around;
 
@@ -56,14 +55,16 @@ export class Audience {
   moved(table: FoldedTable, from: number): void {
     this.#unheard = Math.min(this.#unheard, from);
     if (this.empty) return;
-    const news = this.#catchUp(table) ?? wholeTable(table, this.#seat);
-    for (const hear of this.#listeners) this.#tell(hear, news, table.head.id);
+    const update = this.#catchUp(table);
+    const news = update ?? wholeTable(table, this.#seat);
+    const json = update ? this.#recent.at(-1)!.json : JSON.stringify(news);
+    for (const hear of this.#listeners) this.#tell(hear, news, json, table.head.id);
   }
 
   /** The trouble of one who hears is nobody else's. */
-  #tell(hear: Hear, news: News, id: string): void {
+  #tell(hear: Hear, news: News, json: string, id: string): void {
     try {
-      hear(news);
+      hear(news, json);
     } catch (error) {
       this.#around.trouble(error, id);
     }
@@ -84,7 +85,7 @@ export class Audience {
   #since(version: number | null): readonly Update[] | null {
     if (version === this.#version) return [];
     const at = this.#recent.findIndex(({ after }) => after === version);
-    return at < 0 ? null : this.#recent.slice(at);
+    return at < 0 ? null : this.#recent.slice(at).map(({ json }) => JSON.parse(json) as Update);
   }
 
   /** Null when they cannot be told what they have not heard, only how it is now. */
@@ -92,7 +93,7 @@ export class Audience {
     const { told, gathering } = table;
     const now = seenTable(table, this.#seat);
     const update = this.#unheard < told.first ? null : this.#update(table, now);
-    this.#recent = update ? [...this.#recent.slice(1 - KEPT_UPDATES), update] : [];
+    this.#recent = update ? [...this.#recent.slice(1 - KEPT_UPDATES), kept(update)] : [];
     this.#seen = now;
     this.#version = gathering.version;
     this.#heardCount = told.length;
@@ -109,4 +110,8 @@ export class Audience {
     if (this.#unheard === told.length && this.#unheard === this.#heardCount) return null;
     return { from: this.#unheard, events: heardBy(told.from(this.#unheard), this.#seat) };
   }
+}
+
+function kept(update: Update): { readonly after: number; readonly json: string } {
+  return { after: update.after, json: JSON.stringify(update) };
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
-import type { Heard, News, Whole } from '../protocol/update.ts';
+import type { Heard, Whole } from '../protocol/update.ts';
 import { StoreUnavailable, type TableHead } from '../store/store.ts';
-import type { OpenTable, Watching } from './api.ts';
+import type { Hear, OpenTable, Watching } from './api.ts';
 import { Audience, wholeTable } from './audience.ts';
 import { BotCalls } from './bot-calls.ts';
 import { type Change, enact, follow } from './change.ts';
@@ -79,7 +79,7 @@ export class LiveTable implements OpenTable {
     return this.#inTurn(async () => wholeTable(await this.#loaded(), seat));
   }
 
-  watch(seat: Seat, since: number | null, hear: (news: News) => void): Promise<Watching> {
+  watch(seat: Seat, since: number | null, hear: Hear): Promise<Watching> {
     return this.#inTurn(async () => {
       const table = await this.#loaded();
       const audience = this.#audiences.get(seat) ?? new Audience(table, seat, this.#around);
