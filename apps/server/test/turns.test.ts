@@ -51,3 +51,10 @@ test('the end is told to all who are away, and nothing while the game is paused'
   happens(summary([], 'over'));
   expect(told).toEqual(['ala: over']);
 });
+
+test('whoever has answered is told of the next turn, however soon it comes', () => {
+  const { told, happens } = watch();
+  happens(summary(['ala']));
+  happens(summary(['ola']), summary(['ala']));
+  expect(told).toEqual(['ala: turn', 'ala: turn']);
+});

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { built } from './served.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const MAIN = join(ROOT, 'apps/server/src/main.ts');
 const PATIENCE = 60_000;
 
 async function freePort(): Promise<number> {
@@ -23,34 +24,34 @@ async function freePort(): Promise<number> {
 export class OnlineServer {
   readonly url: string;
   readonly #environment: Readonly<Record<string, string>>;
+  readonly #main: string;
   #process: ChildProcess | null = null;
 
-  private constructor(port: number, dataDir: string, clientDir: string) {
-    this.url = `http://localhost:${port}/`;
-    this.#environment = { PORT: String(port), DATA_DIR: dataDir, CLIENT_DIR: clientDir, LOG_LEVEL: 'error' };
+  private constructor(main: string, environment: Readonly<Record<string, string>> & { readonly PORT: string }) {
+    this.#main = main;
+    this.url = `http://localhost:${environment.PORT}/`;
+    this.#environment = environment;
   }
 
-  static async started(): Promise<OnlineServer> {
+  /** `more` of its environment; `main` is what is run. */
+  static async started(more: Readonly<Record<string, string>> = {}, main = MAIN): Promise<OnlineServer> {
     const [port, dataDir, clientDir] = await Promise.all([
       freePort(),
       mkdtemp(join(tmpdir(), 'imperia-data-')),
       built(),
     ]);
-    const server = new OnlineServer(port, dataDir, clientDir);
+    const own = { PORT: String(port), DATA_DIR: dataDir, CLIENT_DIR: clientDir, LOG_LEVEL: 'error' };
+    const server = new OnlineServer(main, { ...own, ...more });
     await server.start();
     return server;
   }
 
   async start(): Promise<void> {
-    this.#process = spawn(
-      process.execPath,
-      ['--import', 'tsx', '--conditions=source', join(ROOT, 'apps/server/src/main.ts')],
-      {
-        cwd: ROOT,
-        env: { PATH: process.env.PATH, ...this.#environment },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    );
+    this.#process = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', this.#main], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, ...this.#environment },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     const deadline = Date.now() + PATIENCE;
     while (!(await this.#ready())) {
       if (Date.now() > deadline) throw new Error('The server did not start');
@@ -61,6 +62,13 @@ export class OnlineServer {
   async #ready(): Promise<boolean> {
     const answer = await fetch(`${this.url}readyz`).catch(() => null);
     return answer?.ok ?? false;
+  }
+
+  /** Something that the server of a test understands; once it has answered, it is done. */
+  async say(message: object): Promise<void> {
+    const answered = once(this.#process!, 'message');
+    this.#process!.send(message);
+    await answered;
   }
 
   /** As a power cut would: without a word. */

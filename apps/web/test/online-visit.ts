@@ -14,8 +14,15 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 84
 export let server: OnlineServer;
 let browser: Browser;
 
+let starting: () => Promise<OnlineServer> = () => OnlineServer.started();
+
+/** For a file whose server is another one than people get. */
+export function startServerBy(start: () => Promise<OnlineServer>): void {
+  starting = start;
+}
+
 beforeAll(async () => {
-  if (wanted) [server, browser] = await Promise.all([OnlineServer.started(), launched()]);
+  if (wanted) [server, browser] = await Promise.all([starting(), launched()]);
 }, 120_000);
 afterAll(async () => {
   if (wanted) await Promise.all([browser.close(), server.stop()]);
@@ -43,25 +50,26 @@ interface Links {
 /** What is chosen on the sheet of a new table. */
 type Choose = (page: Page) => Promise<unknown>;
 
-/** In two clicks, and the name that is asked for in between. */
-export async function makeTable(page: Page, name: string, choose?: Choose): Promise<Links> {
+/** In two clicks, and the name that is asked for in between, when it is not known yet. */
+export async function makeTable(page: Page, name: string | null, choose?: Choose): Promise<Links> {
   await page.goto(at('#/online'));
   await page.click('[data-new]');
-  await sayName(page, name);
+  if (name !== null) await sayName(page, name);
   await choose?.(page);
   await page.click('[data-make]');
   await page.waitForSelector('[data-seat]');
-  const code = (await page.locator('[data-code]').textContent()) ?? '';
+  const code = (await page.locator('[data-code]').allTextContents()).join('');
   await page.click('[data-invite]');
   const join = await copied(page);
   await page.click('[data-watchlink]');
   return { join, watch: await copied(page), code };
 }
 
-async function join(page: Page, link: string, name: string): Promise<void> {
+export async function join(page: Page, link: string, name: string | null): Promise<void> {
   await page.goto(link);
-  await sayName(page, name);
-  await page.waitForSelector('[data-seat]');
+  if (name === null) await page.click('[data-sit]');
+  else await sayName(page, name);
+  await page.waitForSelector('[data-seat], .ask');
 }
 
 /** Two people at a table of their own, which has begun. */

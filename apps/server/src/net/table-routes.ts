@@ -144,6 +144,17 @@ export function tableRoutes(api: Api, services: Services): void {
     },
   );
 
+  api.get(
+    '/tables/:id/since',
+    { schema: { summary: 'What has happened since my own last answer, as I saw it', params: ById } },
+    async (request) => {
+      const { id } = await somebody(services, request);
+      const seat = (await opened(request.params.id)).seatOf(id);
+      if (seat === null) throw new Refusal('no such thing');
+      return { since: await tables.since(request.params.id, seat) };
+    },
+  );
+
   api.post(
     '/tables/:id/wishes',
     {

@@ -5,6 +5,7 @@ export type { MadeTable, TableInList, WantedTable } from './tables.ts';
 export type {
   Clocks,
   Heard,
+  Moments,
   OpenProposal,
   SeenTable,
   Sitter,

@@ -33,7 +33,9 @@ const Settings = Type.Object(
   strict,
 );
 
-const oneOf = <T extends string>(known: readonly T[]) => Type.Union(known.map((one) => Type.Literal(one)));
+/** A list that is known only as a list gives its type by hand. */
+const oneOf = <T extends string>(known: readonly T[]) =>
+  Type.Unsafe<T>(Type.Union(known.map((one) => Type.Literal(one))));
 
 export const WantedTable = Type.Object(
   {

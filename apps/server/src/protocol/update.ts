@@ -92,3 +92,20 @@ export interface Update {
 
 /** What those who watch are told: mostly what is new; everything, when too much has happened elsewhere. */
 export type News = Update | Whole;
+
+/** The game after one more answer. */
+export interface Moment {
+  readonly answers: number;
+  /** How many events had been heard by then. */
+  readonly heard: number;
+  readonly asked: readonly Seat[];
+  /** To the view of the moment before. */
+  readonly changes: Changes | null;
+}
+
+/** What happened since a seat's own last answer, as that seat saw it: `first` is the view of the first moment. */
+export interface Moments {
+  readonly undos: number;
+  readonly first: State;
+  readonly moments: readonly Moment[];
+}

@@ -1,6 +1,6 @@
 import type { GameRecord, Seat } from '@imperia/engine';
 import type { Config, ConfigFault, Faction, Option } from '@imperia/osadnicy';
-import type { Heard, News, Update, Whole } from '../protocol/update.ts';
+import type { Heard, Moments, News, Update, Whole } from '../protocol/update.ts';
 import type { TableHead } from '../store/store.ts';
 import type { TableSettings } from './settings.ts';
 import type { Reply, Wish } from './wish.ts';
@@ -68,6 +68,8 @@ export interface TablesApi {
    * also when nobody else sits there from whom anything is hidden.
    */
   record(id: string): Promise<GameRecord<Config> | 'not over' | 'no such table'>;
+  /** What a seat has missed since its own last answer; null before the game begins. */
+  since(id: string, seat: Seat): Promise<Moments | null>;
   /** Sees to the tables where somebody's time has run out; returns how many. */
   expire(): Promise<number>;
   readonly loaded: number;

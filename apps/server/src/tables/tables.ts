@@ -1,11 +1,13 @@
-import type { GameRecord } from '@imperia/engine';
+import type { GameRecord, Seat } from '@imperia/engine';
 import type { Config } from '@imperia/osadnicy';
+import type { Moments } from '../protocol/update.ts';
 import type { TableHead } from '../store/store.ts';
 import type { BroughtGame, MakingFault, NewTable, Person, TablesApi } from './api.ts';
 import type { KeptEntry } from './entry.ts';
 import { LiveTable } from './live-table.ts';
 import { loadTable, loadWholeTable, OtherRules } from './load.ts';
 import { brought, type Made, made, newId, rematched } from './making.ts';
+import { momentsSince } from './moments.ts';
 import { recordAsKept, recordOf } from './record.ts';
 import { foldAll } from './snapshot.ts';
 import { summaryOf } from './summary.ts';
@@ -128,6 +130,10 @@ export class Tables implements TablesApi {
     const record = recordAsKept(loaded, await tables.entries(id, 0));
     if (!record) throw otherRules;
     return record;
+  }
+
+  since(id: string, seat: Seat): Promise<Moments | null> {
+    return momentsSince(this.#around.store.tables, id, seat);
   }
 
   async expire(): Promise<number> {

@@ -28,6 +28,15 @@ export class TurnWatch {
 
   kept(change: Kept): void {
     this.#changed.set(change.head.id, change);
+    this.#forgetDone(change);
+  }
+
+  /** A turn that is done is done at once: the next one may come before anybody looks. */
+  #forgetDone({ head, summary }: Kept): void {
+    const told = this.#told.get(head.id);
+    if (!told) return;
+    for (const { identity, bot, waiting } of summary.seats)
+      if (identity !== null && (bot !== null || !waiting)) told.delete(identity);
   }
 
   look(): void {

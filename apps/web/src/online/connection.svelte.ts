@@ -110,7 +110,6 @@ class Connection {
   #opened(): void {
     clearInterval(this.#asking);
     clearTimeout(this.#again);
-    this.#failures = 0;
     this.#heardAt = Date.now();
     this.link = 'live';
     this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
@@ -226,6 +225,8 @@ class Connection {
 
   #hear(message: FromServer): void {
     this.#heardAt = Date.now();
+    // A connection that is opened and says nothing has led nowhere.
+    this.#failures = 0;
     if (message.say === 'reply') this.#settle(message.id, message.reply);
     else if (message.say === 'refused') this.#refused(message);
     else if (message.say !== 'pong') this.#followed.get(message.table)?.hear(message);

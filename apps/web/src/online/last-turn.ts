@@ -1,10 +1,8 @@
-/** How a table stood when somebody last answered at it, kept so that "since my last turn" outlives the page. */
+/** Somebody's last move at a table, kept so that one may still ask to take it back when the page is another one. */
 export interface LastTurn {
   /** How many answers stood before it: a move may take several. */
   readonly began: number;
-  readonly answers: number;
   readonly undos: number;
-  readonly heard: number;
 }
 
 const nameFor = (table: string) => `imperia.turn.${table}`;
@@ -26,6 +24,6 @@ export function keepLastTurn(table: string, turn: LastTurn): void {
 
 function isLastTurn(found: unknown): found is LastTurn {
   if (typeof found !== 'object' || found === null) return false;
-  const { began, answers, undos, heard } = found as Partial<Record<keyof LastTurn, unknown>>;
-  return [began, answers, undos, heard].every((count) => Number.isInteger(count));
+  const { began, undos } = found as Partial<Record<keyof LastTurn, unknown>>;
+  return [began, undos].every((count) => Number.isInteger(count));
 }

@@ -6,6 +6,7 @@ class Muted {
   ids = $state.raw<ReadonlySet<string>>(new Set());
 
   async look(): Promise<void> {
+    await myself.look();
     if (myself.me) this.ids = new Set(await ask<readonly string[]>('GET', '/me/muted').catch(() => [...this.ids]));
   }
 

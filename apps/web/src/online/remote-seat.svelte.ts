@@ -1,8 +1,9 @@
 import { type Answer, type Decision, decisionOf, type Refusal, type Seat } from '@imperia/engine';
 import { type OsadnicyStep, osadnicy } from '@imperia/osadnicy';
-import type { SeenTable, SentWish } from '@imperia/server/protocol';
+import { type Moments, type SeenTable, type SentWish, withChanges } from '@imperia/server/protocol';
 import { BOT_LEVELS, PERSON, type SeatKind } from '../table/game.ts';
 import type { SeatAtTable, Snapshot } from '../table/seat-at-table.ts';
+import { ask } from './api.ts';
 import type { Outcome } from './followed.ts';
 import { keepLastTurn, type LastTurn, lastTurn } from './last-turn.ts';
 import type { RemoteTable } from './remote-table.svelte.ts';
@@ -103,27 +104,41 @@ export class RemoteSeat implements SeatAtTable {
   #follow(seen: SeenTable, snapshot: Snapshot): void {
     const frame = { answers: seen.answers, snapshot };
     const earlier = this.#frames.filter(({ answers }) => answers < seen.answers);
-    this.#frames = this.#frames.length === 0 ? [...this.#missedFrames(seen, snapshot), frame] : [...earlier, frame];
+    this.#frames = [...earlier, frame];
+    const first = this.snapshot === null;
     this.snapshot = { ...snapshot, missed: this.#frames.length - 1 };
+    if (first && seen.status === 'running' && !this.watching) void this.#lookBack();
   }
 
-  /** What happened while this page was not there: the table is known only as it is now, but everything was heard. */
-  #missedFrames({ answers, undos }: SeenTable, snapshot: Snapshot): Frame[] {
-    const last = this.#last;
-    if (!last || last.undos !== undos || last.answers >= answers) return [];
-    const unheard = snapshot.heard.length - last.heard;
-    return Array.from({ length: Math.max(0, unheard) }, (_, i) => ({
-      answers: last.answers,
-      snapshot: { ...snapshot, heard: snapshot.heard.slice(0, last.heard + i) },
-    }));
+  /** What happened while this page was not there, as this seat would have seen it. */
+  async #lookBack(): Promise<void> {
+    const frames = this.#frames;
+    const found = await ask<{ readonly since: Moments | null }>('GET', `/tables/${this.#table.id}/since`).catch(
+      () => null,
+    );
+    const { seen, heard } = this.#table;
+    if (
+      this.#sending ||
+      !found?.since ||
+      !this.snapshot ||
+      found.since.undos !== seen?.undos ||
+      frames[0] !== this.#frames[0]
+    )
+      return;
+    const missed = framesOf(found.since, this.snapshot.seat, heard).filter(
+      ({ answers }) => answers < frames[0]!.answers,
+    );
+    if (missed.length === 0) return;
+    this.#frames = [...missed, ...this.#frames];
+    this.snapshot = { ...this.snapshot, missed: this.#frames.length - 1 };
   }
 
   /** This seat has just answered: from here on others are followed. */
   #turnEnds(began: number): void {
-    const { seen, heard, id } = this.#table;
+    const { seen, id } = this.#table;
     if (!seen) return;
     this.#frames = [];
-    this.#last = { began, answers: seen.answers, undos: seen.undos, heard: heard.length };
+    this.#last = { began, undos: seen.undos };
     keepLastTurn(id, this.#last);
   }
 
@@ -183,6 +198,15 @@ export class RemoteSeat implements SeatAtTable {
   leave(): void {
     this.#stop();
   }
+}
+
+function framesOf({ first, moments }: Moments, seat: Seat, heard: Snapshot['heard']): Frame[] {
+  let view = first;
+  return moments.map(({ answers, asked, changes, heard: count }) => {
+    if (changes) view = withChanges(view, changes);
+    const snapshot = { seat, view, heard: heard.slice(0, count), asked, canUndo: false, missed: 0, result: null };
+    return { answers, snapshot };
+  });
 }
 
 /** Whether somebody plays this very seat, and no bot for them. */

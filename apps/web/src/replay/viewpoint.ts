@@ -1,4 +1,5 @@
 import type { Seat } from '@imperia/engine';
+import { wasOnline } from '../online/kept-name.ts';
 import { PERSON, type SavedGame } from '../table/game.ts';
 
 /** Whose side of the table one looks from, and whether all cards lie open. */
@@ -7,12 +8,18 @@ export interface Viewpoint {
   readonly open: boolean;
 }
 
-type Watched = Pick<SavedGame, 'kinds' | 'phase'>;
+type Watched = Pick<SavedGame, 'id' | 'kinds' | 'phase'>;
+
+/** A game from a server is here only once it is over, by whatever end. */
+function isOver({ id, phase }: Watched): boolean {
+  return phase === 'end' || wasOnline(id);
+}
 
 /** Until a game is over, nobody's cards are for others: one looks from where a person sits. */
-export function mayLook({ kinds, phase }: Watched, { seat, open }: Viewpoint): boolean {
+export function mayLook(game: Watched, { seat, open }: Viewpoint): boolean {
+  const { kinds } = game;
   if (kinds[seat] === undefined) return false;
-  return phase === 'end' || (!open && kinds[seat] === PERSON);
+  return isOver(game) || (!open && kinds[seat] === PERSON);
 }
 
 export function viewpointsOf(game: Watched): Viewpoint[] {
@@ -23,6 +30,6 @@ export function viewpointsOf(game: Watched): Viewpoint[] {
 }
 
 /** Round one screen, before the end, a person must first be alone with it. */
-export function needsCurtain({ kinds, phase }: Watched): boolean {
-  return phase !== 'end' && kinds.filter((kind) => kind === PERSON).length > 1;
+export function needsCurtain(game: Watched): boolean {
+  return !isOver(game) && game.kinds.filter((kind) => kind === PERSON).length > 1;
 }
