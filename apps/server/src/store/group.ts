@@ -6,9 +6,12 @@ interface Waiting<Task, Result> {
   readonly reject: (error: unknown) => void;
 }
 
+/** When the last commit was less than this ago, the next one waits as long for others to join it. */
+const GATHERING_MS = 4;
+
 /**
  * Commits what waits at the same time together. While one commit is under way the next group gathers, so groups grow
- * with the load and nobody waits for a timer.
+ * with the load; who comes alone does not wait.
  */
 export class GroupCommit<Task, Result> {
   readonly #commit: (tasks: readonly Task[]) => Promise<readonly Result[]>;
@@ -16,6 +19,7 @@ export class GroupCommit<Task, Result> {
   readonly #most: number;
   #waiting: Waiting<Task, Result>[] = [];
   #running: Promise<void> | null = null;
+  #committedAt = Number.NEGATIVE_INFINITY;
 
   /** A group has at most `most` tasks, no two with the same key. */
   constructor(
@@ -41,10 +45,12 @@ export class GroupCommit<Task, Result> {
   }
 
   async #run(): Promise<void> {
-    // After this turn of the event loop: what came with the same bundle of messages goes with the same commit.
-    await new Promise(setImmediate);
+    const busy = performance.now() - this.#committedAt < GATHERING_MS;
+    // Else after this turn of the event loop: what came with the same bundle of messages goes with the same commit.
+    await new Promise((resolve) => (busy ? setTimeout(resolve, GATHERING_MS) : setImmediate(resolve)));
     while (this.#waiting.length > 0) await this.#settle(this.#next());
     this.#running = null;
+    this.#committedAt = performance.now();
   }
 
   #next(): readonly Waiting<Task, Result>[] {
