@@ -212,5 +212,12 @@ needed('nothing scrolls sideways on a narrow phone, not even with the largest te
     await page.click('.way');
     await page.waitForSelector('.ask');
     expect(await overflow(), `table, ${size}`).toBe(0);
+    const small = await page.locator('main button:visible, .top :is(a, button)').evaluateAll((things) =>
+      things
+        .map((thing) => ({ name: thing.textContent, box: thing.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 44 || box.height < 44)
+        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+    );
+    expect(small, `fingers find what they want, ${size}`).toEqual([]);
   }
 });

@@ -167,7 +167,7 @@ export const CARDS_WORDS: Readonly<Record<Lang, CardsWords>> = {
       worker: 'Workers',
       gold: 'Gold',
       raze: 'Raze tokens',
-      defense: 'defence',
+      defense: 'defense',
       vp: 'points',
       card: 'cards',
       bonus: 'building bonus',

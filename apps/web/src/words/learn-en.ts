@@ -39,7 +39,7 @@ export const LEARN_EN: LearnWords = {
     goods: {
       title: 'Your goods',
       text: () =>
-        'Wood and stone build, food signs Deals, Workers work. Gold may replace any of the three resources. Raze tokens are your army; the Defence token guards a Location. Each round fills this anew.',
+        'Wood and stone build, food signs Deals, Workers work. Gold may replace any of the three resources. Raze tokens are your army; the Defense token guards a Location. Each round fills this anew.',
     },
     hand: {
       title: 'Your cards',
@@ -77,9 +77,9 @@ export const LEARN_EN: LearnWords = {
         `“${card}” stands in your empire${kind === 'production' ? ', in the row of Production. It has given its goods at once, and will give them again in every Production phase' : ''}. At the end it is worth 1 point.`,
     },
     defend: {
-      title: 'Defence',
+      title: 'Defense',
       text: () =>
-        'At any moment of your turn you may lay your Defence token on a common Location of yours. Razing that Location then costs a rival 3 Raze tokens instead of 2. In Cleanup the token is gone either way, so use it.',
+        'At any moment of your turn you may lay your Defense token on a common Location of yours. Razing that Location then costs a rival 3 Raze tokens instead of 2. In Cleanup the token is gone either way, so use it.',
     },
     rivalTurn: {
       title: 'The rival moves',
@@ -176,7 +176,7 @@ export const LEARN_EN: LearnWords = {
     razeRival: {
       title: 'Raze a rival’s Location',
       text: ({ card }) =>
-        `You have Raze tokens enough. For 2 of them (3 where a Defence token lies) you raze a common Location of a rival who has not passed, and gain what its raze field shows. Raze “${card}”.`,
+        `You have Raze tokens enough. For 2 of them (3 where a Defense token lies) you raze a common Location of a rival who has not passed, and gain what its raze field shows. Raze “${card}”.`,
     },
     razedRival: {
       title: 'Razed',
@@ -205,7 +205,7 @@ export const LEARN_EN: LearnWords = {
     razedByRival: {
       title: 'They came to raze',
       text: ({ card }) =>
-        `The Barbarians have razed “${card}”. It is a Foundation now and you received 1 wood. Give the Foundation up for a Roman Location; and a Defence token would have made the raid dearer.`,
+        `The Barbarians have razed “${card}”. It is a Foundation now and you received 1 wood. Give the Foundation up for a Roman Location; and a Defense token would have made the raid dearer.`,
     },
     alone: {
       title: 'The helm is yours',
