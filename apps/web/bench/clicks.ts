@@ -20,7 +20,7 @@ interface Watching {
   last: Promise<unknown>;
 }
 
-const GAMES = 2;
+const GAMES = 1;
 const MOST = 50;
 
 /** Runs in the page, before anything else does. */
@@ -49,16 +49,30 @@ function watchClicks(): void {
     }
   };
 
+  /** A dot that is drawn with what has changed, and when the browser says that it was on the screen. */
+  const markFrame = (shown: (at: number) => void) => {
+    const mark = document.createElement('p');
+    mark.setAttribute('elementtiming', 'mark');
+    mark.style.cssText = 'position: fixed; left: 0; top: 0; z-index: 99; font-size: 9px; pointer-events: none';
+    mark.textContent = '·';
+    const seen = new PerformanceObserver((list) => {
+      seen.disconnect();
+      mark.remove();
+      shown(Reflect.get(list.getEntries()[0]!, 'renderTime'));
+    });
+    seen.observe({ type: 'element' });
+    document.body.append(mark);
+  };
+
   const change = () => {
     if (!click || (click.sent && click.heard === null)) return;
     const { at, sent, heard, done } = click;
     click = null;
     const changed = performance.now();
-    const after = () => {
-      watching.clicks.push({ sent, heard: (heard ?? at) - at, changed: changed - at, shown: performance.now() - at });
+    markFrame((shown) => {
+      watching.clicks.push({ sent, heard: (heard ?? at) - at, changed: changed - at, shown: shown - at });
       done();
-    };
-    requestAnimationFrame(() => requestAnimationFrame(after));
+    });
   };
   const everything = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(change).observe(document, everything);

@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts';
 import { opened } from './tab.ts';
 import { CATEGORIES, type Motion, motionIn } from './trace.ts';
 
-const TIMES = 3;
+const TIMES = 2;
 const MILLISECONDS = 8000;
 const CARDS = 80;
 

@@ -3,7 +3,7 @@ import { prepared } from '../test/prepared.ts';
 import { best, type Figure } from './figure.ts';
 import { opened, type Tab } from './tab.ts';
 
-const TIMES = 5;
+const TIMES = 3;
 const MOST = 1000;
 const QUICK_START = '.ways button.way';
 const LIT = '[data-choice]';
