@@ -79,6 +79,11 @@ needed('where no live connection is let through, plain requests will do', { time
   expect(answers).toBeGreaterThan(2);
   await soon(async () => (await seenTable(ola.page)).answers).toBe(answers);
   expect(await ola.page.locator('[data-link="asking"]').count(), 'it is said').toBe(1);
+  for (const { page } of [ala, ola]) await page.click('[data-talk]');
+  await say(ola.page, 'Słychać mnie?');
+  await soon(() => lines(ala.page)).toEqual([expect.stringContaining('Słychać mnie?')]);
+  await say(ala.page, 'Tak.');
+  await soon(() => lines(ola.page), 'what is said is asked for as well').toHaveLength(2);
   await ala.page.goto(at('#/online'));
   proxy.close();
 });

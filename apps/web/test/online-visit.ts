@@ -12,7 +12,7 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 84
 
 /** One server and one browser for all tests of a file. */
 export let server: OnlineServer;
-let browser: Browser;
+export let browser: Browser;
 
 let starting: () => Promise<OnlineServer> = () => OnlineServer.started();
 
@@ -32,8 +32,13 @@ export const at = (hash: string) => `${server.url}${hash}`;
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** Somebody who comes to the server for the first time, in a browser of their own. */
-export function visitor(lang: 'pl' | 'en' = 'en', options: BrowserContextOptions = {}): Promise<Visit> {
-  return newcomer(browser, server.url, lang, { permissions: ['clipboard-read', 'clipboard-write'], ...options });
+export function visitor(
+  lang: 'pl' | 'en' = 'en',
+  options: BrowserContextOptions = {},
+  chosen: Readonly<Record<string, unknown>> = {},
+): Promise<Visit> {
+  const allowed = { permissions: ['clipboard-read', 'clipboard-write'], ...options };
+  return newcomer(browser, server.url, lang, allowed, chosen);
 }
 
 async function sayName(page: Page, name: string): Promise<void> {

@@ -1,17 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import {
-  after,
-  at,
-  isAsked,
-  makeTable,
-  needed,
-  PHONE,
-  server,
-  twoAtTable,
-  violations,
-  visitor,
-} from './online-visit.ts';
+import { after, at, isAsked, needed, PHONE, server, twoAtTable, visitor } from './online-visit.ts';
 import { playTogether } from './player.ts';
 
 const linkState = (page: Page) => page.locator('[data-link]').count();
@@ -76,31 +65,3 @@ needed('two play a whole game through every mishap, a third watches', { timeout:
   );
   expect(unexpected).toEqual([]);
 });
-
-needed(
-  'the online pages have no barrier that axe finds, in any theme, at a desk and on a phone',
-  { timeout: 120_000 },
-  async () => {
-    const { page } = await visitor('pl');
-    await makeTable(page, 'Ala');
-    const table = new URL(page.url()).hash;
-    for (const viewport of [{ width: 1440, height: 900 }, PHONE.viewport!]) {
-      await page.setViewportSize(viewport);
-      for (const [hash, sign] of [
-        ['#/online', '[data-new]'],
-        [table, '[data-seat]'],
-        ['#/me', '[data-logout]'],
-      ] as const) {
-        await page.goto(at(hash));
-        await page.waitForSelector(sign);
-        for (const theme of ['dark', 'light', 'contrast']) {
-          await page.evaluate((name) => {
-            document.documentElement.dataset.theme = name;
-          }, theme);
-          expect(await violations(page), `${hash} ${theme} ${viewport.width}`).toEqual([]);
-        }
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${hash} scrolls`).toBe(0);
-      }
-    }
-  },
-);

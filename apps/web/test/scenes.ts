@@ -36,7 +36,7 @@ function game(name: Game): SavedGame {
   return found;
 }
 
-async function still(page: Page): Promise<void> {
+export async function still(page: Page): Promise<void> {
   await page.waitForTimeout(250);
 }
 

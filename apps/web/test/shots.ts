@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { launched } from '../../../scripts/browser.ts';
+import { onlineStage } from './online-scenes.ts';
+import { OnlineServer } from './online-server.ts';
 import * as scene from './scenes.ts';
 import { served } from './served.ts';
 
@@ -66,13 +68,29 @@ const SCENES: Readonly<Record<string, scene.Make>> = {
   'learn-later': scene.learn(5),
 };
 /** Seen in every theme; the others in the dark one. */
-const THEMED = ['home-saved', 'new', 'table', 'open', 'end', 'cards', 'rules', 'settings', 'replay', 'solo-attacked'];
+const THEMED = [
+  'home-saved',
+  'new',
+  'table',
+  'open',
+  'end',
+  'cards',
+  'rules',
+  'settings',
+  'replay',
+  'solo-attacked',
+  'online',
+  'online-gathering',
+  'online-talk',
+  'online-menu',
+  'online-me',
+];
 
-function shots(): Shot[] {
+function shots(scenes: Readonly<Record<string, scene.Make>>): Shot[] {
   const found: Shot[] = [];
   for (const size of ['desk', 'phone', 'narrow'] as const)
     for (const lang of ['pl', 'en'] as const)
-      for (const [what, make] of Object.entries(SCENES)) {
+      for (const [what, make] of Object.entries(scenes)) {
         const themes: Theme[] = THEMED.includes(what) && size !== 'narrow' ? ['dark', 'light', 'contrast'] : ['dark'];
         for (const theme of themes) {
           const name = [size, lang, what, ...(theme === 'dark' ? [] : [theme])].join('-');
@@ -100,10 +118,24 @@ async function shoot(browser: Browser, { name, size, lang, theme, make }: Shot, 
   console.log(`shots/${name}.png`);
 }
 
+/** The online pages, at a server of their own. */
+async function onlineScenes(url: string): Promise<Record<string, scene.Make>> {
+  const stage = await onlineStage(url, browser);
+  const makes = Object.entries(stage.scenes).map(([name, one]): [string, scene.Make] => [
+    name,
+    async (page) => {
+      await stage.enter(page, one);
+      await scene.still(page);
+    },
+  ]);
+  return Object.fromEntries(makes);
+}
+
 await mkdir(FOLDER, { recursive: true });
 const client = await served();
 const browser = await launched();
-const waiting = shots();
+const server = await OnlineServer.started();
+const waiting = shots({ ...SCENES, ...(await onlineScenes(server.url)) });
 const failed: string[] = [];
 async function shootOn(): Promise<void> {
   for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
@@ -113,7 +145,7 @@ async function shootOn(): Promise<void> {
 }
 await Promise.all(Array.from({ length: AT_ONCE }, shootOn));
 await browser.close();
-await client.close();
+await Promise.all([client.close(), server.stop()]);
 if (failed.length > 0) {
   console.error(failed.join('\n'));
   process.exitCode = 1;

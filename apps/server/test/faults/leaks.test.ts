@@ -1,10 +1,10 @@
 import { canonical, hear, type Seat, SPECTATOR, seeded, view } from '@imperia/engine';
-import { FACTIONS, osadnicy } from '@imperia/osadnicy';
+import { FACTIONS, osadnicy, type State } from '@imperia/osadnicy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withChanges } from '../../src/protocol/changes.ts';
 import type { FromServer } from '../../src/protocol/live.ts';
 import type { TableInList } from '../../src/protocol/tables.ts';
-import type { SeenTable, Update, Whole } from '../../src/protocol/update.ts';
+import type { Moments, SeenTable, Update, Whole } from '../../src/protocol/update.ts';
 import { FoldedTable } from '../../src/tables/folded-table.ts';
 import { seenTable } from '../../src/tables/seen-table.ts';
 import { Client, type Live } from '../net/client.ts';
@@ -59,6 +59,14 @@ class Asker {
     this.#query = invitation === undefined ? '' : `&invitation=${invitation}`;
   }
 
+  get #sits(): boolean {
+    return this.eyes !== null && this.eyes >= 0;
+  }
+
+  get #nobody(): boolean {
+    return this.client.cookie === '';
+  }
+
   async get<T>(path: string): Promise<{ readonly status: number; readonly body: T }> {
     const n = Asker.#requests++;
     const from = { 'x-forwarded-for': `10.0.${(n >> 8) & 255}.${n & 255}` };
@@ -76,6 +84,8 @@ class Asker {
     const talk = await this.get(`/tables/${id}/chat?${this.#query}`);
     const record = await this.get(`/tables/${id}/record?${this.#query}`);
     await this.get('/tables');
+    const missed = await this.get<{ since: Moments }>(`/tables/${id}/since`);
+    expect(missed.status, 'only who sits there has missed anything').toBe(this.#sits ? 200 : this.#nobody ? 401 : 404);
     if (this.eyes === null) {
       expect([status, heard.status, talk.status, record.status]).toEqual([404, 404, 404, 404]);
       return;
@@ -89,8 +99,14 @@ class Asker {
       for (const { version, changes } of body.updates)
         moment = { version, table: changes ? withChanges(moment!.table, changes) : moment!.table };
     this.moments.push(moment!);
+    if (this.#sits)
+      expect(canonical(lastView(missed.body.since)) === canonical(moment!.table.view), 'as it is now').toBe(true);
     this.heard.push({ version: moment!.version, events: heard.body.events });
   }
+}
+
+function lastView({ first, moments }: Moments): State {
+  return moments.reduce((shown, { changes }) => (changes ? withChanges(shown, changes) : shown), first);
 }
 
 /** A list says who sits where and whose turn it is: no more than the lobby shows. */
@@ -111,6 +127,8 @@ test.each([1, 2, 3, 4])(
     const players: Somebody[] = [];
     for (const name of names) players.push(await somebody(server.base, name));
     const listed = seats === 2;
+    // A game alone may be short.
+    const every = seats === 1 ? 3 : 8;
     const settings = { ...SETTINGS, listed };
     const { id, watching, seats: links } = await begun(players, { factions: FACTIONS.slice(0, seats), settings });
     const spectator = await new Client(server.base).live();
@@ -129,7 +147,7 @@ test.each([1, 2, 3, 4])(
       seeded(seats),
       async (answers) => {
         const running = players.every(({ live }) => live.tables.get(id)!.table.status === 'running');
-        if (answers % 8 === 0 && running) for (const asker of askers) await asker.look(id, listed);
+        if (answers % every === 0 && running) for (const asker of askers) await asker.look(id, listed);
       },
     );
     await spectator.until(() => spectator.tables.get(id)!.table.status === 'over', 'the end');

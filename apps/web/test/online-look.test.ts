@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect } from 'vitest';
+import { browserWanted } from '../../../scripts/browser.ts';
+import { type OnlineStage, onlineStage } from './online-scenes.ts';
+import { at, browser, needed, PHONE, server, violations, visitor } from './online-visit.ts';
+
+let stage: OnlineStage;
+beforeAll(async () => {
+  if (browserWanted) stage = await onlineStage(server.url, browser);
+}, 60_000);
+
+/** What is not about colours is the same in every theme. */
+async function barriers(page: Page): Promise<string[]> {
+  const found = await violations(page);
+  for (const theme of ['light', 'contrast']) {
+    await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
+    found.push(...(await violations(page, ['color-contrast'])).map((one) => `${theme}: ${one}`));
+  }
+  return found;
+}
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+for (const [size, options] of Object.entries({ 'at a desk': {}, 'on a phone': PHONE })) {
+  needed(`axe finds no barrier on any online page, in any theme, ${size}`, { timeout: 150_000 }, async () => {
+    const { page } = await visitor('pl', options);
+    for (const [name, scene] of Object.entries(stage.scenes)) {
+      await stage.enter(page, scene);
+      expect.soft(await sideways(page), `${name} scrolls`).toBe(0);
+      expect.soft(await barriers(page), name).toEqual([]);
+    }
+  });
+}
+
+needed('no online page scrolls sideways on a narrow phone with the largest text', { timeout: 90_000 }, async () => {
+  const narrow = { viewport: { width: 360, height: 740 }, hasTouch: true };
+  const { page } = await visitor('pl', narrow, { textSize: 'largest' });
+  for (const [name, scene] of Object.entries(stage.scenes)) {
+    await stage.enter(page, scene);
+    expect.soft(await sideways(page), name).toBe(0);
+  }
+});
+
+needed('every link of the online pages leads somewhere', { timeout: 90_000 }, async () => {
+  const { page, complaints } = await visitor('en');
+  const links = new Set<string>();
+  for (const scene of Object.values(stage.scenes)) {
+    if (scene.stranger) continue;
+    await stage.enter(page, scene);
+    for (const link of await page.locator('a[href^="#/"]').all()) links.add((await link.getAttribute('href'))!);
+  }
+  expect([...links].some((link) => link.startsWith('#/replay/online-'))).toBe(true);
+  complaints.length = 0;
+  for (const link of links) {
+    await page.goto(at(link));
+    await page.waitForSelector('.ask, .moments, .curtain, main h1:not(:empty)');
+    expect.soft(await page.locator('main [role="alert"]').allTextContents(), link).toEqual([]);
+    expect.soft(await page.locator('h1').allTextContents(), link).not.toContain('This game is not here');
+  }
+  expect(complaints).toEqual([]);
+});
