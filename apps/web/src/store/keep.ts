@@ -11,9 +11,9 @@ export async function keep(game: SavedGame): Promise<void> {
   tell(await saveGame(game));
 }
 
-/** What somebody else could not save, and now could. */
+/** Somebody else could save: a full store has room again. One that is closed to the page stays closed to it. */
 export function keptAgain(): void {
-  tell(null);
+  if (lastTrouble === 'full') tell(null);
 }
 
 function tell(trouble: SaveTrouble | null): void {
