@@ -49,6 +49,8 @@ function lockDatabase(): () => void {
 const TROUBLES = [
   {
     name: 'a disk on which nothing can be written',
+    /** Only Linux limits what another process may write. */
+    possible: process.platform === 'linux',
     begin: () => {
       limitFiles(0);
       return () => limitFiles('unlimited');
@@ -57,6 +59,7 @@ const TROUBLES = [
   },
   {
     name: 'a database that another program holds',
+    possible: true,
     begin: lockDatabase,
     log: 'Another program holds the database file',
   },
@@ -83,7 +86,7 @@ async function playOn(): Promise<void> {
   for (const one of table.players) await one.live.until(() => seen(one).version >= version, 'the move');
 }
 
-describe.each(TROUBLES)('$name', ({ begin, log }) => {
+describe.each(TROUBLES.filter(({ possible }) => possible))('$name', ({ begin, log }) => {
   test('is said to who plays, leaves nothing half-written, and play goes on after it', {
     timeout: 60_000,
   }, async () => {
