@@ -92,7 +92,7 @@ export function pickId(picked: readonly number[]): string {
 
 /** The step that `id` names in this decision, or null when it was not offered. */
 export function offered<S extends Step>(decision: Decision<S>, id: string): S | null {
-  const option = decision.options.find((one) => optionId(one) === id);
+  const option = decision.options.find((one) => id.startsWith(one.do) && optionId(one) === id);
   if (option) return option;
   const { pick } = decision;
   const picked = pick && pickedIn(id);
