@@ -84,12 +84,19 @@ function somethingLit(page: Page, choices: readonly string[], moves: number) {
 }
 
 /** Whoever is asked at their own screen plays on, until `done`. */
-export async function playTogether(pages: readonly Page[], done: (moves: number) => Promise<boolean>): Promise<number> {
+export async function playTogether(
+  pages: readonly Page[],
+  done: (moves: number) => Promise<boolean>,
+  { press, passesAfter = Number.POSITIVE_INFINITY }: Player = CLICKING,
+): Promise<number> {
+  const sincePass = pages.map(() => 0);
   for (let moves = 0; ; ) {
     if (await done(moves)) return moves;
     const before = moves;
-    for (const page of pages) {
-      if (await page.locator('.ask.mine').count()) await chooseSomething(page, moves++, click);
+    for (const [i, page] of pages.entries()) {
+      if (!(await page.locator('.ask.mine').count())) continue;
+      const chosen = await chooseSomething(page, moves++, press, sincePass[i]! >= passesAfter);
+      sincePass[i] = chosen === PASS ? 0 : sincePass[i]! + 1;
     }
     if (moves === before) await pages[0]!.waitForTimeout(15);
   }
