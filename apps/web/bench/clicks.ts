@@ -110,6 +110,7 @@ export async function clicks(browser: Browser, url: string): Promise<Figure[]> {
   const ms = { unit: 'ms', most: MOST };
   const all = answers.flat();
   return [
+    { ...ms, name: 'a choice is on screen (median of all clicks)', figure: median(shown([...all, ...begun.flat()])) },
     { ...ms, name: 'an answer is on screen (median)', figure: median(shown(all)), note: `of games: ${each(answers)}` },
     {
       ...ms,
