@@ -9,6 +9,7 @@ export const en: Words = {
   newGame: 'New table',
   soloGame: 'Solo game',
   round: (n) => `Round ${n}`,
+  scores: (of) => `Score track: ${of.map(([name, points]) => `${name} ${points}`).join(', ')}`,
   gameOver: 'Game over',
 
   seats: 'Players',

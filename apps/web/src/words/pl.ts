@@ -17,6 +17,8 @@ export const pl = {
   newGame: 'Nowy stół',
   soloGame: 'Gra jednoosobowa',
   round: (n: number) => `Runda ${n}`,
+  scores: (of: readonly (readonly [name: string, points: number])[]) =>
+    `Tor punktacji: ${of.map(([name, points]) => `${name} ${points}`).join(', ')}`,
   gameOver: 'Koniec gry',
 
   seats: 'Gracze',
