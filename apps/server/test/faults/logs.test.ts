@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seeded } from '@imperia/engine';
 import Database from 'libsql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MadeTable } from '../../src/protocol/tables.ts';
 import { Client } from '../net/client.ts';
-import { makeTable } from '../net/playing.ts';
+import { answerOnce, makeTable } from '../net/playing.ts';
 import { freePort } from '../net/server.ts';
 import { forgetBundle, RealServer } from './real-server.ts';
 
@@ -121,6 +122,11 @@ test('whatever people do and whatever fails, the log holds no secret of theirs o
   await fetch(`${server.base}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
   await fetch(`${server.base}/metrics`, { headers: { authorization: 'Bearer another' } });
 
+  // Chance says who begins; Ala is the one to be waited for.
+  const asked = () => live.tables.get(made.id)?.table.asked ?? [];
+  await live.until(() => asked().length > 0, 'the first question');
+  const rng = seeded(1);
+  while (!asked().includes(0)) await answerOnce(live, made.id, rng);
   // Nobody has the table open but Ola, so Ala is told by every way there is, and each of them fails.
   await expect
     .poll(() => server.said.match(/somebody could not be told/g)?.length ?? 0, { timeout: 20_000 })
