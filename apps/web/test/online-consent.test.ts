@@ -72,10 +72,8 @@ needed('one undoes freely what nobody has acted on, and the rest by consent', { 
   // Beyond: only if all agree. Whoever is asked has seen the other act since.
   await playTogether(pages, after(12));
   const [asker, other] = await byTurn(pages);
-  await playTogether([asker], async () => !(await isAsked(asker)));
-  await other.waitForSelector('.ask.mine');
-  await playTogether([other], async () => !(await isAsked(other)));
-  await asker.waitForSelector('.ask.mine');
+  await playTogether([asker], () => isAsked(other));
+  await playTogether([other], () => isAsked(asker));
   const { answers } = await seenTable(asker);
   await fromMenu(asker, '[data-ask-undo]');
   await other.click('[data-proposal="undo"] [data-refuse]');
