@@ -8,7 +8,7 @@ test('the track has full tens, at least forty spaces, and room before the leader
 
 test('markers on the same space lie beside each other', () => {
   const players = [5, 7, 5, 5].map((points) => ({ points }));
-  expect(markersOf(players).map(({ points, under }) => [points, under])).toEqual([
+  expect(markersOf(players).map(({ of, under }) => [of.points, under])).toEqual([
     [5, 2],
     [7, 0],
     [5, 1],

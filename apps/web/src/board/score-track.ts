@@ -1,7 +1,6 @@
-/** One marker on the track: where it lies, and under how many others of the same number. */
+/** One marker on the track, and under how many others of the same number it lies. */
 export interface Marker<T> {
   readonly of: T;
-  readonly points: number;
   readonly under: number;
 }
 
@@ -18,8 +17,8 @@ export function tensOf(spaces: number): number[] {
 }
 
 export function markersOf<T extends { readonly points: number }>(players: readonly T[]): Marker<T>[] {
-  return players.map((of, i) => {
-    const { points } = of;
-    return { of, points, under: players.slice(i + 1).filter((other) => other.points === points).length };
-  });
+  return players.map((of, i) => ({
+    of,
+    under: players.slice(i + 1).filter(({ points }) => points === of.points).length,
+  }));
 }
