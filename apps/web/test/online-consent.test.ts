@@ -6,6 +6,8 @@ import { playTogether } from './player.ts';
 const gone = (page: Page, what: string) => page.waitForSelector(what, { state: 'detached' });
 const both = (pages: readonly Page[], sees: string) => Promise.all(pages.map((page) => page.waitForSelector(sees)));
 const clocks = (page: Page) => page.locator('.people time').allTextContents();
+/** No answer of this page is on its way: what the server says is how it stays. */
+const heardBack = (page: Page) => page.waitForSelector('.ask[aria-busy="false"]');
 const UNDO = '.menu button:first-child';
 
 /** Who is asked, and who is not. */
@@ -56,14 +58,13 @@ needed('one undoes freely what nobody has acted on, and the rest by consent', { 
   // Freely: nobody is asked.
   let free: Page | null = null;
   await playTogether(pages, async () => {
+    await Promise.all(pages.map(heardBack));
     for (const page of pages)
-      if (await page.locator(`${UNDO}:enabled`).count())
-        free = (await page.locator('[data-cancel]').count()) ? null : page;
+      if ((await seenTable(page)).mayUndo && !(await page.locator('[data-cancel]').count())) free = page;
     return free !== null;
   });
   const mover = free!;
   const before = await seenTable(mover);
-  expect(before.mayUndo).toBe(true);
   await mover.click(UNDO);
   await soon(async () => (await seenTable(mover)).answers).toBe(before.answers - 1);
   await mover.waitForSelector('.ask.mine');
@@ -74,6 +75,7 @@ needed('one undoes freely what nobody has acted on, and the rest by consent', { 
   const [asker, other] = await byTurn(pages);
   await playTogether([asker], () => isAsked(other));
   await playTogether([other], () => isAsked(asker));
+  await Promise.all(pages.map(heardBack));
   const { answers } = await seenTable(asker);
   await fromMenu(asker, '[data-ask-undo]');
   await other.click('[data-proposal="undo"] [data-refuse]');

@@ -63,7 +63,9 @@ export class Room {
     if (this.#awaited === this.#snapshot) return null;
     return this.stages.at(-1)?.decision ?? this.seat.decision;
   });
-  readonly mayAnswer = $derived.by(() => this.decision !== null && this.#sent?.at !== this.#snapshot);
+  /** Answered, and not heard back. */
+  readonly isAnswering = $derived.by(() => this.#sent?.at === this.#snapshot);
+  readonly mayAnswer = $derived.by(() => this.decision !== null && !this.isAnswering);
   /** The parchment with the uses of a card. */
   readonly open = $derived.by(() => (this.#sent?.open !== this.#open || this.#isSettling ? this.#open : null));
   readonly picked = $derived.by(() => (this.#picked.for === this.decision ? this.#picked.items : []));
