@@ -2,16 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page, ViewportSize } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { browserWanted, launched } from '../../../scripts/browser.ts';
 import { TEXT_SIZES } from '../src/store/kept-settings.ts';
+import { DEALS } from './card-forms/laid.ts';
 import { needed } from './needed.ts';
 
 declare global {
   interface Window {
     faults(smallest: number): Promise<{ looked: number; found: string[] }>;
+    deals(which: number): Promise<void>;
   }
 }
 
@@ -35,14 +37,19 @@ afterAll(async () => {
   if (outDir) await rm(outDir, { recursive: true });
 });
 
-async function look(viewport: { width: number; height: number }, lang: string, textSize: string) {
-  const page = await browser!.newPage({ viewport, reducedMotion: 'reduce' });
+async function opened(viewport: ViewportSize, lang: string, textSize: string, hasTouch = false): Promise<Page> {
+  const page = await browser!.newPage({ viewport, hasTouch, isMobile: hasTouch, reducedMotion: 'reduce' });
   await page.addInitScript(
     (settings) => localStorage.setItem('imperia.settings', settings),
     JSON.stringify({ lang, textSize }),
   );
   await page.goto(server!.resolvedUrls!.local[0]!);
   await page.waitForFunction(() => 'faults' in window);
+  return page;
+}
+
+async function look(viewport: ViewportSize, lang: string, textSize: string) {
+  const page = await opened(viewport, lang, textSize);
   const seen = await page.evaluate((smallest) => window.faults(smallest), SMALLEST);
   await page.close();
   return seen;
@@ -62,3 +69,54 @@ for (const [size, viewport] of Object.entries(SIZES))
         expect.soft(found, textSize).toEqual([]);
       }
     });
+
+/** The deals of an empire as they lie: each one's box, what of it can be pressed in its row, and where the board is. */
+function dealsOn(page: Page, empire: string) {
+  return page.locator(empire).evaluate((one) => {
+    const boxes = [...one.querySelectorAll('.deals [data-card]')].map((deal) => ({
+      deal,
+      box: deal.closest('li')!.getBoundingClientRect(),
+    }));
+    return {
+      above: boxes.every(({ box }) => box.bottom < one.querySelector('.board')!.getBoundingClientRect().top + 2),
+      found: boxes.filter(({ deal, box }) =>
+        deal.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)),
+      ).length,
+      narrowest: Math.min(...boxes.map(({ deal }) => (deal as HTMLElement).offsetWidth)),
+      lowest: Math.min(...boxes.map(({ deal }) => (deal as HTMLElement).offsetHeight)),
+      sideways: document.documentElement.scrollWidth - innerWidth,
+    };
+  });
+}
+
+needed('deals lie above the board, wide enough for fingers, however many there are', async () => {
+  for (const [width, textSize] of [
+    [390, 'normal'],
+    [360, 'largest'],
+  ] as const) {
+    const page = await opened({ width, height: 844 }, 'pl', textSize, true);
+    for (const [which, n] of DEALS.entries()) {
+      await page.evaluate((one) => window.deals(one), which);
+      for (const empire of ['.own', '.empire:not(.own)']) {
+        await page.locator(empire).scrollIntoViewIfNeeded();
+        const { narrowest, lowest, ...lie } = await dealsOn(page, empire);
+        expect.soft(lie, `${n} deals, ${width}`).toEqual({ above: true, found: n, sideways: 0 });
+        expect.soft(Math.min(narrowest, lowest), `${n} deals, ${width}`).toBeGreaterThanOrEqual(44);
+      }
+    }
+    await page.close();
+  }
+});
+
+needed('deals cost the table little height at a desk', async () => {
+  const page = await opened(SIZES.desk, 'pl', 'normal');
+  const height = async (which: number) => {
+    await page.evaluate((one) => window.deals(one), which);
+    return page.locator('.own').evaluate((own) => own.getBoundingClientRect().height);
+  };
+  const without = await height(DEALS.indexOf(0));
+  const most = await height(DEALS.length - 1);
+  expect(most - without).toBeGreaterThan(15);
+  expect(most - without).toBeLessThan(30);
+  await page.close();
+});

@@ -7,11 +7,32 @@ import type { Snapshot } from '../../src/table/seat-at-table.ts';
 /** As many as lie in a hand without covering each other, and enough in a row of an empire for the smallest tiles. */
 const AT_ONCE = 7;
 
+/** How many deals lie above the boards of each table that is looked at for them. */
+export const DEALS = [0, 1, 3, 6, 10];
+
 /** Tables that nobody could have played to: on each one the same few cards are in hand, built and discarded. */
 export function laid(): Snapshot[] {
-  const config = { factions: ['romans', 'barbarians'], options: [] } as const;
-  const dealt = new HostedTable(newGame(config, ['person', 'greedy'], 'forms')).snapshot();
+  const dealt = begun();
   return handfuls(ENTRIES.map(({ card }) => card)).map((cards) => ({ ...dealt, view: lay(dealt.view, cards) }));
+}
+
+/** Tables at which both empires have so many deals. */
+export function withDeals(...numbers: readonly number[]): Snapshot[] {
+  const dealt = begun();
+  const signed = (deck: number, n: number) =>
+    ENTRIES.map(({ card }) => card)
+      .filter((card) => card.deck === deck && card.deal !== null)
+      .slice(0, n)
+      .map(({ no }) => no);
+  return numbers.map((n) => {
+    const seats = dealt.view.seats.map((seat) => ({ ...seat, deals: signed(seat.deckNo, n) }));
+    return { ...dealt, view: { ...dealt.view, seats, lookout: [] } };
+  });
+}
+
+function begun(): Snapshot {
+  const config = { factions: ['romans', 'barbarians'], options: [] } as const;
+  return new HostedTable(newGame(config, ['person', 'greedy'], 'forms')).snapshot();
 }
 
 function lay(view: State, cards: number[]): State {
