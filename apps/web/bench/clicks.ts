@@ -5,13 +5,14 @@ import { opened } from './tab.ts';
 
 /** From a click to the frame that shows what came of it, in milliseconds. */
 interface Shown {
-  /** Through the worker that holds the table; else the page knew by itself. */
-  readonly sent: boolean;
-  /** When the new snapshot arrived. */
-  readonly heard: number;
+  /**
+   * Begun: nothing was sent. An answer goes to the worker that holds the table: foreseen when the page showed by itself
+   * what it leads to, told when that had to wait for the table's snapshot.
+   */
+  readonly kind: 'begun' | 'foreseen' | 'told';
   /** When the page had changed. */
   readonly changed: number;
-  /** When the frame after the one that shows it began. */
+  /** When the frame with the change was on the screen. */
   readonly shown: number;
 }
 
@@ -27,10 +28,12 @@ const MOST = 50;
 function watchClicks(): void {
   const watching: Watching = { clicks: [], last: Promise.resolve() };
   Object.assign(window, { watching });
-  let click: { at: number; sent: boolean; heard: number | null; done: () => void } | null = null;
+  /** Every answer has a number, and so has what is shown: with the next number the answer's effect is shown. */
+  const numberShown = () => document.querySelector('.ask')?.getAttribute('data-decision');
+  let click: { at: number; number: unknown; sent: boolean; told: boolean; done: () => void } | null = null;
   const begin = ({ timeStamp }: Event) => {
     watching.last = new Promise<void>((done) => {
-      click = { at: timeStamp, sent: false, heard: null, done };
+      click = { at: timeStamp, number: numberShown(), sent: false, told: false, done };
       setTimeout(done, 3000);
     });
   };
@@ -40,7 +43,7 @@ function watchClicks(): void {
     constructor(...how: ConstructorParameters<typeof Worker>) {
       super(...how);
       this.addEventListener('message', ({ data }) => {
-        if (click?.sent && data.say === 'now') click.heard ??= performance.now();
+        if (click?.sent && data.say === 'now') click.told = true;
       });
     }
     override postMessage(message: { readonly say?: string }) {
@@ -65,12 +68,14 @@ function watchClicks(): void {
   };
 
   const change = () => {
-    if (!click || (click.sent && click.heard === null)) return;
-    const { at, sent, heard, done } = click;
+    if (!click) return;
+    const { at, number, sent, told, done } = click;
+    if (sent && !told && numberShown() === number) return;
+    const kind = sent ? (told ? 'told' : 'foreseen') : 'begun';
     click = null;
     const changed = performance.now();
     markFrame((shown) => {
-      watching.clicks.push({ sent, heard: (heard ?? at) - at, changed: changed - at, shown: shown - at });
+      watching.clicks.push({ kind, changed: changed - at, shown: shown - at });
       done();
     });
   };
@@ -100,26 +105,28 @@ async function clicksOfGame(browser: Browser, url: string, seed: string): Promis
 }
 
 export async function clicks(browser: Browser, url: string): Promise<Figure[]> {
-  const games: Shown[][] = [];
-  for (let game = 0; game < GAMES; game++) games.push(await clicksOfGame(browser, url, `clicks ${game}`));
-  const answers = games.map((game) => game.filter((one) => one.sent));
-  const begun = games.map((game) => game.filter((one) => !one.sent));
-  const shown = (all: readonly Shown[]) => all.map((one) => one.shown);
-  const each = (of: readonly Shown[][]) =>
-    of.map((game) => `${median(shown(game)).toFixed(1)} (${game.length} clicks)`).join(', ');
-  const ms = { unit: 'ms', most: MOST };
-  const all = answers.flat();
+  const all: Shown[] = [];
+  for (let game = 0; game < GAMES; game++) all.push(...(await clicksOfGame(browser, url, `clicks ${game}`)));
+  const of = (...kinds: readonly Shown['kind'][]) => all.filter(({ kind }) => kinds.includes(kind));
+  const onScreen = (name: string, some: readonly Shown[]): Figure => ({
+    name: `${name} is on screen (median)`,
+    figure: median(some.map(({ shown }) => shown)),
+    unit: 'ms',
+    note: `${some.length} clicks, 95 of 100 within ${share(
+      some.map(({ shown }) => shown),
+      0.95,
+    ).toFixed(0)} ms`,
+  });
   return [
-    { ...ms, name: 'a choice is on screen (median of all clicks)', figure: median(shown([...all, ...begun.flat()])) },
-    { ...ms, name: 'an answer is on screen (median)', figure: median(shown(all)), note: `of games: ${each(answers)}` },
+    { ...onScreen('a choice', all), most: MOST },
+    { ...onScreen('an answer', of('foreseen', 'told')), most: MOST },
+    onScreen('an answer that the page foresees', of('foreseen')),
+    onScreen('an answer that waits for the table', of('told')),
+    { ...onScreen('what is begun', of('begun')), most: MOST },
     {
-      ...ms,
-      name: 'what is begun is on screen (median)',
-      figure: median(shown(begun.flat())),
-      note: `of games: ${each(begun)}`,
+      unit: 'ms',
+      name: 'of an answer until the page has changed (median)',
+      figure: median(of('foreseen', 'told').map(({ changed }) => changed)),
     },
-    { unit: 'ms', name: 'an answer is on screen (95 of 100)', figure: share(shown(all), 0.95) },
-    { unit: 'ms', name: 'of it until the snapshot comes (median)', figure: median(all.map((one) => one.heard)) },
-    { unit: 'ms', name: 'of it until the page has changed (median)', figure: median(all.map((one) => one.changed)) },
   ];
 }

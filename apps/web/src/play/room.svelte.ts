@@ -1,13 +1,21 @@
 import { type Decision, optionId, pickAllowed, pickId, type Seat } from '@imperia/engine';
-import { factionName, isDeedDone, type OsadnicyStep, osadnicy, type State } from '@imperia/osadnicy';
+import {
+  factionName,
+  isDeedDone,
+  type OsadnicyEvent,
+  type OsadnicyStep,
+  osadnicy,
+  type State,
+} from '@imperia/osadnicy';
 import { getContext, setContext } from 'svelte';
 import { Adviser, type Hint } from '../advice/adviser.ts';
 import { settings } from '../store/settings.svelte.ts';
+import { drawn } from '../table/drawn.ts';
 import { PERSON } from '../table/game.ts';
 import type { SeatAtTable, Snapshot } from '../table/seat-at-table.ts';
 import { attempts, type Choices, choicesOf, type Hindrance, hindrances, NO_CHOICES } from './choices.ts';
 import { shared } from './shared.ts';
-import { type Stage, staged } from './stage.ts';
+import { foreseen, isBegun, type Stage } from './stage.ts';
 
 /** How long a table takes to answer, in milliseconds, before one is told that one waits. */
 const PATIENCE = 150;
@@ -25,10 +33,20 @@ interface Picked {
   readonly items: readonly number[];
 }
 
+type Answered = Stage<State, OsadnicyStep, OsadnicyEvent>;
+
 /** Answers that the table has not heard, and the moment at which they were begun. */
 interface Begun {
   readonly at: Snapshot;
-  readonly stages: readonly Stage<State, OsadnicyStep>[];
+  readonly stages: readonly Answered[];
+}
+
+/** The moment that was answered: what was open then, which is gone once the table has answered, and what is foreseen. */
+interface Sent {
+  readonly at: Snapshot;
+  readonly open: Beside | null;
+  /** How the table will stand as far as this seat can know, which is shown at once; what the table says then holds. */
+  readonly outcome: { readonly snapshot: Snapshot; readonly decision: Decision<OsadnicyStep> | null } | null;
 }
 
 type Hinting = readonly Hint[] | 'thinking' | 'failed';
@@ -46,8 +64,9 @@ export class Room {
   scoresSeen = $state(false);
   #picked = $state.raw<Picked>({ for: null, items: [] });
   unfolded = $state.raw<ReadonlySet<Seat>>(new Set());
-  /** The moment that was answered, and what was open then: both are gone once the table has answered. */
-  #sent = $state.raw<{ readonly at: Snapshot; readonly open: Beside | null } | null>(null);
+  #sent = $state.raw<Sent | null>(null);
+  /** The moment that counts until what was foreseen is on the screen. */
+  #held = $state.raw<Snapshot | null>(null);
   /** Not heard back for so long that one should know. */
   #awaited = $state.raw<Snapshot | null>(null);
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -57,10 +76,13 @@ export class Room {
   #hinted = $state.raw<{ readonly view: State; readonly found: Hinting } | null>(null);
 
   /** What was begun at another moment is void. */
-  readonly stages = $derived.by(() => (this.#begun?.at === this.#snapshot ? this.#begun.stages : NOTHING_BEGUN));
+  readonly stages = $derived.by(() =>
+    this.#begun?.at === this.#snapshot && !this.#outcome ? this.#begun.stages : NOTHING_BEGUN,
+  );
   /** The question, until the table has answered: it rarely takes longer than a frame, and nothing should flicker. */
   readonly decision = $derived.by(() => {
     if (this.#awaited === this.#snapshot) return null;
+    if (this.#outcome) return this.#outcome.decision;
     return this.stages.at(-1)?.decision ?? this.seat.decision;
   });
   /** Answered, and not heard back. */
@@ -88,12 +110,21 @@ export class Room {
 
   constructor(seat: SeatAtTable, snapshot: () => Snapshot) {
     this.seat = seat;
-    this.#snapshot = $derived.by(snapshot);
-    let last: State | null = null;
+    this.#snapshot = $derived.by(() => this.#held ?? snapshot());
+    let last: Snapshot | null = null;
     this.now = $derived.by(() => {
-      last = shared(last, this.stages.at(-1)?.view ?? this.#snapshot.view);
-      return { ...this.#snapshot, view: last };
+      last = shared(last, this.#outcome?.snapshot ?? this.#begunOn(this.#snapshot));
+      return last;
     });
+  }
+
+  #begunOn(snapshot: Snapshot): Snapshot {
+    const last = this.stages.at(-1);
+    return last ? { ...snapshot, view: last.view } : snapshot;
+  }
+
+  get #outcome(): Sent['outcome'] {
+    return this.#sent?.at === this.#snapshot ? this.#sent.outcome : null;
   }
 
   /** Answered a moment ago: for that moment all stays as it was. */
@@ -153,21 +184,31 @@ export class Room {
   answer(id: string): void {
     if (!this.mayAnswer) return;
     const { seat, view } = this.now;
-    const stage = staged(osadnicy, isDeedDone, view, seat, id);
-    if (stage) this.#stand([...this.stages, stage]);
+    const stage = foreseen(osadnicy, view, seat, id);
+    if (stage && isBegun(stage, isDeedDone)) this.#stand([...this.stages, stage]);
     else {
       this.seat.answer([...this.stages.map(({ answer }) => answer), { seat, decision: view.decision, option: id }]);
-      this.#wait(this.#snapshot);
+      this.#wait(this.#snapshot, stage);
       this.#lookAway();
     }
   }
 
-  #wait(since: Snapshot): void {
-    this.#sent = { at: since, open: this.#open };
+  #wait(since: Snapshot, stage: Answered | null): void {
+    this.#sent = { at: since, open: this.#open, outcome: stage && outcomeOf(since, [...this.stages, stage]) };
+    if (stage) this.#hold(since);
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => {
       this.#awaited = since;
     }, PATIENCE);
+  }
+
+  /** What the table says at once would come in the way of the frame that shows what was foreseen. */
+  #hold(snapshot: Snapshot): void {
+    this.#open = null;
+    this.#held = snapshot;
+    void drawn().then(() => {
+      if (this.#held === snapshot) this.#held = null;
+    });
   }
 
   #stand(stages: Begun['stages']): void {
@@ -226,6 +267,15 @@ export class Room {
     if (!unfolded.delete(seat)) unfolded.add(seat);
     this.unfolded = unfolded;
   }
+}
+
+function outcomeOf(since: Snapshot, stages: readonly Answered[]): Sent['outcome'] {
+  const { view, decision } = stages.at(-1)!;
+  const heard = [...since.heard, ...stages.flatMap((stage) => stage.heard)];
+  return {
+    snapshot: { ...since, view, heard, asked: [decision.seat], missed: 0 },
+    decision: decision.seat === since.seat ? decision : null,
+  };
 }
 
 const ROOM = Symbol('room');

@@ -7,6 +7,7 @@ import {
   decisionOf,
   type Game,
   type GameEvent,
+  hear,
   offered,
   type Seat,
   type Step,
@@ -14,49 +15,64 @@ import {
   view,
 } from '@imperia/engine';
 
-/** An answer that the table has not heard yet, and what the seat is asked after it. */
-export interface Stage<G, S extends Step> {
+/** An answer that the table has not heard yet, and what it leads to. */
+export interface Stage<G, S extends Step, E> {
   readonly answer: Answer;
   readonly step: S;
   readonly before: G;
   /** How the table would look to this seat. */
   readonly view: G;
+  /** What this seat would hear. */
+  readonly heard: readonly E[];
+  /** Who would be asked next; what exactly is known only of the seat itself. */
   readonly decision: Decision<S>;
 }
 
 /**
- * Answers a question on the seat's own view, with the same rules. Null when there is nothing to wait for: what was begun
- * is done, somebody else is asked, or what follows hangs on luck or on cards that the seat does not see.
+ * Answers a question on the seat's own view, with the same rules. Null where the seat cannot know what follows: it hangs
+ * on luck, on cards that it does not see or on the answers of others, or the game is over.
  */
-export function staged<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function foreseen<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
-  isDone: (asked: Decision<S>) => boolean,
   before: G,
   seat: Seat,
   option: string,
-): Stage<G, S> | null {
+): Stage<G, S, E> | null {
   const asked = decisionOf(game.rules, before, seat);
   const step = asked && offered(asked, option);
   /** Together with others, nobody sees how it goes on before all have answered. */
   if (!step || before.branches.length > 0) return null;
   const after = game.copy(before);
+  const events: E[] = [];
   choose(after, asked, step);
-  const decision = foreseen(game, after, seat);
-  if (!decision || isDone(decision)) return null;
-  /** A card that was seen may lie face down now. */
-  return { answer: { seat, decision: before.decision, option }, step, before, view: view(game, after, seat), decision };
+  const decision = runOn(game, after, events);
+  if (!decision || after.branches.length > 0 || showsHidden(game, after, seat)) return null;
+  return {
+    answer: { seat, decision: before.decision, option },
+    step,
+    before,
+    /** A card that was seen may lie face down now. */
+    view: view(game, after, seat),
+    heard: events.map((event) => hear(game, event, seat)),
+    decision,
+  };
 }
 
-/** What the seat is asked next, if it can know. */
-function foreseen<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+/** Whether the answer is only a part of what the seat has begun, which can wait until all of it is chosen. */
+export function isBegun<S extends Step>(
+  { answer, decision }: { readonly answer: Answer; readonly decision: Decision<S> },
+  isDone: (asked: Decision<S>) => boolean,
+): boolean {
+  return decision.seat === answer.seat && !isDone(decision);
+}
+
+function runOn<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
   after: G,
-  seat: Seat,
+  events: E[],
 ): Decision<S> | null {
   try {
-    const decision = advance(game.rules, after, { dictate: unknown });
-    const knowable = decision?.seat === seat && after.branches.length === 0 && !showsHidden(game, after, seat);
-    return knowable ? decision : null;
+    return advance(game.rules, after, { dictate: unknown, tell: (event) => events.push(event) });
   } catch {
     return null;
   }

@@ -43,8 +43,10 @@ export function askTurn(game: State, step: StepOf<'turn'>): Decision<OsadnicySte
   return { seat, ask: step, options };
 }
 
+/** Whoever looks on from another seat sees who is asked, and nothing of what they hold. */
 function handOptions(game: State, seat: Seat, options: OsadnicyStep[]): void {
   for (const card of game.seats[seat]!.hand) {
+    if (card < 0) continue;
     if (!buildRefusal(game, seat, card)) options.push({ do: 'build', seat, card });
     if (!dealRefusal(game, seat, card)) options.push({ do: 'deal', seat, card });
     if (!razeCardRefusal(game, seat, card)) options.push({ do: 'raze card', seat, card });
