@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SavedGame } from '../src/table/game.ts';
 import { HASTY, playOn } from './player.ts';
 import { keep, prepared } from './prepared.ts';
+import { smallTargets } from './targets.ts';
 import { at, needed, violations, visit } from './visit.ts';
 
 const pair = { factions: ['romans', 'barbarians'], options: [] } as const;
@@ -134,7 +135,7 @@ async function barriers(page: Page): Promise<string[]> {
   return found;
 }
 
-const SIZES = {
+const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
   'at a desk': {},
   'on a phone': { viewport: { width: 360, height: 740 }, hasTouch: true },
 };
@@ -147,6 +148,7 @@ for (const [size, options] of Object.entries(SIZES)) {
       await enter(page, scene);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBe(0);
       expect.soft(await barriers(page), name).toEqual([]);
+      if (options.hasTouch) expect.soft(await smallTargets(page), `${name}: too small for a finger`).toEqual([]);
     }
     expect(complaints).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { toldIn } from '../src/learn/told.ts';
 import { LEARN_WORDS } from '../src/words/learn.ts';
 import { follow } from './follow.ts';
 import { Pupil } from './pupil.ts';
+import { smallTargets } from './targets.ts';
 import { at, needed, violations, visit } from './visit.ts';
 
 const obedient = new Pupil();
@@ -132,6 +133,7 @@ needed('the led part on a phone; axe finds no barrier in any theme, at either si
     await expectPointing(page, beat);
     expect(await page.locator('.says').textContent(), beat).not.toMatch(/undefined|null/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), beat).toBeLessThanOrEqual(0);
+    expect(await smallTargets(page), `${beat}: too small for a finger`).toEqual([]);
     if (beat !== 'razedRival') return;
     await inEveryTheme('phone');
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { browserWanted } from '../../../scripts/browser.ts';
 import { type OnlineStage, onlineStage } from './online-scenes.ts';
 import { at, browser, needed, PHONE, server, violations, visitor } from './online-visit.ts';
+import { smallTargets } from './targets.ts';
 
 let stage: OnlineStage;
 beforeAll(async () => {
@@ -21,13 +22,16 @@ async function barriers(page: Page): Promise<string[]> {
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-for (const [size, options] of Object.entries({ 'at a desk': {}, 'on a phone': PHONE })) {
+const SIZES: Readonly<Record<string, BrowserContextOptions>> = { 'at a desk': {}, 'on a phone': PHONE };
+
+for (const [size, options] of Object.entries(SIZES)) {
   needed(`axe finds no barrier on any online page, in any theme, ${size}`, { timeout: 150_000 }, async () => {
     const { page } = await visitor('pl', options);
     for (const [name, scene] of Object.entries(stage.scenes)) {
       await stage.enter(page, scene);
       expect.soft(await sideways(page), `${name} scrolls`).toBe(0);
       expect.soft(await barriers(page), name).toEqual([]);
+      if (options.hasTouch) expect.soft(await smallTargets(page), `${name}: too small for a finger`).toEqual([]);
     }
   });
 }

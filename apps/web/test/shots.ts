@@ -18,7 +18,8 @@ const SIZES = {
 const only = process.argv.slice(2);
 const AT_ONCE = 3;
 
-type Theme = 'dark' | 'light' | 'contrast';
+const THEMES = ['dark', 'light', 'contrast'] as const;
+type Theme = (typeof THEMES)[number];
 interface Shot {
   readonly name: string;
   readonly size: keyof typeof SIZES;
@@ -67,7 +68,7 @@ const SCENES: Readonly<Record<string, scene.Make>> = {
   'learn-first': scene.learn(0),
   'learn-later': scene.learn(5),
 };
-/** Seen in every theme; the others in the dark one. */
+/** Seen in every theme; the others in the dark one, and in one that is asked for by name. */
 const THEMED = [
   'home-saved',
   'new',
@@ -86,13 +87,17 @@ const THEMED = [
   'online-me',
 ];
 
+function themesOf(what: string, size: Shot['size']): readonly Theme[] {
+  if (THEMES.some((theme) => only.includes(theme)) || (THEMED.includes(what) && size !== 'narrow')) return THEMES;
+  return ['dark'];
+}
+
 function shots(scenes: Readonly<Record<string, scene.Make>>): Shot[] {
   const found: Shot[] = [];
   for (const size of ['desk', 'phone', 'narrow'] as const)
     for (const lang of ['pl', 'en'] as const)
       for (const [what, make] of Object.entries(scenes)) {
-        const themes: Theme[] = THEMED.includes(what) && size !== 'narrow' ? ['dark', 'light', 'contrast'] : ['dark'];
-        for (const theme of themes) {
+        for (const theme of themesOf(what, size)) {
           const name = [size, lang, what, ...(theme === 'dark' ? [] : [theme])].join('-');
           found.push({ name, size, lang, theme, make });
         }
