@@ -79,7 +79,7 @@ const UNSPOKEN = new Set(['script', 'style', 'kbd']);
 const PROPER_NAMES = new Set([
   'game-icons.net',
   'CC BY 3.0',
-  'Alegreya, Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica),',
+  'Alegreya, Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica).',
   'SIL Open Font License 1.1',
 ]);
 
