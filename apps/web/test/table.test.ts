@@ -75,5 +75,7 @@ needed('alone against the virtual player, to the end', { timeout: 60_000 }, asyn
   await page.click('.go');
   await playOn(page, () => hasEnded(page), HASTY);
   expect(await page.locator('[data-ending] .scores tbody tr').count()).toBe(1);
+  const lying = await page.locator('main [data-card]').evaluateAll((all) => all.map((one) => one.dataset.card));
+  expect(lying.length, 'no card lies in two places').toBe(new Set(lying).size);
   expect(complaints).toEqual([]);
 });
