@@ -2,6 +2,7 @@ import { commitment, keyFrom, randomAnswer, seeded, Table } from '@imperia/engin
 import { LANGS, osadnicy } from '@imperia/osadnicy';
 import { expect, test } from 'vitest';
 import { gameFileName, gameFileText, readGameFile } from '../src/store/game-file.ts';
+import { addressOf, isOver } from '../src/store/over.ts';
 import type { SavedGame } from '../src/table/game.ts';
 import { keptGame } from '../src/table/kept-game.ts';
 import { gameOf } from '../src/table/new-game.ts';
@@ -49,6 +50,16 @@ test('a lesson comes back with its guide, who has said what was said', () => {
   expect(readGameFile(odd).game).toMatchObject({ lesson: true });
   expect(readGameFile(odd)).toMatchObject({ lesson: { said: ['welcome'], silent: false } });
   expect(readGameFile(gameFileText(game, progress))).not.toHaveProperty('lesson');
+});
+
+test('a game that was closed before its end stays closed', () => {
+  const { game: read } = readGameFile(gameFileText({ ...game, closed: true }));
+  expect(read).toMatchObject({ closed: true, answers: game.answers });
+  expect(isOver(read!)).toBe(true);
+  expect(addressOf(read!)).toBe(`#/replay/${read!.id}`);
+  expect(isOver(game)).toBe(false);
+  expect(addressOf(game)).toBe(`#/table/${game.id}`);
+  expect(addressOf(played(9999).game)).toMatch(/^#\/table\//);
 });
 
 test('a finished game and one that has just begun come back too', () => {

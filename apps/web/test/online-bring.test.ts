@@ -72,9 +72,10 @@ needed(
   async () => {
     const { ala, ola } = await twoAtTable();
     await playTogether([ala.page, ola.page], after(20));
-    const { answers } = await seenTable(ala.page);
     await fromMenu(ola.page, '[data-resign]', '[data-resign-sure]');
     await ala.page.waitForSelector('[data-ending]');
+    // Only now is no answer on its way any more.
+    const { answers } = await seenTable(ala.page);
     const downloading = ala.page.waitForEvent('download');
     await ala.page.getByRole('button', { name: 'Save the game file' }).click();
     const file = await (await downloading).path();
@@ -95,7 +96,13 @@ needed(
     const eve = await visitor();
     await eve.page.goto(at('#/replay'));
     await eve.page.setInputFiles('input[type="file"]', file);
-    await eve.page.waitForSelector('.moments, .curtain');
+    await eve.page.waitForSelector('.moments');
+    expect(await eve.page.locator('select[name="view"] option').count(), 'it is over here as well').toBe(3);
+    await eve.page.goto(at('#/'));
+    await eve.page.setInputFiles('.saved input[type="file"]', file);
+    await eve.page.click('.notice .do');
+    await eve.page.waitForURL(/#\/replay\//);
+    await eve.page.waitForSelector('.moments');
     expect([...ala.complaints, ...ola.complaints, ...eve.complaints]).toEqual([]);
   },
 );

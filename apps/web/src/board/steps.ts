@@ -1,6 +1,11 @@
 import { eventText, type Lang } from '@imperia/osadnicy';
 import type { Snapshot } from '../table/seat-at-table.ts';
 
+/** The first moment, and every later one by which something more was heard: others show nothing new. */
+export function toldMoments(moments: readonly Snapshot[]): readonly Snapshot[] {
+  return moments.filter(({ heard }, i) => i === 0 || heard.length > moments[i - 1]!.heard.length);
+}
+
 /** What was heard between two moments, one sentence each; nothing when the second is no later. */
 export function heardBetween(before: Snapshot, after: Snapshot, lang: Lang): string[] {
   return after.heard.slice(before.heard.length).map((event) => eventText(after.view, event, lang));

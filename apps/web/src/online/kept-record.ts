@@ -24,7 +24,7 @@ export async function keptRecord(table: WhichTable, kinds: readonly SeatKind[]):
   const seats = kinds.map((kind) => (kind === PERSON ? 'human' : kind));
   const { game } = readGameFile(JSON.stringify({ ...record, seats }));
   if (!game) return undefined;
-  const named = { ...game, id };
+  const named: SavedGame = { ...game, id, ...(game.phase !== 'end' && { closed: true }) };
   await saveGame(named);
   return named;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@imperia/engine';
-import { wasOnline } from '../online/kept-name.ts';
+import { isOver, type Standing } from '../store/over.ts';
 import { PERSON, type SavedGame } from '../table/game.ts';
 
 /** Whose side of the table one looks from, and whether all cards lie open. */
@@ -8,12 +8,7 @@ export interface Viewpoint {
   readonly open: boolean;
 }
 
-type Watched = Pick<SavedGame, 'id' | 'kinds' | 'phase'>;
-
-/** A game from a server is here only once it is over, by whatever end. */
-function isOver({ id, phase }: Watched): boolean {
-  return phase === 'end' || wasOnline(id);
-}
+type Watched = Standing & Pick<SavedGame, 'kinds'>;
 
 /** Until a game is over, nobody's cards are for others: one looks from where a person sits. */
 export function mayLook(game: Watched, { seat, open }: Viewpoint): boolean {

@@ -74,8 +74,10 @@ function fromFile({ imperia, game, saved, lesson }: Fields): ReadGame {
   if (!kinds) return bad({ fault: 'damaged', field: 'kinds' });
   if (!isMoment(saved.savedAt)) return bad({ fault: 'damaged', field: 'savedAt' });
   const read = playedAgain(saved, kinds, saved.savedAt);
-  if (!read.game || saved.lesson !== true) return read;
-  return { ...read, game: { ...read.game, lesson: true }, lesson: progressFrom(lesson) };
+  if (!read.game) return read;
+  const again: SavedGame = { ...read.game, ...(saved.closed === true && { closed: true }) };
+  if (saved.lesson !== true) return { ...read, game: again };
+  return { ...read, game: { ...again, lesson: true }, lesson: progressFrom(lesson) };
 }
 
 /** What `imperia play` writes: it has the hash of the key and of the end, so nothing in it can be changed unseen. */

@@ -28,4 +28,6 @@ export interface SavedGame {
   readonly hash?: string;
   /** A first game, with a guide at the table. */
   readonly lesson?: true;
+  /** It was over before the rules would have ended it: somebody resigned, or everybody gave it up. */
+  readonly closed?: true;
 }
