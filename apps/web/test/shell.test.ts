@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { hashInNode, kept } from './prepared.ts';
+import { hashInNode, keep, kept, prepared } from './prepared.ts';
 import { at, logLength, needed, startTable, visit } from './visit.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const four = prepared(
+  { factions: ['egyptians', 'romans', 'japanese', 'barbarians'], options: [] },
+  ['person', 'greedy', 'greedy', 'greedy'],
+  'narrow',
+  (answers) => answers === 9,
+);
 const PAGES = ['#/', '#/settings', '#/about'];
 
 needed('after the first visit the client starts with no network, and a game can be played', async () => {
@@ -200,6 +206,7 @@ needed('nothing scrolls sideways on a narrow phone, not even with the largest te
   const { page } = await visit('pl', PHONE);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await startTable(page, 'narrow');
+  await keep(page, four);
   for (const size of ['normal', 'largest']) {
     await page.goto(at('#/settings'));
     await page.selectOption('select[name="textSize"]', size);
