@@ -183,6 +183,7 @@ export class Room {
 
   answer(id: string): void {
     if (!this.mayAnswer) return;
+    loseFocus();
     const { seat, view } = this.now;
     const stage = foreseen(osadnicy, view, seat, id);
     if (stage && isBegun(stage, isDeedDone)) this.#stand([...this.stages, stage]);
@@ -276,6 +277,12 @@ function outcomeOf(since: Snapshot, stages: readonly Answered[]): Sent['outcome'
     snapshot: { ...since, view, heard, asked: [decision.seat], missed: 0 },
     decision: decision.seat === since.seat ? decision : null,
   };
+}
+
+/** What a pointer has pressed may soon be gone; to take the focus away with it would style the page twice. */
+function loseFocus(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && !activeElement.matches(':focus-visible')) activeElement.blur();
 }
 
 const ROOM = Symbol('room');
