@@ -14,7 +14,7 @@ const logged = (page: Page) => page.locator('.log li').count();
 async function nameAndBring(page: Page): Promise<void> {
   await page.fill('dialog input[name="name"]', 'Ala');
   await page.click('dialog [data-come]');
-  await page.click('[data-bring]');
+  await page.click('dialog .go');
   await page.waitForURL(/#\/online\/./);
   await page.waitForSelector('.ask');
 }

@@ -61,7 +61,7 @@ export async function makeTable(page: Page, name: string | null, choose?: Choose
   await page.click('[data-new]');
   if (name !== null) await sayName(page, name);
   await choose?.(page);
-  await page.click('[data-make]');
+  await page.click('dialog .go');
   await page.waitForSelector('[data-seat]');
   const code = (await page.locator('[data-code]').allTextContents()).join('');
   await page.click('[data-invite]');

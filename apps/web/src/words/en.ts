@@ -12,6 +12,9 @@ export const en: Words = {
   scores: (of) => `Score track: ${of.map(([name, points]) => `${name} ${points}`).join(', ')}`,
   gameOver: 'Game over',
 
+  game: 'Game',
+  osadnicy: 'Imperial Settlers',
+  osadnicyText: 'One to four players, five rounds',
   seats: 'Players',
   seat: (n) => `Seat ${n}`,
   who: 'Who plays',

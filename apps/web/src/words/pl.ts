@@ -21,6 +21,9 @@ export const pl = {
     `Tor punktacji: ${of.map(([name, points]) => `${name} ${points}`).join(', ')}`,
   gameOver: 'Koniec gry',
 
+  game: 'Gra',
+  osadnicy: 'Osadnicy: Narodziny Imperium',
+  osadnicyText: 'Jeden do czterech graczy, pięć rund',
   seats: 'Gracze',
   seat: (n: number) => `Miejsce ${n}`,
   who: 'Kto gra',
