@@ -1,6 +1,7 @@
 import type { Lang, Source } from '@imperia/osadnicy';
 import type { Facet } from '../library/entries.ts';
 import type { Tag } from '../library/tags.ts';
+import { polish } from './counted.ts';
 
 interface Certainty {
   readonly word: string;
@@ -47,13 +48,11 @@ interface CardsWords {
 }
 
 function plCards(n: number): string {
-  const form = new Intl.PluralRules('pl').select(n);
-  return `${n} ${form === 'one' ? 'karta' : form === 'few' ? 'karty' : 'kart'}`;
+  return polish(n, 'karta', 'karty', 'kart');
 }
 
 function plCopies(n: number): string {
-  const form = new Intl.PluralRules('pl').select(n);
-  return `${n} ${form === 'one' ? 'egzemplarz' : form === 'few' ? 'egzemplarze' : 'egzemplarzy'}`;
+  return polish(n, 'egzemplarz', 'egzemplarze', 'egzemplarzy');
 }
 
 export const CARDS_WORDS: Readonly<Record<Lang, CardsWords>> = {

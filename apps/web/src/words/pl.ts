@@ -1,10 +1,10 @@
 import type { BOT_LEVELS } from '../table/game.ts';
+import { polish } from './counted.ts';
 
 type Level = (typeof BOT_LEVELS)[number];
 
 function cards(n: number): string {
-  const form = new Intl.PluralRules('pl').select(n);
-  return `${n} ${form === 'one' ? 'karta' : form === 'few' ? 'karty' : 'kart'}`;
+  return polish(n, 'karta', 'karty', 'kart');
 }
 
 /** Every word of the client that is not the game's own; the other languages must have the same. */

@@ -1,4 +1,5 @@
 import type { Lang } from '@imperia/osadnicy';
+import { polish } from './counted.ts';
 
 const pl = {
   title: 'Powtórki',
@@ -7,10 +8,7 @@ const pl = {
   none: 'Nie ma tu jeszcze żadnej gry. Zagraj albo otwórz plik.',
   openFile: 'Otwórz plik gry',
   reading: 'Czytamy plik…',
-  choices: (n: number) => {
-    const form = new Intl.PluralRules('pl').select(n);
-    return `${n} ${form === 'one' ? 'decyzja' : form === 'few' ? 'decyzje' : 'decyzji'}`;
-  },
+  choices: (n: number) => polish(n, 'decyzja', 'decyzje', 'decyzji'),
   loading: 'Odtwarzamy grę…',
   broken: 'Tej gry nie da się odtworzyć',
   brokenText: 'Zapis jest uszkodzony albo powstał przy innych zasadach.',

@@ -1,5 +1,6 @@
 import type { Lang } from '@imperia/osadnicy';
 import type { Chapter, PartName } from '../library/chapters.ts';
+import { polish } from './counted.ts';
 
 interface RulesWords {
   readonly title: string;
@@ -25,8 +26,7 @@ interface RulesWords {
 }
 
 function plRules(n: number): string {
-  const form = new Intl.PluralRules('pl').select(n);
-  return `${n} ${form === 'one' ? 'zasada' : form === 'few' ? 'zasady' : 'zasad'}`;
+  return polish(n, 'zasada', 'zasady', 'zasad');
 }
 
 export const RULES_WORDS: Readonly<Record<Lang, RulesWords>> = {

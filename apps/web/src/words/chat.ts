@@ -1,0 +1,42 @@
+import type { Lang } from '@imperia/osadnicy';
+
+/** What people say to each other at a table. */
+interface ChatWords {
+  readonly chat: string;
+  readonly chatNone: string;
+  readonly say: string;
+  readonly send: string;
+  readonly earlierChat: string;
+  readonly mute: (name: string) => string;
+  readonly unmute: (name: string) => string;
+  readonly report: string;
+  readonly reported: string;
+  readonly lineMenu: (name: string) => string;
+}
+
+export const CHAT_WORDS: Readonly<Record<Lang, ChatWords>> = {
+  pl: {
+    chat: 'Rozmowa',
+    chatNone: 'Nikt się jeszcze nie odezwał.',
+    say: 'Powiedz coś',
+    send: 'Wyślij',
+    earlierChat: 'Pokaż wcześniejsze wypowiedzi',
+    mute: (name) => `Nie chcę słyszeć: ${name}`,
+    unmute: (name) => `Chcę znów słyszeć: ${name}`,
+    report: 'Zgłoś gospodarzowi serwera',
+    reported: 'Zgłoszono.',
+    lineMenu: (name) => `Co zrobić z tym, co mówi ${name}`,
+  },
+  en: {
+    chat: 'Talk',
+    chatNone: 'Nobody has said anything yet.',
+    say: 'Say something',
+    send: 'Send',
+    earlierChat: 'Show what was said before',
+    mute: (name) => `Do not hear ${name}`,
+    unmute: (name) => `Hear ${name} again`,
+    report: 'Report to the host of the server',
+    reported: 'Reported.',
+    lineMenu: (name) => `What to do about what ${name} says`,
+  },
+};

@@ -1,0 +1,69 @@
+import type { Lang } from '@imperia/osadnicy';
+
+/** A table before its game: who sits where, and who is invited. */
+interface GatheringWords {
+  readonly gathering: string;
+  readonly gatheringText: string;
+  readonly freeSeat: string;
+  readonly host: string;
+  readonly sit: string;
+  readonly callBot: string;
+  readonly dismissBot: string;
+  readonly copySeatLink: string;
+  readonly copyWatchLink: string;
+  readonly copyTableLink: string;
+  readonly copied: string;
+  readonly start: string;
+  readonly waitForHost: string;
+  readonly leaveTable: string;
+  readonly invited: (title: string) => string;
+  readonly invitedSeat: (faction: string) => string;
+  readonly sitDown: string;
+  readonly seatTaken: string;
+  readonly goToTable: string;
+}
+
+export const GATHERING_WORDS: Readonly<Record<Lang, GatheringWords>> = {
+  pl: {
+    gathering: 'Zbieramy graczy',
+    gatheringText: 'Wyślij link do wolnego miejsca albo posadź bota.',
+    freeSeat: 'Wolne miejsce',
+    host: 'gospodarz',
+    sit: 'Usiądź tutaj',
+    callBot: 'Posadź bota',
+    dismissBot: 'Zwolnij miejsce',
+    copySeatLink: 'Kopiuj zaproszenie',
+    copyWatchLink: 'Kopiuj link dla widzów',
+    copyTableLink: 'Kopiuj link do stołu',
+    copied: 'Link skopiowany.',
+    start: 'Zaczynamy',
+    waitForHost: 'Grę zacznie gospodarz, gdy wszystkie miejsca będą zajęte.',
+    leaveTable: 'Odejdź od stołu',
+    invited: (title) => `Zaproszenie: ${title}`,
+    invitedSeat: (faction) => `Twoja Frakcja: ${faction}.`,
+    sitDown: 'Siadam',
+    seatTaken: 'To miejsce jest już zajęte.',
+    goToTable: 'Przejdź do stołu',
+  },
+  en: {
+    gathering: 'Gathering players',
+    gatheringText: 'Send the link of a free seat, or call a bot.',
+    freeSeat: 'Free seat',
+    host: 'host',
+    sit: 'Sit here',
+    callBot: 'Call a bot',
+    dismissBot: 'Free the seat',
+    copySeatLink: 'Copy the invitation',
+    copyWatchLink: 'Copy the link for watchers',
+    copyTableLink: 'Copy the link of the table',
+    copied: 'Link copied.',
+    start: 'Start',
+    waitForHost: 'The host starts the game when all seats are taken.',
+    leaveTable: 'Leave the table',
+    invited: (title) => `Invitation: ${title}`,
+    invitedSeat: (faction) => `Your Faction: ${faction}.`,
+    sitDown: 'Sit down',
+    seatTaken: 'This seat is taken already.',
+    goToTable: 'Go to the table',
+  },
+};

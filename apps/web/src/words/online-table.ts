@@ -1,0 +1,140 @@
+import type { Lang } from '@imperia/osadnicy';
+import type { SeenTable } from '@imperia/server/protocol';
+import type { Link } from '../online/connection.svelte.ts';
+
+type Proposal = NonNullable<SeenTable['proposal']>['what']['propose'];
+
+/** Beside a game at a server: who is there, and what can be asked of the others. */
+interface OnlineTableWords {
+  readonly brought: string;
+  readonly people: string;
+  readonly here: string;
+  readonly away: string;
+  readonly watchers: (n: number) => string;
+  readonly watching: string;
+  readonly left: string;
+  readonly resigned: string;
+  readonly botFailed: string;
+  readonly otherRules: string;
+  readonly timeLeft: string;
+  readonly link: Readonly<Record<Exclude<Link, 'idle' | 'live'>, string>>;
+  readonly table: string;
+  readonly pause: string;
+  readonly goOn: string;
+  readonly askUndo: string;
+  readonly abandon: string;
+  readonly resign: string;
+  readonly resignSure: string;
+  readonly leave: string;
+  readonly leaveText: string;
+  readonly takeBack: string;
+  readonly takeBackText: string;
+  readonly proposes: Readonly<Record<Proposal, (name: string) => string>>;
+  readonly proposed: Readonly<Record<Proposal, string>>;
+  readonly agree: string;
+  readonly refuse: string;
+  readonly withdraw: string;
+  readonly paused: string;
+  readonly abandoned: string;
+  readonly rematchReady: string;
+  readonly key: string;
+}
+
+export const ONLINE_TABLE_WORDS: Readonly<Record<Lang, OnlineTableWords>> = {
+  pl: {
+    brought: 'Tę grę zaczęto przy jednym ekranie: kto ją przyniósł, mógł znać klucz tasowania.',
+    people: 'Przy stole',
+    here: 'jest przy stole',
+    away: 'nie ma przy stole',
+    watchers: (n) => `Widzów: ${n}`,
+    watching: 'Patrzysz na grę',
+    left: 'zastępuje bot',
+    resigned: 'gra poddana',
+    botFailed: 'Bot się zaciął; odpowiedział prostszy.',
+    otherRules: 'Gra według starszych zasad',
+    timeLeft: 'Pozostały czas',
+    link: {
+      connecting: 'Łączymy się…',
+      lost: 'Połączenie przerwane. Łączymy się ponownie…',
+      asking: 'Połączenie zastępcze: nowości co parę sekund.',
+    },
+    table: 'Stół',
+    pause: 'Zaproponuj przerwę',
+    goOn: 'Zaproponuj dalszą grę',
+    askUndo: 'Poproś o cofnięcie mojego ruchu',
+    abandon: 'Zaproponuj porzucenie gry',
+    resign: 'Poddaj się',
+    resignSure: 'Na pewno się poddaję',
+    leave: 'Odejdź: zagra bot',
+    leaveText: 'Możesz wrócić, kiedy zechcesz.',
+    takeBack: 'Wracam do gry',
+    takeBackText: 'Za Ciebie gra teraz bot.',
+    proposes: {
+      undo: (name) => `${name} prosi o cofnięcie gry.`,
+      pause: (name) => `${name} proponuje przerwę.`,
+      'go on': (name) => `${name} proponuje grać dalej.`,
+      abandon: (name) => `${name} proponuje porzucić grę.`,
+    },
+    proposed: {
+      undo: 'Prosisz o cofnięcie gry. Czekamy na innych.',
+      pause: 'Proponujesz przerwę. Czekamy na innych.',
+      'go on': 'Proponujesz grać dalej. Czekamy na innych.',
+      abandon: 'Proponujesz porzucić grę. Czekamy na innych.',
+    },
+    agree: 'Zgoda',
+    refuse: 'Nie',
+    withdraw: 'Wycofaj',
+    paused: 'Gra jest wstrzymana.',
+    abandoned: 'Grę porzucono.',
+    rematchReady: 'Rewanż czeka',
+    key: 'Klucz tasowania',
+  },
+  en: {
+    brought: 'This game began round one screen: whoever brought it may have known the key of the shuffle.',
+    people: 'At the table',
+    here: 'is at the table',
+    away: 'is not at the table',
+    watchers: (n) => `Watching: ${n}`,
+    watching: 'You are watching',
+    left: 'a bot plays on',
+    resigned: 'resigned',
+    botFailed: 'The bot got stuck; a simpler one answered.',
+    otherRules: 'A game of older rules',
+    timeLeft: 'Time left',
+    link: {
+      connecting: 'Connecting…',
+      lost: 'Connection lost. Connecting again…',
+      asking: 'Makeshift connection: news every few seconds.',
+    },
+    table: 'Table',
+    pause: 'Propose a pause',
+    goOn: 'Propose to go on',
+    askUndo: 'Ask to take my move back',
+    abandon: 'Propose to abandon the game',
+    resign: 'Resign',
+    resignSure: 'Yes, resign',
+    leave: 'Leave: a bot plays on',
+    leaveText: 'You can come back whenever you like.',
+    takeBack: 'Play again myself',
+    takeBackText: 'A bot plays for you now.',
+    proposes: {
+      undo: (name) => `${name} asks to take the game back.`,
+      pause: (name) => `${name} proposes a pause.`,
+      'go on': (name) => `${name} proposes to go on.`,
+      abandon: (name) => `${name} proposes to abandon the game.`,
+    },
+    proposed: {
+      undo: 'You ask to take the game back. Waiting for the others.',
+      pause: 'You propose a pause. Waiting for the others.',
+      'go on': 'You propose to go on. Waiting for the others.',
+      abandon: 'You propose to abandon the game. Waiting for the others.',
+    },
+    agree: 'Agree',
+    refuse: 'No',
+    withdraw: 'Withdraw',
+    paused: 'The game is paused.',
+    abandoned: 'The game was abandoned.',
+    rematchReady: 'A rematch waits',
+    key: 'Key of the shuffle',
+  },
+};
