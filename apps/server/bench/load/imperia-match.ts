@@ -78,7 +78,8 @@ export class ImperiaMatch implements Match {
   #acknowledged: number | null = null;
   #otherKnows = false;
   #messages = 0;
-  #opened: (() => void) | null = null;
+  /** Tells whoever waits for both seats to be shown the first game; with a reason if that will not be. */
+  #opened: ((refused?: string) => void) | null = null;
   readonly #acknowledgedOf = new Map<string, number>();
 
   constructor(base: string, pair: Pair, number: number, counting: Counting) {
@@ -99,8 +100,8 @@ export class ImperiaMatch implements Match {
         ),
     );
     await Promise.all(this.#seats.map((seat) => seat.opened()));
-    const known = new Promise<void>((resolve) => {
-      this.#opened = resolve;
+    const known = new Promise<void>((resolve, reject) => {
+      this.#opened = (refused) => (refused ? reject(new Error(`A seat was not let in: ${refused}`)) : resolve());
     });
     this.#watch();
     await known;
@@ -147,7 +148,12 @@ export class ImperiaMatch implements Match {
     if (message.say === 'whole' && message.table === this.#table) this.#know(seat, message.whole);
     if (message.say === 'update' && message.table === this.#table) this.#updated(seat, message.update, bytes);
     if (message.say === 'reply') this.#replied(message.reply);
-    if (message.say === 'refused') this.#counting.error(`refused: ${message.refused}`);
+    if (message.say === 'refused') this.#refused(message.refused);
+  }
+
+  #refused(why: string): void {
+    this.#counting.error(`refused: ${why}`);
+    this.#opened?.(why);
   }
 
   #know(seat: Seat, whole: Whole): void {

@@ -38,15 +38,18 @@ export class Connection implements Visitor {
     this.#socket = socket;
     this.#request = request;
     this.#me = this.#comeIn();
-    this.#me.catch(() => socket.close());
-    this.#busy = this.#me.then(
-      () => {},
-      () => {},
-    );
+    this.#busy = this.#known();
     services.metrics.connections.inc();
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : String(data)));
     socket.on('close', () => this.#closed());
     socket.on('error', () => socket.terminate());
+  }
+
+  /** Nobody is listened to before it is known who they are, and by what they are counted. */
+  async #known(): Promise<void> {
+    this.#socket.pause();
+    await this.#me.catch(() => this.#socket.close());
+    this.#socket.resume();
   }
 
   async #comeIn(): Promise<Identity | null> {
