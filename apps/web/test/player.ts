@@ -83,7 +83,7 @@ function somethingLit(page: Page, choices: readonly string[], moves: number) {
   );
 }
 
-/** Whoever is asked at their own screen plays on, until `done`. */
+/** Whoever is asked at their own screen plays on, until `done`; nobody leaves a card's uses open over the table then. */
 export async function playTogether(
   pages: readonly Page[],
   done: (moves: number) => Promise<boolean>,
@@ -91,7 +91,10 @@ export async function playTogether(
 ): Promise<number> {
   const sincePass = pages.map(() => 0);
   for (let moves = 0; ; ) {
-    if (await done(moves)) return moves;
+    if (await done(moves)) {
+      await Promise.all(pages.map(putAway));
+      return moves;
+    }
     const before = moves;
     for (const [i, page] of pages.entries()) {
       if (!(await page.locator('.ask.mine').count())) continue;
@@ -100,4 +103,8 @@ export async function playTogether(
     }
     if (moves === before) await pages[0]!.waitForTimeout(15);
   }
+}
+
+async function putAway(page: Page): Promise<void> {
+  if (await page.locator('.veil').count()) await page.keyboard.press('Escape');
 }

@@ -14,18 +14,26 @@ function routeOf(hash: string): Route {
 }
 
 class Address {
-  route = $state.raw<Route>(routeOf(location.hash));
+  #hash = location.hash;
+  route = $state.raw<Route>(routeOf(this.#hash));
 
   constructor() {
-    addEventListener('hashchange', () => {
-      this.route = routeOf(location.hash);
-    });
+    addEventListener('hashchange', () => this.#follow());
   }
 
-  /** Changes the address without a step that "back" would have to undo: for what is being typed. */
+  #follow(): void {
+    this.#hash = location.hash;
+    this.route = routeOf(this.#hash);
+  }
+
+  /**
+   * Changes the address without a step that "back" would have to undo: for what is being typed. Whoever is on the way
+   * elsewhere, which is heard of a moment later, is not called back.
+   */
   rewrite(hash: string): void {
+    if (location.hash !== this.#hash) return;
     history.replaceState(null, '', hash);
-    this.route = routeOf(hash);
+    this.#follow();
   }
 }
 
