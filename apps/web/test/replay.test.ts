@@ -142,3 +142,25 @@ needed('the address names the moment: it is kept on reload, and followed when op
   await page.keyboard.press('Home');
   await page.waitForURL(`**/#/replay/${over.id}`);
 });
+
+needed('whoever leaves before the address has named the moment is not called back by it', async () => {
+  const { page, complaints } = await visit('en');
+  // The browser takes its time to say that the address has changed.
+  await page.addInitScript(() => {
+    addEventListener('hashchange', (event) => {
+      if (!event.isTrusted) return;
+      event.stopImmediatePropagation();
+      setTimeout(() => dispatchEvent(new HashChangeEvent('hashchange')), 700);
+    });
+  });
+  await watch(page, over);
+  await page.reload();
+  await page.waitForSelector('.moments');
+  await slider(page).fill('23');
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await page.waitForSelector('.saved', { timeout: 5000 });
+  expect(new URL(page.url()).hash).toBe('#/');
+  expect(complaints).toEqual([]);
+});
