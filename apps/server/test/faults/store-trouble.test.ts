@@ -38,7 +38,8 @@ function limitFiles(bytes: number | 'unlimited'): void {
 }
 
 function lockDatabase(): () => void {
-  const other = new Database(sqlite);
+  // The server may be writing at this very moment.
+  const other = new Database(sqlite, { timeout: 10_000 });
   other.exec('begin immediate');
   return () => {
     other.exec('rollback');
