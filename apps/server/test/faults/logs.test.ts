@@ -133,7 +133,7 @@ test('whatever people do and whatever fails, the log holds no secret of theirs o
     .toBeGreaterThanOrEqual(3);
 
   // A fault of the server's own, with secrets in the request.
-  const db = new Database(join(folder, 'imperia.sqlite'));
+  const db = new Database(join(folder, 'imperia.sqlite'), { timeout: 10_000 });
   const kept = keptSecrets();
   db.exec('alter table chat rename to gone');
   const broken = await ola.ask('GET', `/api/tables/${made.id}/chat?invitation=${made.watching}`);
