@@ -83,6 +83,9 @@ function somethingLit(page: Page, choices: readonly string[], moves: number) {
   );
 }
 
+/** So long nobody is asked when something is wrong, in milliseconds. */
+const STANDSTILL = 25_000;
+
 /** Whoever is asked at their own screen plays on, until `done`; nobody leaves a card's uses open over the table then. */
 export async function playTogether(
   pages: readonly Page[],
@@ -90,6 +93,7 @@ export async function playTogether(
   { press, passesAfter = Number.POSITIVE_INFINITY }: Player = CLICKING,
 ): Promise<number> {
   const sincePass = pages.map(() => 0);
+  let movedAt = Date.now();
   for (let moves = 0; ; ) {
     if (await done(moves)) {
       await Promise.all(pages.map(putAway));
@@ -101,8 +105,14 @@ export async function playTogether(
       const chosen = await chooseSomething(page, moves++, press, sincePass[i]! >= passesAfter);
       sincePass[i] = chosen === PASS ? 0 : sincePass[i]! + 1;
     }
-    if (moves === before) await pages[0]!.waitForTimeout(15);
+    if (moves > before) movedAt = Date.now();
+    else if (Date.now() - movedAt > STANDSTILL) throw new Error(`Nobody can go on:\n${await shownTo(pages)}`);
+    else await pages[0]!.waitForTimeout(15);
   }
+}
+
+async function shownTo(pages: readonly Page[]): Promise<string> {
+  return (await Promise.all(pages.map((page) => page.locator('.ask').allInnerTexts()))).map(String).join('\n');
 }
 
 async function putAway(page: Page): Promise<void> {
