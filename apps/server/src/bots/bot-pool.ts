@@ -4,7 +4,7 @@ import { decisionOf, randomAnswer } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
 import type { BotFailure } from '../tables/entry.ts';
 import { type BotMove, type BotQuestion, type Bots, BotsBusy } from './bots.ts';
-import type { BotReply } from './worker.ts';
+import type { BotReply } from './reply.ts';
 
 interface Job {
   readonly question: BotQuestion;

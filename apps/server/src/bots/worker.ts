@@ -1,17 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { botNamed, luckOf } from '@imperia/bots';
-import { settlers } from '@imperia/bots/osadnicy';
 import type { BotQuestion } from './bots.ts';
+import { replyTo } from './reply.ts';
 
-export type BotReply = { readonly option: string } | { readonly error: string };
-
-function reply({ level, view, seat, commitment }: BotQuestion): BotReply {
-  try {
-    const luck = luckOf(commitment, seat, view.decision);
-    return { option: botNamed(level, settlers).choose(view, seat, luck) };
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-parentPort?.on('message', (question: BotQuestion) => parentPort?.postMessage(reply(question)));
+parentPort?.on('message', (question: BotQuestion) => parentPort?.postMessage(replyTo(question)));

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GroupCommit } from '../../src/store/group.ts';
 
-const turn = () => new Promise(setImmediate);
+// So that how busy the machine is does not matter.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'setImmediate'] }));
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 function counted() {
   const groups: (readonly string[])[] = [];
@@ -19,19 +23,25 @@ function counted() {
 test('who comes alone is kept at once; who comes in the wake of a commit waits for others to join', async () => {
   const { groups, group } = counted();
   group.add('alone');
-  await turn();
-  await turn();
+  await pass(0);
   expect(groups).toEqual([['alone']]);
-  const soon = group.add('soon');
-  await turn();
-  await turn();
-  const sooner = group.add('soon after');
-  expect(await Promise.all([soon, sooner])).toEqual(['soon', 'soon after']);
+  await pass(3);
+  group.add('soon');
+  await pass(3);
+  group.add('soon after');
+  expect(groups).toEqual([['alone']]);
+  await pass(1);
   expect(groups).toEqual([['alone'], ['soon', 'soon after']]);
+  await pass(4);
+  group.add('later');
+  await pass(0);
+  expect(groups.slice(2)).toEqual([['later']]);
 });
 
 test('two for the same table never go together', async () => {
   const { groups, group } = counted();
-  await Promise.all([group.add('a'), group.add('b'), group.add('a')]);
+  const all = Promise.all([group.add('a'), group.add('b'), group.add('a')]);
+  await pass(0);
+  expect(await all).toEqual(['a', 'b', 'a']);
   expect(groups).toEqual([['a', 'b'], ['a']]);
 });

@@ -1,0 +1,15 @@
+import { botNamed, luckOf } from '@imperia/bots';
+import { settlers } from '@imperia/bots/osadnicy';
+import type { BotQuestion } from './bots.ts';
+
+export type BotReply = { readonly option: string } | { readonly error: string };
+
+/** What a worker answers. */
+export function replyTo({ level, view, seat, commitment }: BotQuestion): BotReply {
+  try {
+    const luck = luckOf(commitment, seat, view.decision);
+    return { option: botNamed(level, settlers).choose(view, seat, luck) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
