@@ -112,7 +112,9 @@ export async function playTogether(
 }
 
 async function shownTo(pages: readonly Page[]): Promise<string> {
-  return (await Promise.all(pages.map((page) => page.locator('.ask').allInnerTexts()))).map(String).join('\n');
+  const asks = (page: Page) =>
+    page.locator('.ask').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML).join('\n'));
+  return (await Promise.all(pages.map(asks))).join('\n');
 }
 
 async function putAway(page: Page): Promise<void> {
