@@ -4,6 +4,9 @@ import type { Core, Seat, Step } from './step.ts';
 /** Who sees the faces of the cards in a kind of zone. Backs and numbers are seen by everyone. */
 export type Sees = 'everyone' | 'owner' | 'nobody';
 
+/** How the cards of a zone look, in their order: a new list, which may be changed. */
+export type Faces<Zone extends string> = (cards: readonly number[], zone: Zone, owner: Seat) => number[];
+
 /** What happened, why and from which card, as data. */
 export interface GameEvent {
   readonly did: string;
@@ -41,8 +44,8 @@ export interface Game<G extends Core<S>, S extends Step, E extends GameEvent, C,
   /** The state before anything happened; the first step sets the table up. */
   setup(config: C, key: string): G;
   copy(game: G): G;
-  /** Build the state anew, field by field, with every card passed through `face` and the kernel's part replaced. */
-  project(game: G, face: (card: number, zone: Zone, owner: Seat) => number, core: Core<S>): G;
+  /** Build the state anew, field by field, with all cards passed through `faces` and the kernel's part replaced. */
+  project(game: G, faces: Faces<Zone>, core: Core<S>): G;
   back(card: number): number;
   result(game: G): Result;
   /** Null when `attempt` is possible now. */

@@ -1,6 +1,6 @@
 export { clockwise, modified, trigger } from './abilities.ts';
 export { type ChanceLog, commitment, isKey, newChance, type Outcome, rolled, shuffled, WrongLuck } from './chance.ts';
-export type { Game, GameEvent, Refusal, Result, Sees } from './game.ts';
+export type { Faces, Game, GameEvent, Refusal, Result, Sees } from './game.ts';
 export { canonical, hash } from './hash.ts';
 export { judge, type Rejection } from './judge.ts';
 export { type Dictate, type Happened, Play, type Retractable } from './play.ts';

@@ -16,44 +16,36 @@ function observers(sees: Sees, owner: Seat): Observers {
   return sees === 'owner' && owner !== SPECTATOR ? observer(owner) : 0;
 }
 
-/** By card: who sees its face. */
-export type Seen = Int32Array;
-
-/** Cards that somebody sees are below this number, or the list grows. */
-const CARDS = 256;
-
-/** Who sees what in this state. */
-export function seenIn<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
-  game: Game<G, S, E, C, Z>,
-  state: G,
-): Seen {
-  let seen = new Int32Array(CARDS);
-  look(game, state, (card, who) => {
-    if (card >= seen.length) seen = grown(seen, card);
-    seen[card]! |= who;
-  });
-  return seen;
-}
-
-function grown(seen: Seen, card: number): Int32Array<ArrayBuffer> {
-  const more = new Int32Array(2 * card);
-  more.set(seen);
-  return more;
-}
+/** By card: who saw its face. One list for all games, since it is needed after every answer and only for a moment. */
+const saw: Observers[] = [];
 
 /** Whether anybody sees, or was told of, a card's face that was hidden from them before. */
-export function somebodyLearnt<E extends GameEvent>(
-  game: { readonly cardFields: readonly string[] },
-  before: Seen,
-  after: Seen,
+export function somebodyLearnt<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+  game: Game<G, S, E, C, Z>,
+  before: G,
+  after: G,
   events: readonly E[],
 ): boolean {
-  const learnt = (card: number, who: Observers) => (who & ~(before[card] ?? 0)) !== 0;
-  if (after.some((who, card) => learnt(card, who))) return true;
-  return events.some((event) => {
-    const who = event.only === undefined ? EVERYONE : observer(event.only);
-    return cardsNamed(game, event).some((card) => learnt(card, who));
+  saw.fill(0);
+  look(game, before, (card, who) => {
+    while (saw.length <= card) saw.push(0);
+    saw[card]! |= who;
   });
+  const isNew = (card: number, who: Observers) => (who & ~(saw[card] ?? 0)) !== 0;
+  let learnt = false;
+  look(game, after, (card, who) => {
+    learnt ||= isNew(card, who);
+  });
+  return learnt || events.some((event) => tells(game, event, isNew));
+}
+
+function tells<E extends GameEvent>(
+  game: { readonly cardFields: readonly string[] },
+  event: E,
+  isNew: (card: number, who: Observers) => boolean,
+): boolean {
+  const who = event.only === undefined ? EVERYONE : observer(event.only);
+  return cardsNamed(game, event).some((card) => isNew(card, who));
 }
 
 function look<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
@@ -63,10 +55,11 @@ function look<G extends Core<S>, S extends Step, E extends GameEvent, C, Z exten
 ): void {
   project(
     state,
-    (card, zone, owner) => {
-      const who = card < 0 ? 0 : observers(zones[zone], owner);
-      if (who !== 0) see(card, who);
-      return card;
+    (cards, zone, owner) => {
+      const who = observers(zones[zone], owner);
+      if (who !== 0) for (const card of cards) if (card >= 0) see(card, who);
+      // What is built of them is never used.
+      return cards as number[];
     },
     state,
   );

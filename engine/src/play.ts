@@ -1,7 +1,7 @@
 import type { ChanceLog, Outcome } from './chance.ts';
 import type { Game, GameEvent } from './game.ts';
 import { judgeAmong, type Rejection } from './judge.ts';
-import { type Seen, seenIn, somebodyLearnt } from './learnt.ts';
+import { somebodyLearnt } from './learnt.ts';
 import { advance, choose, type Io, pending } from './run.ts';
 import type { Answer, Core, Decision, Seat, Step } from './step.ts';
 
@@ -28,7 +28,6 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
   readonly #retractable: Retractable<G>[];
   /** Worked out when they are needed, and good until the state changes. */
   #decisions: readonly Decision<S>[] | null = null;
-  #seen: Seen | null = null;
 
   /** Goes on from a state that was saved, with the answers that could still be taken back then. */
   constructor(game: Game<G, S, E, C, Z>, state: G, retractable: readonly Retractable<G>[] = []) {
@@ -59,11 +58,10 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
     const judged = judgeAmong(this.decisions(), this.#state, answer);
     if (typeof judged === 'string') return judged;
     const before = this.game.copy(this.#state);
-    const seen = this.#seen ?? seenIn(this.game, before);
     try {
       choose(this.#state, judged.decision, judged.option);
       const happened = this.#run(dictate);
-      this.#remember(before, seen, answer.seat, happened);
+      this.#remember(before, answer.seat, happened);
       return happened;
     } catch (error) {
       this.#goBack(before);
@@ -79,7 +77,6 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
   /** Lets go of what can be worked out again. */
   forget(): void {
     this.#decisions = null;
-    this.#seen = null;
   }
 
   #run(dictate: Dictate | undefined): Happened<E> {
@@ -96,10 +93,9 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
     return { events, outcomes };
   }
 
-  #remember(before: G, saw: Seen, seat: Seat, { events, outcomes }: Happened<E>): void {
+  #remember(before: G, seat: Seat, { events, outcomes }: Happened<E>): void {
     const revealed = before.branches.length > 0 && this.#state.decision !== before.decision;
-    this.#seen = seenIn(this.game, this.#state);
-    const barrier = revealed || outcomes.length > 0 || somebodyLearnt(this.game, saw, this.#seen, events);
+    const barrier = revealed || outcomes.length > 0 || somebodyLearnt(this.game, before, this.#state, events);
     if (barrier) this.#retractable.length = 0;
     else this.#retractable.push({ before, seat, events: events.length });
   }

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Sees } from './game.ts';
+import type { Faces, Game, GameEvent, Sees } from './game.ts';
 import { keyFrom, type Rng, shuffle } from './rng.ts';
 import { type Branch, type Core, type Seat, SPECTATOR, type Step } from './step.ts';
 
@@ -15,9 +15,10 @@ export function view<G extends Core<S>, S extends Step, E extends GameEvent, C, 
   state: G,
   seat: Seat,
 ): G {
+  const backOf = (card: number) => (card < 0 ? card : game.back(card));
   return game.project(
     state,
-    (card, zone, owner) => (card < 0 || sees(game.zones[zone], owner, seat) ? card : game.back(card)),
+    (cards, zone, owner) => (sees(game.zones[zone], owner, seat) ? cards.slice() : cards.map(backOf)),
     {
       steps: [...state.steps],
       branches: state.branches.map((branch) => (branch.seat === seat ? branch : { ...branch, answer: null })),
@@ -60,7 +61,11 @@ export function redeal<G extends Core<S>, S extends Step, E extends GameEvent, C
     if (card === undefined) throw new Error(`More cards with back ${back} are hidden than there are unseen`);
     return card;
   };
-  return game.project(seen, (card) => (card >= 0 ? card : deal(card)), core);
+  return game.project(
+    seen,
+    renamed((card) => (card >= 0 ? card : deal(card))),
+    core,
+  );
 }
 
 /** The cards whose faces a seat sees. */
@@ -72,13 +77,18 @@ export function facesSeen<G extends Core<S>, S extends Step, E extends GameEvent
   const faces: number[] = [];
   game.project(
     state,
-    (card, zone, owner) => {
-      if (card >= 0 && sees(game.zones[zone], owner, seat)) faces.push(card);
-      return card;
+    (cards, zone, owner) => {
+      if (sees(game.zones[zone], owner, seat)) for (const card of cards) if (card >= 0) faces.push(card);
+      return [];
     },
     state,
   );
   return faces;
+}
+
+/** Every card under its new name, whatever the zone. */
+function renamed(rename: (card: number) => number): Faces<string> {
+  return (cards) => cards.map(rename);
 }
 
 /** Every card, wherever it is; hidden ones as their backs. */
@@ -86,16 +96,16 @@ export function cardsIn<G extends Core<S>, S extends Step, E extends GameEvent, 
   game: Game<G, S, E, C, Z>,
   state: G,
 ): number[] {
-  const cards: number[] = [];
+  const all: number[] = [];
   game.project(
     state,
-    (card) => {
-      cards.push(card);
-      return card;
+    (cards) => {
+      all.push(...cards);
+      return [];
     },
     state,
   );
-  return cards;
+  return all;
 }
 
 /** The same state with its cards renamed, in zones and in steps alike. */
@@ -110,17 +120,23 @@ export function relabel<G extends Core<S>, S extends Step, E extends GameEvent, 
     steps: branch.steps.map((step) => mapCardFields(game, step, rename)),
     answer: branch.answer && mapCardFields(game, branch.answer, rename),
   }));
-  return game.project(state, rename, { steps, branches, decision: state.decision, chance: { ...state.chance } });
+  return game.project(state, renamed(rename), {
+    steps,
+    branches,
+    decision: state.decision,
+    chance: { ...state.chance },
+  });
 }
 
 /** The faces that a step or an event names. */
 export function cardsNamed(game: { readonly cardFields: readonly string[] }, thing: object): number[] {
   const cards: number[] = [];
-  mapCardFields(game, thing, (card) => {
-    cards.push(card);
-    return card;
-  });
-  return cards;
+  for (const field of game.cardFields) {
+    const value = (thing as Readonly<Record<string, unknown>>)[field];
+    if (typeof value === 'number') cards.push(value);
+    else if (Array.isArray(value)) cards.push(...(value as number[]));
+  }
+  return cards.filter((card) => card >= 0);
 }
 
 /** A step or an event with its cards renamed; hidden ones stay hidden. */

@@ -1,4 +1,4 @@
-import type { Branch, Chance, Core, Io, Seat } from '../../src/index.ts';
+import type { Branch, Chance, Core, Faces, Io, Seat } from '../../src/index.ts';
 import type { TinyEvent, TinyStep } from './steps.ts';
 
 export interface TinyConfig {
@@ -71,12 +71,8 @@ export function copy(game: TinyState): TinyState {
   };
 }
 
-export function project(
-  game: TinyState,
-  face: (card: number, zone: Zone, owner: Seat) => number,
-  core: Core<TinyStep>,
-): TinyState {
-  const table = (cards: readonly number[], zone: Zone) => cards.map((card) => face(card, zone, -1));
+export function project(game: TinyState, faces: Faces<Zone>, core: Core<TinyStep>): TinyState {
+  const table = (cards: readonly number[], zone: Zone) => faces(cards, zone, -1);
   return {
     config: game.config,
     steps: core.steps,
@@ -90,7 +86,7 @@ export function project(
     discard: table(game.discard, 'discard'),
     buried: game.buried.map((pile) => table(pile, 'buried')),
     captains: game.captains.map((captain, owner) => {
-      const own = (cards: readonly number[], zone: Zone) => cards.map((card) => face(card, zone, owner));
+      const own = (cards: readonly number[], zone: Zone) => faces(cards, zone, owner);
       return {
         hex: captain.hex,
         gold: captain.gold,

@@ -1,4 +1,4 @@
-import type { Branch, Chance, Core, Seat } from '@imperia/engine';
+import type { Branch, Chance, Core, Faces, Seat } from '@imperia/engine';
 import type { Config } from './config.ts';
 import type { Tokens } from './goods.ts';
 import type { OsadnicyStep } from './steps.ts';
@@ -124,10 +124,8 @@ function copySeat(seat: SeatState): SeatState {
   };
 }
 
-type Face = (card: number, zone: Zone, owner: Seat) => number;
-
-export function project(game: State, face: Face, core: Core<OsadnicyStep>): State {
-  const table = (cards: readonly number[], zone: Zone) => cards.map((card) => face(card, zone, -1));
+export function project(game: State, faces: Faces<Zone>, core: Core<OsadnicyStep>): State {
+  const table = (cards: readonly number[], zone: Zone) => faces(cards, zone, -1);
   return {
     config: game.config,
     steps: core.steps,
@@ -143,12 +141,12 @@ export function project(game: State, face: Face, core: Core<OsadnicyStep>): Stat
     removed: table(game.removed, 'removed'),
     collection: table(game.collection, 'collection'),
     seizures: game.seizures,
-    seats: game.seats.map((seat, owner) => projectSeat(seat, owner, face)),
+    seats: game.seats.map((seat, owner) => projectSeat(seat, owner, faces)),
   };
 }
 
-function projectSeat(seat: SeatState, owner: Seat, face: Face): SeatState {
-  const own = (cards: readonly number[], zone: Zone) => cards.map((card) => face(card, zone, owner));
+function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatState {
+  const own = (cards: readonly number[], zone: Zone) => faces(cards, zone, owner);
   return {
     deckNo: seat.deckNo,
     points: seat.points,
@@ -158,7 +156,7 @@ function projectSeat(seat: SeatState, owner: Seat, face: Face): SeatState {
     deck: own(seat.deck, 'factionDeck'),
     discard: own(seat.discard, 'discard'),
     deals: own(seat.deals, 'deal'),
-    locations: seat.locations.map((location) => projectLocation(location, owner, face)),
+    locations: projectLocations(seat.locations, owner, faces),
     foundations: own(seat.foundations, 'foundation'),
     returning: own(seat.returning, 'foundation'),
     announced: own(seat.announced, 'announced'),
@@ -166,11 +164,19 @@ function projectSeat(seat: SeatState, owner: Seat, face: Face): SeatState {
   };
 }
 
+function projectLocations(locations: readonly Location[], owner: Seat, faces: Faces<Zone>): Location[] {
+  const cards = faces(
+    locations.map(({ card }) => card),
+    'location',
+    owner,
+  );
+  return locations.map((location, i) => projectLocation(location, cards[i]!, owner, faces));
+}
+
 /** Most locations look the same to everyone: those are shared, as they are never changed in place. */
-function projectLocation(location: Location, owner: Seat, face: Face): Location {
-  const card = face(location.card, 'location', owner);
-  const route = location.route === -1 ? -1 : face(location.route, 'route', location.routeOf);
-  const under = location.under.map((one) => face(one, 'under', owner));
-  const same = card === location.card && route === location.route && under.every((one, i) => one === location.under[i]);
-  return same ? location : { ...location, card, under, route };
+function projectLocation(location: Location, card: number, owner: Seat, faces: Faces<Zone>): Location {
+  if (card === location.card && location.route === -1 && location.under.length === 0) return location;
+  const route = location.route === -1 ? -1 : faces([location.route], 'route', location.routeOf)[0]!;
+  const under = location.under.length === 0 ? location.under : faces(location.under, 'under', owner);
+  return { ...location, card, under, route };
 }

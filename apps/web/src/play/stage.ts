@@ -92,9 +92,9 @@ function showsHidden<G extends Core<S>, S extends Step, E extends GameEvent, C, 
   let shown = false;
   game.project(
     after,
-    (card, zone, owner) => {
-      if (card < 0 && sees(game.zones[zone], owner, seat)) shown = true;
-      return card;
+    (cards, zone, owner) => {
+      shown ||= sees(game.zones[zone], owner, seat) && cards.some((card) => card < 0);
+      return [];
     },
     after,
   );

@@ -75,5 +75,5 @@ function momentOf(table: OsadnicyTable, before: number): Moment {
 /** With every face up; only the source of luck stays where it is. */
 function opened(state: State): State {
   const { steps, branches, decision } = state;
-  return osadnicy.project(state, (card) => card, { steps, branches, decision, chance: { key: '', counts: [] } });
+  return osadnicy.project(state, (cards) => [...cards], { steps, branches, decision, chance: { key: '', counts: [] } });
 }
