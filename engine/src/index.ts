@@ -27,3 +27,4 @@ export {
 } from './step.ts';
 export { type GameRecord, Table } from './table.ts';
 export { cardsIn, cardsNamed, facesSeen, hear, mapCardFields, redeal, relabel, sees, view } from './view.ts';
+export { Views } from './views.ts';

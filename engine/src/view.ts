@@ -15,17 +15,30 @@ export function view<G extends Core<S>, S extends Step, E extends GameEvent, C, 
   state: G,
   seat: Seat,
 ): G {
-  const backOf = (card: number) => (card < 0 ? card : game.back(card));
-  return game.project(
-    state,
-    (cards, zone, owner) => (sees(game.zones[zone], owner, seat) ? cards.slice() : cards.map(backOf)),
-    {
-      steps: [...state.steps],
-      branches: state.branches.map((branch) => (branch.seat === seat ? branch : { ...branch, answer: null })),
-      decision: state.decision,
-      chance: { ...NO_CHANCE },
-    },
+  const back = backOf(game);
+  return viewThrough(game, state, seat, (cards, zone, owner) =>
+    sees(game.zones[zone], owner, seat) ? cards.slice() : cards.map(back),
   );
+}
+
+/** The same, for who knows how the cards look to this seat. */
+export function viewThrough<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+  game: Game<G, S, E, C, Z>,
+  state: G,
+  seat: Seat,
+  faces: Faces<Z>,
+): G {
+  return game.project(state, faces, {
+    steps: [...state.steps],
+    branches: state.branches.map((branch) => (branch.seat === seat ? branch : { ...branch, answer: null })),
+    decision: state.decision,
+    chance: { ...NO_CHANCE },
+  });
+}
+
+/** Its back; what is hidden already stays so. */
+export function backOf({ back }: { readonly back: (card: number) => number }): (card: number) => number {
+  return (card) => (card < 0 ? card : back(card));
 }
 
 /** What a seat hears of an event: the faces of its cards only when they are for that seat. */

@@ -1,9 +1,9 @@
 import { type Dictate, type Happened, type Outcome, type Rejection, type Seat, WrongLuck } from '@imperia/engine';
-import { type Config, osadnicy } from '@imperia/osadnicy';
+import { type Config, osadnicy, type State } from '@imperia/osadnicy';
 import type { TableHead } from '../store/store.ts';
 import { afterEntry } from './after-entry.ts';
 import type { AnswerEntry, Entry, KeptEntry, StartEntry } from './entry.ts';
-import { newPlay, resumedPlay, type SavedPlay, type TablePlay } from './game.ts';
+import { newPlay, newViews, resumedPlay, type SavedPlay, type TablePlay } from './game.ts';
 import { type Gathering, newGathering } from './gathering.ts';
 import { type SavedTold, Told } from './told.ts';
 
@@ -34,6 +34,7 @@ export class FoldedTable {
   #gathering: Gathering;
   #play: TablePlay | null = null;
   #told = new Told();
+  #views = newViews();
   /** The answers that stand, when the table was folded from its first entry. */
   #history: AnswerEntry[] | null = [];
   #startOutcomes: readonly Outcome[] = [];
@@ -59,6 +60,11 @@ export class FoldedTable {
 
   get play(): TablePlay | null {
     return this.#play;
+  }
+
+  /** The game as a seat sees it; null before it begins. */
+  view(seat: Seat): State | null {
+    return this.#play && this.#views.of(this.#play.state, seat);
   }
 
   get told(): Told {

@@ -1,5 +1,5 @@
-import { hear, type Seat, view } from '@imperia/engine';
-import { type OsadnicyEvent, osadnicy, type State } from '@imperia/osadnicy';
+import { hear, type Seat } from '@imperia/engine';
+import { type OsadnicyEvent, osadnicy } from '@imperia/osadnicy';
 import type { SeenTable } from '../protocol/update.ts';
 import type { TableHead } from '../store/store.ts';
 import type { FoldedTable } from './folded-table.ts';
@@ -21,7 +21,7 @@ export function seenTable(table: FoldedTable, seat: Seat): SeenTable {
     sitters: gathering.sitters,
     host: gathering.host,
     broughtBy: gathering.broughtBy,
-    view: play && viewOf(play.state, seat),
+    view: table.view(seat),
     undos: gathering.undos,
     answers: gathering.answers,
     asked: gathering.asked,
@@ -32,10 +32,6 @@ export function seenTable(table: FoldedTable, seat: Seat): SeenTable {
     key: keyIfKnown(head, ended),
     rematch: gathering.rematch,
   };
-}
-
-function viewOf(state: State, seat: Seat): State {
-  return view(osadnicy, state, seat);
 }
 
 function keyIfKnown({ key }: TableHead, ended: boolean): string | null {
