@@ -52,11 +52,14 @@ function watchClicks(): void {
     }
   };
 
-  /** A dot that is drawn with what has changed, and when the browser says that it was on the screen. */
+  /**
+   * A dot that is drawn with what has changed, and when the browser says that it was on the screen. It lies in the bar,
+   * which changes as well: far from what changes, all that lies in between would be drawn for the dot's sake.
+   */
   const markFrame = (shown: (at: number) => void) => {
     const mark = document.createElement('p');
     mark.setAttribute('elementtiming', 'mark');
-    mark.style.cssText = 'position: fixed; left: 0; top: 0; z-index: 99; font-size: 9px; pointer-events: none';
+    mark.style.cssText = 'position: absolute; left: 0; top: 0; margin: 0; font-size: 9px; pointer-events: none';
     mark.textContent = '·';
     const seen = new PerformanceObserver((list) => {
       seen.disconnect();
@@ -64,7 +67,7 @@ function watchClicks(): void {
       shown(Reflect.get(list.getEntries()[0]!, 'renderTime'));
     });
     seen.observe({ type: 'element' });
-    document.body.append(mark);
+    (document.querySelector('.ask') ?? document.body).append(mark);
   };
 
   const change = () => {

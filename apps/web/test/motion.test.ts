@@ -38,14 +38,25 @@ needed('what happened since my turn is played again, and the live table comes ba
 });
 
 /** Counts, from now on, what is set in motion and what is made to sound. */
-async function watched(page: Page): Promise<() => Promise<{ readonly moved: number; readonly sounded: number }>> {
+interface Counts {
+  readonly moved: number;
+  readonly sounded: number;
+  /** Which properties were moved. */
+  readonly properties: readonly string[];
+}
+
+async function watched(page: Page): Promise<() => Promise<Counts>> {
   await page.addInitScript(() => {
-    const counts = { moved: 0, sounded: 0 };
+    const counts = { moved: 0, sounded: 0, properties: [] as string[] };
+    const timing = ['offset', 'easing', 'composite', 'computedOffset'];
     Object.assign(window, { counts });
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...how) {
       counts.moved++;
-      return animate.apply(this, how);
+      const animation = animate.apply(this, how);
+      const named = (animation.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame));
+      counts.properties = [...new Set([...counts.properties, ...named])].filter((name) => !timing.includes(name));
+      return animation;
     };
     window.AudioContext = class extends AudioContext {
       constructor() {
@@ -63,11 +74,13 @@ needed('cards and tokens move, and sound, where that is wanted', async () => {
   const counts = await watched(page);
   await startTable(page, 'motion');
   await playOn(page, async (moves) => moves >= 10);
-  const { moved, sounded } = await counts();
+  const { moved, sounded, properties } = await counts();
   expect(moved).toBeGreaterThan(10);
+  expect([...properties].sort(), 'the compositor can move it by itself').toEqual(['opacity', 'transform']);
   expect(sounded).toBe(1);
   await page.waitForFunction(() => document.getAnimations().length === 0);
   expect(await page.locator('.layer > *').count(), 'nothing is left behind').toBe(0);
+  expect(await page.locator('[style*="z-index"]').count(), 'nothing stays raised').toBe(0);
   expect(complaints).toEqual([]);
 });
 
@@ -77,7 +90,7 @@ needed('with less motion nothing moves, and with sound off nothing could sound',
   await startTable(page, 'stillness');
   await playOn(page, async (moves) => moves >= 8);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  expect(await counts()).toEqual({ moved: 0, sounded: 0 });
+  expect(await counts()).toEqual({ moved: 0, sounded: 0, properties: [] });
   expect(complaints).toEqual([]);
 });
 

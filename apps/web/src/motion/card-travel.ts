@@ -11,13 +11,32 @@ function shift(from: DOMRect, to: DOMRect): string {
 /** It lies elsewhere than before, as the same thing. */
 export function slide({ element, at }: Lying, from: DOMRect, duration: number): Animation | null {
   if (Math.abs(from.left - at.left) < 2 && Math.abs(from.top - at.top) < 2) return null;
-  return element.animate(
-    [
-      { transform: shift(from, at), transformOrigin: '0 0', zIndex: 5 },
-      { transform: 'none', transformOrigin: '0 0', zIndex: 5 },
-    ],
-    { duration, easing: EASE },
+  return raised(
+    element,
+    element.animate([{ transform: shift(from, at) }, { transform: 'none' }], { duration, easing: EASE }),
   );
+}
+
+const raisedBy = new WeakMap<HTMLElement, Animation>();
+
+/**
+ * Lies above the rest, and moves from its corner, for as long as it moves. Among the keyframes these would keep the
+ * compositor from moving it by itself, and the page would be drawn anew for every frame.
+ */
+function raised(element: HTMLElement, animation: Animation): Animation {
+  const { style } = element;
+  style.transformOrigin = '0 0';
+  style.zIndex = '5';
+  raisedBy.set(element, animation);
+  const lower = () => {
+    if (raisedBy.get(element) !== animation) return;
+    raisedBy.delete(element);
+    style.removeProperty('transform-origin');
+    style.removeProperty('z-index');
+  };
+  animation.addEventListener('finish', lower);
+  animation.addEventListener('cancel', lower);
+  return animation;
 }
 
 /** What is drawn in another way where it arrives shows only when it is nearly there. */
@@ -74,12 +93,12 @@ export function turnUp(layer: HTMLElement, lying: Lying, from: DOMRect, duration
   first.oncancel = () => back.remove();
   const second = element.animate(
     [
-      { transform: `${shift(half, at)} rotateY(-90deg)`, transformOrigin: '0 0', opacity: 0, zIndex: 5 },
-      { transform: `${shift(half, at)} rotateY(-90deg)`, transformOrigin: '0 0', opacity: 1, zIndex: 5, offset: 0.5 },
-      { transform: 'none', transformOrigin: '0 0', opacity: 1, zIndex: 5 },
+      { transform: `${shift(half, at)} rotateY(-90deg)`, opacity: 0 },
+      { transform: `${shift(half, at)} rotateY(-90deg)`, opacity: 1, offset: 0.5 },
+      { transform: 'none', opacity: 1 },
     ],
     { duration, delay, fill: 'backwards', easing: 'ease-out' },
   );
   second.oncancel = () => first.cancel();
-  return second;
+  return raised(element, second);
 }
