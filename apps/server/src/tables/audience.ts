@@ -9,6 +9,12 @@ import type { Surroundings } from './surroundings.ts';
 /** How many of the latest updates somebody may have missed and still be sent only those. */
 const KEPT_UPDATES = 8;
 
+/** As bytes, which lie outside the heap: strings would outlive their youth, and the collector would move them all. */
+interface KeptUpdate {
+  readonly after: number;
+  readonly json: Buffer;
+}
+
 type Around = Pick<Surroundings, 'now' | 'trouble'>;
 
 export function wholeTable(table: FoldedTable, seat: Seat): Whole {
@@ -28,8 +34,7 @@ export class Audience {
   #heardCount: number;
   /** The first event that they have not heard, or that was taken back since. */
   #unheard: number;
-  /** As text: far smaller than the many small things that it speaks of. */
-  #recent: readonly { readonly after: number; readonly json: string }[] = [];
+  #recent: readonly KeptUpdate[] = [];
   #leftAt = 0;
   readonly #around: Around;
 
@@ -55,9 +60,9 @@ export class Audience {
   moved(table: FoldedTable, from: number): void {
     this.#unheard = Math.min(this.#unheard, from);
     if (this.empty) return;
-    const update = this.#catchUp(table);
-    const news = update ?? wholeTable(table, this.#seat);
-    const json = update ? this.#recent.at(-1)!.json : JSON.stringify(news);
+    const news = this.#catchUp(table) ?? wholeTable(table, this.#seat);
+    const json = JSON.stringify(news);
+    if ('after' in news) this.#keep(news, json);
     for (const hear of this.#listeners) this.#tell(hear, news, json, table.head.id);
   }
 
@@ -71,7 +76,10 @@ export class Audience {
   }
 
   join(table: FoldedTable, since: number | null, hear: Hear): Watching {
-    if (this.#version !== table.gathering.version) this.#catchUp(table);
+    if (this.#version !== table.gathering.version) {
+      const update = this.#catchUp(table);
+      if (update) this.#keep(update, JSON.stringify(update));
+    }
     this.#listeners.add(hear);
     const first = this.#since(since) ?? wholeTable(table, this.#seat);
     return { first, stop: () => this.#leave(hear) };
@@ -85,7 +93,7 @@ export class Audience {
   #since(version: number | null): readonly Update[] | null {
     if (version === this.#version) return [];
     const at = this.#recent.findIndex(({ after }) => after === version);
-    return at < 0 ? null : this.#recent.slice(at).map(({ json }) => JSON.parse(json) as Update);
+    return at < 0 ? null : this.#recent.slice(at).map(({ json }) => JSON.parse(json.toString()) as Update);
   }
 
   /** Null when they cannot be told what they have not heard, only how it is now. */
@@ -93,12 +101,16 @@ export class Audience {
     const { told, gathering } = table;
     const now = seenTable(table, this.#seat);
     const update = this.#unheard < told.first ? null : this.#update(table, now);
-    this.#recent = update ? [...this.#recent.slice(1 - KEPT_UPDATES), kept(update)] : [];
+    if (!update) this.#recent = [];
     this.#seen = now;
     this.#version = gathering.version;
     this.#heardCount = told.length;
     this.#unheard = told.length;
     return update;
+  }
+
+  #keep({ after }: Update, json: string): void {
+    this.#recent = [...this.#recent.slice(1 - KEPT_UPDATES), { after, json: Buffer.from(json) }];
   }
 
   #update(table: FoldedTable, now: SeenTable): Update {
@@ -110,8 +122,4 @@ export class Audience {
     if (this.#unheard === told.length && this.#unheard === this.#heardCount) return null;
     return { from: this.#unheard, events: heardBy(told.from(this.#unheard), this.#seat) };
   }
-}
-
-function kept(update: Update): { readonly after: number; readonly json: string } {
-  return { after: update.after, json: JSON.stringify(update) };
 }
