@@ -86,7 +86,10 @@ function somethingLit(page: Page, choices: readonly string[], moves: number) {
 /** So long nobody is asked when something is wrong, in milliseconds. */
 const STANDSTILL = 25_000;
 
-/** Whoever is asked at their own screen plays on, until `done`; nobody leaves a card's uses open over the table then. */
+/**
+ * Whoever is asked at their own screen plays on, until `done`. Then nobody leaves a card's uses open over the table, and
+ * everybody has heard back what became of their last answer.
+ */
 export async function playTogether(
   pages: readonly Page[],
   done: (moves: number) => Promise<boolean>,
@@ -119,4 +122,5 @@ async function shownTo(pages: readonly Page[]): Promise<string> {
 
 async function putAway(page: Page): Promise<void> {
   if (await page.locator('.veil').count()) await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('.ask[aria-busy="true"]'));
 }
