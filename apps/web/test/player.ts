@@ -88,7 +88,7 @@ const STANDSTILL = 25_000;
 
 /**
  * Whoever is asked at their own screen plays on, until `done`. Then nobody leaves a card's uses open over the table, and
- * everybody has heard back what became of their last answer.
+ * everybody whom the server reaches has heard back what became of their last answer.
  */
 export async function playTogether(
   pages: readonly Page[],
@@ -122,5 +122,7 @@ async function shownTo(pages: readonly Page[]): Promise<string> {
 
 async function putAway(page: Page): Promise<void> {
   if (await page.locator('.veil').count()) await page.keyboard.press('Escape');
-  await page.waitForFunction(() => !document.querySelector('.ask[aria-busy="true"]'));
+  const isSettled = () =>
+    document.querySelector('[data-link="lost"]') !== null || document.querySelector('.ask[aria-busy="true"]') === null;
+  await page.waitForFunction(isSettled);
 }
