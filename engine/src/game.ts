@@ -4,7 +4,7 @@ import type { Core, Seat, Step } from './step.ts';
 /** Who sees the faces of the cards in a kind of zone. Backs and numbers are seen by everyone. */
 export type Sees = 'everyone' | 'owner' | 'nobody';
 
-/** How the cards of a zone look, in their order: a new list, which may be changed. */
+/** How the cards of a zone look, in their order. */
 export type Faces<Zone extends string> = (cards: readonly number[], zone: Zone, owner: Seat) => number[];
 
 /** What happened, why and from which card, as data. */

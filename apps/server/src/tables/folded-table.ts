@@ -97,6 +97,12 @@ export class FoldedTable {
     this.#told.trim();
   }
 
+  /** Lets go of what is worked out again when somebody looks or answers. */
+  rest(): void {
+    this.#play?.forget();
+    this.#views = newViews();
+  }
+
   follow(entries: readonly KeptEntry[]): void {
     for (const { at, entry } of entries) {
       const done = this.enact(at, entry);

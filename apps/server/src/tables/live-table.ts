@@ -146,7 +146,7 @@ export class LiveTable implements OpenTable {
   tidy(milliseconds: number): void {
     const before = this.#around.now() - milliseconds;
     for (const [seat, audience] of this.#audiences) if (audience.emptySince(before)) this.#audiences.delete(seat);
-    if (this.#audiences.size === 0) this.#table?.play?.forget();
+    if (this.#audiences.size === 0) this.#table?.rest();
   }
 
   /** Writes a snapshot, so that the table is soon loaded again. */
