@@ -5,11 +5,16 @@ import { somebodyLearnt } from './learnt.ts';
 import { advance, choose, type Io, pending } from './run.ts';
 import type { Answer, Core, Decision, Seat, Step } from './step.ts';
 
-/** An answer that may yet be taken back: the game before it, whose it was, and how much was told of it. */
+/** An answer that may yet be taken back, and how much was told of it. */
+interface Retracted {
+  readonly answer: Answer;
+  readonly events: number;
+}
+
+/** All answers that may yet be taken back, and the game before the first of them: the others follow from it again. */
 export interface Retractable<G> {
   readonly before: G;
-  readonly seat: Seat;
-  readonly events: number;
+  readonly answers: readonly Retracted[];
 }
 
 /** What an answer, or the deal, led to. */
@@ -25,22 +30,22 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
   readonly game: Game<G, S, E, C, Z>;
   #state: G;
   /** Since somebody learnt something or chance showed a result: nobody may go back before that. */
-  readonly #retractable: Retractable<G>[];
+  #retractable: Retractable<G> | null;
   /** Worked out when they are needed, and good until the state changes. */
   #decisions: readonly Decision<S>[] | null = null;
 
   /** Goes on from a state that was saved, with the answers that could still be taken back then. */
-  constructor(game: Game<G, S, E, C, Z>, state: G, retractable: readonly Retractable<G>[] = []) {
+  constructor(game: Game<G, S, E, C, Z>, state: G, retractable: Retractable<G> | null = null) {
     this.game = game;
     this.#state = state;
-    this.#retractable = [...retractable];
+    this.#retractable = retractable;
   }
 
   get state(): Readonly<G> {
     return this.#state;
   }
 
-  get retractable(): readonly Retractable<G>[] {
+  get retractable(): Retractable<G> | null {
     return this.#retractable;
   }
 
@@ -61,7 +66,7 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
     try {
       choose(this.#state, judged.decision, judged.option);
       const happened = this.#run(dictate);
-      this.#remember(before, answer.seat, happened);
+      this.#remember(before, answer, happened);
       return happened;
     } catch (error) {
       this.#goBack(before);
@@ -93,23 +98,35 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
     return { events, outcomes };
   }
 
-  #remember(before: G, seat: Seat, { events, outcomes }: Happened<E>): void {
+  #remember(before: G, answer: Answer, { events, outcomes }: Happened<E>): void {
     const revealed = before.branches.length > 0 && this.#state.decision !== before.decision;
     const barrier = revealed || outcomes.length > 0 || somebodyLearnt(this.game, before, this.#state, events);
-    if (barrier) this.#retractable.length = 0;
-    else this.#retractable.push({ before, seat, events: events.length });
+    const earlier = this.#retractable ?? { before, answers: [] };
+    const answers = [...earlier.answers, { answer, events: events.length }];
+    this.#retractable = barrier ? null : { before: earlier.before, answers };
   }
 
   /** May this seat take back the last answer? */
   canUndo(seat: Seat): boolean {
-    return this.#retractable.at(-1)?.seat === seat;
+    return this.#retractable?.answers.at(-1)?.answer.seat === seat;
   }
 
   /** How many events are unsaid, or null when nothing may be taken back. */
   undo(seat: Seat): number | null {
-    if (!this.canUndo(seat)) return null;
-    const { before, events } = this.#retractable.pop()!;
-    this.#goBack(before);
-    return events;
+    if (!this.#retractable || !this.canUndo(seat)) return null;
+    const { before, answers } = this.#retractable;
+    const left = answers.slice(0, -1);
+    this.#retractable = left.length === 0 ? null : { before, answers: left };
+    this.#goBack(left.length === 0 ? before : this.game.copy(before));
+    for (const { answer } of left) this.#again(answer);
+    return answers.at(-1)!.events;
+  }
+
+  /** It was taken before, and nothing in it was left to chance. */
+  #again(answer: Answer): void {
+    const judged = judgeAmong(this.decisions(), this.#state, answer);
+    if (typeof judged === 'string') throw new Error(`An answer that stood is refused: ${judged}`);
+    choose(this.#state, judged.decision, judged.option);
+    this.#run(undefined);
   }
 }

@@ -65,18 +65,28 @@ export interface Chance {
   counts: number[];
 }
 
-const optionIds = new WeakMap<Step, string>();
-
 /** The name of an option: its own fields, so that it means the same thing in every list it stands in. */
 export function optionId(option: Step): string {
-  const known = optionIds.get(option);
-  if (known !== undefined) return known;
   let id = option.do;
-  for (const [field, value] of Object.entries(option)) {
-    if (field !== 'do' && field !== 'seat') id += ` ${field}=${spelled(value)}`;
-  }
-  optionIds.set(option, id);
+  for (const field in option) id += spelledField(option, field);
   return id;
+}
+
+/** Whether this is the option's name; most that are asked are not, and are told so by their first fields. */
+function isNamed(option: Step, id: string): boolean {
+  if (!id.startsWith(option.do)) return false;
+  let at = option.do.length;
+  for (const field in option) {
+    const part = spelledField(option, field);
+    if (!id.startsWith(part, at)) return false;
+    at += part.length;
+  }
+  return at === id.length;
+}
+
+function spelledField(option: Step, field: string): string {
+  if (field === 'do' || field === 'seat') return '';
+  return ` ${field}=${spelled((option as unknown as Readonly<Record<string, unknown>>)[field])}`;
 }
 
 function spelled(value: unknown): string {
@@ -92,7 +102,7 @@ export function pickId(picked: readonly number[]): string {
 
 /** The step that `id` names in this decision, or null when it was not offered. */
 export function offered<S extends Step>(decision: Decision<S>, id: string): S | null {
-  const option = decision.options.find((one) => id.startsWith(one.do) && optionId(one) === id);
+  const option = decision.options.find((one) => isNamed(one, id));
   if (option) return option;
   const { pick } = decision;
   const picked = pick && pickedIn(id);

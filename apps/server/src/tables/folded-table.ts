@@ -82,10 +82,10 @@ export class FoldedTable {
   }
 
   saved(): SavedTable {
-    const { state, retractable } = this.#play ?? {};
+    const play = this.#play;
     return {
       gathering: this.#gathering,
-      play: state ? { state, retractable: retractable! } : null,
+      play: play && { state: play.state, retractable: play.retractable },
       told: this.#told.saved(),
     };
   }

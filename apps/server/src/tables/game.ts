@@ -15,6 +15,6 @@ export function newViews(): TableViews {
 
 /** All states of a table share its configuration. */
 export function resumedPlay({ state, retractable }: SavedPlay, config: Config): TablePlay {
-  const before = retractable.map((one) => ({ ...one, before: { ...one.before, config } }));
+  const before = retractable && { ...retractable, before: { ...retractable.before, config } };
   return new Play(osadnicy, { ...state, config }, before);
 }

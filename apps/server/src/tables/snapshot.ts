@@ -23,14 +23,19 @@ export function rulesOf({ head, snapshot }: Pick<LoadedTable, 'head' | 'snapshot
   return snapshot ? (JSON.parse(snapshot.body) as Body).rules : head.rules;
 }
 
-/** From its snapshot, when that was made under the same rules, and the entries after it. */
+/** From its snapshot, when that was made under the same rules by the same code, and the entries after it. */
 export function foldLoaded({ head, snapshot, entries }: LoadedTable, rules: string): FoldedTable | null {
   if (!snapshot) return foldAll(head, entries);
   const body = JSON.parse(snapshot.body) as Body;
-  if (body.rules !== rules) return null;
+  if (body.rules !== rules || isOfOlderMake(body)) return null;
   const table = FoldedTable.resumed(head, body);
   table.follow(entries);
   return table;
+}
+
+/** It has a copy of the game for every answer that could be taken back, and not the answers. */
+function isOfOlderMake({ play }: Body): boolean {
+  return Array.isArray(play?.retractable);
 }
 
 export function foldAll(head: TableHead, entries: LoadedTable['entries']): FoldedTable {

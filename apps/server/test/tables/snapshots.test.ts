@@ -29,6 +29,21 @@ describe('a snapshot', () => {
     expect(compared).toBeGreaterThan(3);
   });
 
+  test('of an older make, with a copy of the game for every answer, is passed over', async () => {
+    const store = new MemoryTables();
+    const tables = new Tables(surroundings(store, { now: () => 0 }));
+    const table = await started(tables);
+    await play(table, seeded(5), 60);
+    const row = store.rows.get(table.head.id)!;
+    const { play: saved, ...rest } = JSON.parse(row.snapshot!.body);
+    const retractable = [{ before: saved.state, seat: 0, events: 1 }];
+    row.snapshot = { ...row.snapshot!, body: JSON.stringify({ ...rest, play: { ...saved, retractable } }) };
+    const again = (await new Tables(surroundings(store, { now: () => 0 })).open(table.head.id))!;
+    expect((await again.whole(0)).table).toEqual((await table.whole(0)).table);
+    await play(again, seeded(2));
+    expect(again.gathering.status).toBe('over');
+  });
+
   test('is written when a table is dropped, and the game goes on from it', async () => {
     const store = new MemoryTables();
     let now = 0;
