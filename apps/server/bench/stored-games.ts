@@ -7,8 +7,10 @@ export function fill(path: string, games: number): void {
   const { id: _, config, settings, ...rest } = head();
   const body = JSON.stringify(entry(1).entry);
   const table = db.prepare('insert into tables values (?, ?, ?, ?, ?, ?, ?, ?)');
-  const sum = db.prepare('insert into summaries values (?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const line = db.prepare('insert into entries values (?, ?, ?, ?)');
+  const sum = db.prepare(
+    'insert into summaries (id, status, listed, created_at, seats, due_at) values (?, ?, ?, ?, ?, ?)',
+  );
+  const line = db.prepare('insert into entries values (?, ?, ?, ?, ?)');
   const player = db.prepare('insert into players values (?, ?, ?)');
   const statuses = ['over', 'over', 'over', 'over', 'over', 'over', 'over', 'running', 'paused', 'open'];
   db.exec('begin');
@@ -16,7 +18,7 @@ export function fill(path: string, games: number): void {
     const id = `stored-${i * 7919}`;
     const status = statuses[i % statuses.length] ?? 'over';
     const me = `person-${i % 1000}`;
-    const seats = JSON.stringify([seat(me, i % 3 === 0), seat(null)]);
+    const seats = JSON.stringify([seat(me), seat(null)]);
     table.run([
       id,
       rest.game,
@@ -27,8 +29,8 @@ export function fill(path: string, games: number): void {
       JSON.stringify(settings),
       i,
     ]);
-    sum.run([id, 10, status, '', 1, i, seats, status === 'running' ? i : null, i]);
-    for (let n = 0; n < 10; n++) line.run([id, n, i, body]);
+    sum.run([id, status, 1, i, seats, status === 'running' ? i : null]);
+    for (let n = 0; n < 10; n++) line.run([id, n, i, body, i % 3 === 0 ? 1 : 0]);
     player.run([me, id, status === 'over' ? i : null]);
   }
   db.exec('commit');

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
-import type { TableHead, TableSummary } from '../src/store/store.ts';
-import { TurnWatch } from '../src/tell/turns.ts';
+import type { TableHead, TableStatus } from '../src/store/store.ts';
+import { type Kept, TurnWatch } from '../src/tell/turns.ts';
 
 const head = { id: 't', settings: { title: 'Ours' } } as TableHead;
 
-function summary(waiting: string[], status: TableSummary['status'] = 'running'): TableSummary {
-  const seats = ['ala', 'ola'].map((identity, seat) => ({
-    seat,
-    identity,
-    name: identity,
-    bot: null,
-    waiting: waiting.includes(identity),
-  }));
-  return { status, seats, dueAt: null, updatedAt: 0 };
+const PEOPLE = ['ala', 'ola'];
+
+function table(waitsFor: string[], status: TableStatus = 'running'): Kept['table'] {
+  const asked = waitsFor.map((identity) => PEOPLE.indexOf(identity));
+  return { status, sitters: PEOPLE.map((identity) => ({ identity, bot: null })), asked };
 }
 
 function watch(there: readonly string[] = []) {
@@ -21,8 +17,8 @@ function watch(there: readonly string[] = []) {
     isThere: (_, identity) => there.includes(identity),
     tell: (identity, { what }) => told.push(`${identity}: ${what}`),
   });
-  const happens = (...summaries: TableSummary[]) => {
-    for (const one of summaries) turns.kept({ head, summary: one });
+  const happens = (...moments: Kept['table'][]) => {
+    for (const one of moments) turns.kept({ head, table: one });
     turns.look();
   };
   return { told, happens };
@@ -30,31 +26,31 @@ function watch(there: readonly string[] = []) {
 
 test('whoever is away is told once for each turn', () => {
   const { told, happens } = watch(['ola']);
-  happens(summary(['ala']));
-  happens(summary(['ala']));
+  happens(table(['ala']));
+  happens(table(['ala']));
   expect(told).toEqual(['ala: turn']);
-  happens(summary(['ola']));
-  happens(summary(['ala']));
+  happens(table(['ola']));
+  happens(table(['ala']));
   expect(told).toEqual(['ala: turn', 'ala: turn']);
 });
 
 test('a turn that came and went between two looks tells nobody', () => {
   const { told, happens } = watch();
-  happens(summary(['ala']), summary(['ola']));
+  happens(table(['ala']), table(['ola']));
   expect(told).toEqual(['ola: turn']);
 });
 
 test('the end is told to all who are away, and nothing while the game is paused', () => {
   const { told, happens } = watch(['ola']);
-  happens(summary(['ala'], 'paused'));
+  happens(table(['ala'], 'paused'));
   expect(told).toEqual([]);
-  happens(summary([], 'over'));
+  happens(table([], 'over'));
   expect(told).toEqual(['ala: over']);
 });
 
 test('whoever has answered is told of the next turn, however soon it comes', () => {
   const { told, happens } = watch();
-  happens(summary(['ala']));
-  happens(summary(['ola']), summary(['ala']));
+  happens(table(['ala']));
+  happens(table(['ola']), table(['ala']));
   expect(told).toEqual(['ala: turn', 'ala: turn']);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { below, type Rng, randomAnswer, seeded } from '@imperia/engine';
 import { hashOf, newId, newToken } from '../../src/identity/tokens.ts';
 import { openStore, type Where } from '../../src/store/index.ts';
-import { packedSummary } from '../../src/store/packed.ts';
+import { packedEntries, packedSummary } from '../../src/store/packed.ts';
 import { postgresDb } from '../../src/store/postgres/open.ts';
 import { newPool } from '../../src/store/postgres/pool.ts';
 import type { Db } from '../../src/store/rows.ts';
@@ -12,7 +12,7 @@ import type { KeptEntry } from '../../src/tables/entry.ts';
 import type { Deed, FoldedTable } from '../../src/tables/folded-table.ts';
 import { made } from '../../src/tables/making.ts';
 import { foldAll } from '../../src/tables/snapshot.ts';
-import { summaryOf } from '../../src/tables/summary.ts';
+import { summaryOf, waitedFor } from '../../src/tables/summary.ts';
 
 /** Two people with their sessions, and the games that they play one after the other. */
 export interface Pair {
@@ -147,16 +147,16 @@ class Rows {
 
   async table({ head, gathering }: FoldedTable, entries: readonly KeptEntry[]): Promise<void> {
     const { id, createdAt, settings, config, ...rest } = head;
-    const { people, endedAt, ...summary } = packedSummary(summaryOf(gathering));
+    const { people, endedAt, ...summary } = packedSummary(entries, summaryOf(gathering));
     await this.#db
       .insertInto('tables')
       .values({ ...rest, id, createdAt, settings: JSON.stringify(settings), config: JSON.stringify(config) })
       .execute();
     await this.#db
       .insertInto('summaries')
-      .values({ ...summary, id, createdAt, version: entries.length, listed: 0 })
+      .values({ ...summary, id, createdAt, listed: 0 })
       .execute();
-    const rows = entries.map(({ at, entry }, n) => ({ tableId: id, n, at, body: JSON.stringify(entry) }));
+    const rows = packedEntries(0, entries, waitedFor(gathering)).map((entry) => ({ tableId: id, ...entry }));
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
       await this.#db
         .insertInto('entries')

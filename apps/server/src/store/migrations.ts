@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
+import { bitsOf } from './packed.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of their names. One that was released is never changed: a later one mends it. */
@@ -6,6 +7,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: makeTables },
   '0002-people': { up: makePeople },
   '0003-results': { up: makeResults },
+  '0004-waiting': { up: waitByEntry },
 };
 
 /** «If not exists» throughout: SQLite may be cut off between two of these statements, and then begins again. */
@@ -198,6 +200,31 @@ async function makeResults({ schema }: Kysely<Schema>): Promise<void> {
     .addPrimaryKeyConstraint('ratings_key', ['identity', 'game'])
     .execute();
   await schema.createIndex('ratings_best').ifNotExists().on('ratings').columns(['game', 'rating']).execute();
+}
+
+/**
+ * What changes with every answer is read from the last entry of a table, so that only that is written. Each step is
+ * left out where it was done before the migration was cut off; the columns that are read here go last.
+ */
+async function waitByEntry(db: Kysely<Schema>): Promise<void> {
+  if (!(await hasColumn(db, 'entries', 'waiting')))
+    await db.schema
+      .alterTable('entries')
+      .addColumn('waiting', 'integer', (waiting) => waiting.notNull().defaultTo(0))
+      .execute();
+  const running = await db.selectFrom('summaries').select(['id', 'seats']).where('status', '=', 'running').execute();
+  for (const { id, seats } of running) {
+    const waiting = bitsOf((JSON.parse(seats) as { waiting?: boolean }[]).flatMap((one, i) => (one.waiting ? i : [])));
+    const last = sql<number>`(select max(n) from entries where table_id = ${id})`;
+    await db.updateTable('entries').set({ waiting }).where('tableId', '=', id).where('n', '=', last).execute();
+  }
+  for (const column of ['mark', 'updated_at', 'version'])
+    if (await hasColumn(db, 'summaries', column)) await db.schema.alterTable('summaries').dropColumn(column).execute();
+}
+
+async function hasColumn(db: Kysely<Schema>, table: string, column: string): Promise<boolean> {
+  const found = (await db.introspection.getTables()).find(({ name }) => name === table);
+  return found?.columns.some(({ name }) => name === column) ?? false;
 }
 
 type Column = Parameters<Parameters<ReturnType<Kysely<Schema>['schema']['createTable']>['addColumn']>[2] & object>[0];

@@ -1,57 +1,63 @@
-import type { Append, Snapshot, TableStatus, TableSummary } from './store.ts';
+import type { Seat } from '@imperia/engine';
+import type { Append, Snapshot, TableStatus, TableSummary, Written } from './store.ts';
+
+/** One entry as it is kept. */
+export interface PackedEntry {
+  readonly n: number;
+  readonly at: number;
+  readonly body: string;
+  /** The seats that the game waits for after it, as bits: what lists say of a table is read from its last entry. */
+  readonly waiting: number;
+}
+
+export interface PackedSummary {
+  readonly status: TableStatus;
+  readonly seats: string;
+  readonly dueAt: number | null;
+  readonly people: readonly string[];
+  readonly endedAt: number | null;
+}
 
 /** An append as plain columns, made once and handed to whichever database. */
 export interface PackedAppend {
   readonly table: string;
   readonly version: number;
-  readonly status: TableStatus;
-  readonly mark: string;
-  readonly people: readonly string[];
-  readonly endedAt: number | null;
-  readonly seats: string;
-  readonly dueAt: number | null;
-  readonly updatedAt: number;
-  readonly times: readonly number[];
-  readonly bodies: readonly string[];
+  readonly entries: readonly PackedEntry[];
+  readonly summary: PackedSummary | null;
   readonly snapshot: Snapshot | null;
 }
 
-export type PackedSummary = Pick<
-  PackedAppend,
-  'status' | 'mark' | 'people' | 'endedAt' | 'seats' | 'dueAt' | 'updatedAt'
->;
-
 export type AppendResult = 'kept' | 'conflict';
 
-export function packed({ table, version, entries, summary, snapshot }: Append): PackedAppend {
+export function packed({ table, version, entries, waiting, summary, snapshot }: Append): PackedAppend {
   return {
     table,
     version,
-    ...packedSummary(summary),
-    times: entries.map(({ at }) => at),
-    bodies: entries.map(({ entry }) => JSON.stringify(entry)),
+    entries: packedEntries(version, entries, waiting),
+    summary: summary ? packedSummary(entries, summary) : null,
     snapshot: snapshot ?? null,
   };
 }
 
-export function packedSummary(summary: TableSummary): PackedSummary {
-  const { status, seats, dueAt, updatedAt } = summary;
-  const people = [...new Set(seats.flatMap(({ identity }) => identity ?? []))];
-  return {
-    status,
-    mark: marked(summary, people),
-    people,
-    endedAt: status === 'over' || status === 'abandoned' ? updatedAt : null,
-    seats: JSON.stringify(seats),
-    dueAt,
-    updatedAt,
-  };
+export function packedEntries(
+  version: number,
+  entries: Written['entries'],
+  waiting: Written['waiting'],
+): readonly PackedEntry[] {
+  const bits = bitsOf(waiting);
+  return entries.map(({ at, entry }, i) => ({ n: version + i, at, body: JSON.stringify(entry), waiting: bits }));
 }
 
-/**
- * What most appends leave as it was: the status, whether a clock runs, and who is at the table. While it is the same,
- * neither the indexes by status nor the table's players need to be touched.
- */
-function marked({ status, dueAt }: TableSummary, people: readonly string[]): string {
-  return JSON.stringify([status, dueAt !== null, ...people]);
+export function packedSummary(entries: Written['entries'], { status, seats, dueAt }: TableSummary): PackedSummary {
+  const people = [...new Set(seats.flatMap(({ identity }) => identity ?? []))];
+  const ended = status === 'over' || status === 'abandoned';
+  return { status, seats: JSON.stringify(seats), dueAt, people, endedAt: ended ? (entries.at(-1)?.at ?? 0) : null };
+}
+
+export function bitsOf(seats: readonly Seat[]): number {
+  return seats.reduce((bits, seat) => bits | (1 << seat), 0);
+}
+
+export function isWaitedFor(bits: number, seat: Seat): boolean {
+  return (bits & (1 << seat)) !== 0;
 }

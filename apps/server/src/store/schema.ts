@@ -37,18 +37,14 @@ interface TableRow {
   createdAt: number;
 }
 
-/** Apart from the table's own row, so that the row which is rewritten with every append stays short. */
+/** Apart from the table's own row, so that the row which is rewritten stays short. Most answers write only an entry. */
 interface SummaryRow {
   id: string;
-  version: number;
   status: TableStatus;
-  /** See `marked`: what must be the same for an append to leave all indexes and the players alone. */
-  mark: string;
   listed: Flag;
   createdAt: number;
   seats: string;
   dueAt: number | null;
-  updatedAt: number;
 }
 
 interface EntryRow {
@@ -56,6 +52,8 @@ interface EntryRow {
   n: number;
   at: number;
   body: string;
+  /** See `PackedEntry`. */
+  waiting: number;
 }
 
 interface SnapshotRow {

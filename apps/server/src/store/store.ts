@@ -23,17 +23,19 @@ export interface SeatSummary {
   readonly identity: string | null;
   readonly name: string;
   readonly bot: string | null;
-  /** Whether the game waits for this seat. */
-  readonly waiting: boolean;
 }
 
-/** What lists and clocks need to know without loading the game: follows from the entries, written with them. */
+/** What lists and clocks need to know without loading the game, and what most entries leave as it was. */
 export interface TableSummary {
   readonly status: TableStatus;
   readonly seats: readonly SeatSummary[];
   /** When somebody's time runs out. */
   readonly dueAt: number | null;
-  readonly updatedAt: number;
+}
+
+interface ListedSeat extends SeatSummary {
+  /** Whether the game waits for this seat. */
+  readonly waiting: boolean;
 }
 
 export interface ListedTable extends TableSummary {
@@ -43,6 +45,8 @@ export interface ListedTable extends TableSummary {
   readonly settings: TableSettings;
   readonly createdAt: number;
   readonly version: number;
+  readonly seats: readonly ListedSeat[];
+  readonly updatedAt: number;
 }
 
 /** The state after the first `version` entries, as the tables' own code made it. */
@@ -58,17 +62,25 @@ export interface LoadedTable {
   readonly entries: readonly KeptEntry[];
 }
 
-export interface Append {
+/** What happened at a table, and how that leaves it. */
+export interface Written {
+  readonly entries: readonly KeptEntry[];
+  /** The seats that the game waits for after the last of them. */
+  readonly waiting: readonly Seat[];
+  readonly summary: TableSummary;
+}
+
+export interface Append extends Omit<Written, 'summary'> {
   readonly table: string;
   /** How many entries the table must have for these to be added. */
   readonly version: number;
-  readonly entries: readonly KeptEntry[];
-  readonly summary: TableSummary;
+  /** None when it is as it was before these entries. */
+  readonly summary?: TableSummary;
   readonly snapshot?: Snapshot;
 }
 
 export interface TableStore {
-  create(head: TableHead, entries: readonly KeptEntry[], summary: TableSummary): Promise<void>;
+  create(head: TableHead, written: Written): Promise<void>;
   /**
    * Resolves when the entries will survive a crash, or with `conflict` when the table has moved on; nothing is written
    * then. Appends of many tables that are waiting at the same time share one commit.

@@ -1,32 +1,46 @@
+import { isWaitedFor } from './packed.ts';
 import type { Db } from './rows.ts';
-import type { ListedTable, TableStatus } from './store.ts';
+import type { ListedTable, SeatSummary, TableStatus } from './store.ts';
 
+/** With the last entry of each: how many there are, when it was, and who is waited for since. */
 export function listedColumns(db: Db) {
   return db
     .selectFrom('summaries')
     .innerJoin('tables', 'tables.id', 'summaries.id')
-    .select(['summaries.id', 'summaries.version', 'summaries.status', 'summaries.seats'])
-    .select(['summaries.dueAt', 'summaries.updatedAt', 'summaries.createdAt'])
+    .leftJoin('entries as last', (join) =>
+      join.onRef('last.tableId', '=', 'summaries.id').on('last.n', '=', ({ selectFrom }) =>
+        selectFrom('entries')
+          .whereRef('entries.tableId', '=', 'summaries.id')
+          .select(({ fn }) => fn.max('entries.n').as('n')),
+      ),
+    )
+    .select(['summaries.id', 'summaries.status', 'summaries.seats', 'summaries.dueAt', 'summaries.createdAt'])
+    .select(['last.n', 'last.at', 'last.waiting'])
     .select(['tables.game', 'tables.config', 'tables.settings']);
 }
 
 interface ListedRow {
   readonly id: string;
-  readonly version: number;
   readonly status: TableStatus;
   readonly seats: string;
   readonly dueAt: number | null;
-  readonly updatedAt: number;
   readonly createdAt: number;
+  /** Null before the first entry. */
+  readonly n: number | null;
+  readonly at: number | null;
+  readonly waiting: number | null;
   readonly game: string;
   readonly config: string;
   readonly settings: string;
 }
 
-export function listed(row: ListedRow): ListedTable {
+export function listed({ n, at, waiting, ...row }: ListedRow): ListedTable {
+  const seats: readonly SeatSummary[] = JSON.parse(row.seats);
   return {
     ...row,
-    seats: JSON.parse(row.seats),
+    version: n === null ? 0 : n + 1,
+    updatedAt: at ?? row.createdAt,
+    seats: seats.map((seat, i) => ({ ...seat, waiting: isWaitedFor(waiting ?? 0, i) })),
     config: JSON.parse(row.config),
     settings: JSON.parse(row.settings),
   };

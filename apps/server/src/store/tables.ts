@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { KeptEntry } from '../tables/entry.ts';
 import type { GroupCommit } from './group.ts';
-import { type AppendResult, type PackedAppend, packed, packedSummary } from './packed.ts';
+import { type AppendResult, type PackedAppend, packed, packedEntries, packedSummary } from './packed.ts';
 import { type Db, flag } from './rows.ts';
-import type { Append, ListedTable, LoadedTable, TableHead, TableStore, TableSummary } from './store.ts';
+import type { Append, ListedTable, LoadedTable, TableHead, TableStore, Written } from './store.ts';
 import { listed, listedColumns, ofPerson } from './tables-listed.ts';
 
 const IN_ONE_STATEMENT = 500;
@@ -17,9 +17,10 @@ export class Tables implements TableStore {
     this.#appends = appends;
   }
 
-  async create(head: TableHead, entries: readonly KeptEntry[], summary: TableSummary): Promise<void> {
+  async create(head: TableHead, { entries, waiting, summary }: Written): Promise<void> {
     const { id, createdAt, settings, config, ...rest } = head;
-    const { people, endedAt, ...row } = packedSummary(summary);
+    const { people, endedAt, ...row } = packedSummary(entries, summary);
+    const rows = packedEntries(0, entries, waiting).map((entry) => ({ tableId: id, ...entry }));
     await this.#db.transaction().execute(async (db) => {
       await db
         .insertInto('tables')
@@ -27,12 +28,12 @@ export class Tables implements TableStore {
         .execute();
       await db
         .insertInto('summaries')
-        .values({ ...row, id, createdAt, version: entries.length, listed: flag(settings.listed) })
+        .values({ ...row, id, createdAt, listed: flag(settings.listed) })
         .execute();
-      for (let from = 0; from < entries.length; from += IN_ONE_STATEMENT)
+      for (let from = 0; from < rows.length; from += IN_ONE_STATEMENT)
         await db
           .insertInto('entries')
-          .values(entryRows(id, entries, from))
+          .values(rows.slice(from, from + IN_ONE_STATEMENT))
           .execute();
       if (people.length > 0)
         await db
@@ -113,10 +114,4 @@ export class Tables implements TableStore {
       .execute();
     return rows.map(({ id }) => id);
   }
-}
-
-function entryRows(tableId: string, entries: readonly KeptEntry[], from: number) {
-  return entries
-    .slice(from, from + IN_ONE_STATEMENT)
-    .map(({ at, entry }, i) => ({ tableId, n: from + i, at, body: JSON.stringify(entry) }));
 }

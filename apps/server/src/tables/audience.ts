@@ -3,17 +3,9 @@ import { changesBetween } from '../protocol/changes.ts';
 import type { Heard, News, SeenTable, Update, Whole } from '../protocol/update.ts';
 import type { Hear, Watching } from './api.ts';
 import type { FoldedTable } from './folded-table.ts';
+import { RecentUpdates } from './recent-updates.ts';
 import { heardBy, seenTable } from './seen-table.ts';
 import type { Surroundings } from './surroundings.ts';
-
-/** How many of the latest updates somebody may have missed and still be sent only those. */
-const KEPT_UPDATES = 8;
-
-/** As bytes, which lie outside the heap: strings would outlive their youth, and the collector would move them all. */
-interface KeptUpdate {
-  readonly after: number;
-  readonly json: Buffer;
-}
 
 type Around = Pick<Surroundings, 'now' | 'trouble'>;
 
@@ -23,27 +15,37 @@ export function wholeTable(table: FoldedTable, seat: Seat): Whole {
   return { version: gathering.version, table: seenTable(table, seat), heard };
 }
 
+/** What somebody has been told of a table. */
+interface Known {
+  readonly seen: SeenTable;
+  readonly version: number;
+  /** How many events there were then. */
+  readonly heardCount: number;
+}
+
+/** What they are to be told, and will know then. */
+interface Prepared {
+  readonly known: Known;
+  readonly news: News;
+  readonly json: string;
+}
+
 /** All who look at a table with the same eyes. */
 export class Audience {
   readonly #seat: Seat;
   readonly #listeners = new Set<Hear>();
-  /** How the table was when they were last told of it. */
-  #seen: SeenTable;
-  #version: number;
-  /** How many events there were then. */
-  #heardCount: number;
+  #known: Known;
   /** The first event that they have not heard, or that was taken back since. */
   #unheard: number;
-  #recent: readonly KeptUpdate[] = [];
+  readonly #recent = new RecentUpdates();
+  #prepared: Prepared | null = null;
   #leftAt = 0;
   readonly #around: Around;
 
   constructor(table: FoldedTable, seat: Seat, around: Around) {
     this.#seat = seat;
     this.#around = around;
-    this.#seen = seenTable(table, seat);
-    this.#version = table.gathering.version;
-    this.#heardCount = table.told.length;
+    this.#known = known(table, seat);
     this.#unheard = table.told.length;
   }
 
@@ -56,18 +58,27 @@ export class Audience {
     return this.empty && this.#leftAt <= time;
   }
 
-  /** The table has moved on: event number `from` and all later ones are new. */
-  moved(table: FoldedTable, from: number): void {
+  /**
+   * The table moves on: event number `from` and all later ones are new. What there is to tell is worked out at once,
+   * while all that it follows from is at hand, and told when the table has been kept; nothing of it counts before.
+   */
+  prepare(table: FoldedTable, from: number): void {
     this.#unheard = Math.min(this.#unheard, from);
-    if (this.empty) return;
-    const news = this.#catchUp(table) ?? wholeTable(table, this.#seat);
-    const json = JSON.stringify(news);
-    if ('after' in news) this.#keep(news, json);
-    for (const hear of this.#listeners) this.#tell(hear, news, json, table.head.id);
+    this.#prepared = this.empty ? null : this.#newsOf(table);
+  }
+
+  /** The table is kept as it was prepared for. */
+  tell(id: string): void {
+    const prepared = this.#prepared;
+    if (!prepared) return;
+    this.#prepared = null;
+    const { news, json } = prepared;
+    this.#learn(prepared);
+    for (const hear of this.#listeners) this.#tellOne(hear, news, json, id);
   }
 
   /** The trouble of one who hears is nobody else's. */
-  #tell(hear: Hear, news: News, json: string, id: string): void {
+  #tellOne(hear: Hear, news: News, json: string, id: string): void {
     try {
       hear(news, json);
     } catch (error) {
@@ -76,10 +87,7 @@ export class Audience {
   }
 
   join(table: FoldedTable, since: number | null, hear: Hear): Watching {
-    if (this.#version !== table.gathering.version) {
-      const update = this.#catchUp(table);
-      if (update) this.#keep(update, JSON.stringify(update));
-    }
+    if (this.#known.version !== table.gathering.version) this.#learn(this.#newsOf(table));
     this.#listeners.add(hear);
     const first = this.#since(since) ?? wholeTable(table, this.#seat);
     return { first, stop: () => this.#leave(hear) };
@@ -91,35 +99,36 @@ export class Audience {
   }
 
   #since(version: number | null): readonly Update[] | null {
-    if (version === this.#version) return [];
-    const at = this.#recent.findIndex(({ after }) => after === version);
-    return at < 0 ? null : this.#recent.slice(at).map(({ json }) => JSON.parse(json.toString()) as Update);
+    if (version === null) return null;
+    return version === this.#known.version ? [] : this.#recent.since(version);
   }
 
-  /** Null when they cannot be told what they have not heard, only how it is now. */
-  #catchUp(table: FoldedTable): Update | null {
-    const { told, gathering } = table;
-    const now = seenTable(table, this.#seat);
-    const update = this.#unheard < told.first ? null : this.#update(table, now);
-    if (!update) this.#recent = [];
-    this.#seen = now;
-    this.#version = gathering.version;
-    this.#heardCount = told.length;
-    this.#unheard = told.length;
-    return update;
+  #newsOf(table: FoldedTable): Prepared {
+    const now = known(table, this.#seat);
+    // Who cannot be told what they have not heard is told how it is now.
+    const missed = this.#unheard < table.told.first;
+    const news = missed ? wholeTable(table, this.#seat) : this.#update(table, now);
+    return { known: now, news, json: JSON.stringify(news) };
   }
 
-  #keep({ after }: Update, json: string): void {
-    this.#recent = [...this.#recent.slice(1 - KEPT_UPDATES), { after, json: Buffer.from(json) }];
+  #learn({ known, news, json }: Prepared): void {
+    this.#known = known;
+    this.#unheard = known.heardCount;
+    if ('after' in news) this.#recent.keep(news.after, json);
+    else this.#recent.forget();
   }
 
-  #update(table: FoldedTable, now: SeenTable): Update {
-    const { version } = table.gathering;
-    return { version, after: this.#version, changes: changesBetween(this.#seen, now), heard: this.#heard(table) };
+  #update(table: FoldedTable, { seen, version }: Known): Update {
+    const changes = changesBetween(this.#known.seen, seen);
+    return { version, after: this.#known.version, changes, heard: this.#heard(table) };
   }
 
   #heard({ told }: FoldedTable): Heard | null {
-    if (this.#unheard === told.length && this.#unheard === this.#heardCount) return null;
+    if (this.#unheard === told.length && this.#unheard === this.#known.heardCount) return null;
     return { from: this.#unheard, events: heardBy(told.from(this.#unheard), this.#seat) };
   }
+}
+
+function known(table: FoldedTable, seat: Seat): Known {
+  return { seen: seenTable(table, seat), version: table.gathering.version, heardCount: table.told.length };
 }

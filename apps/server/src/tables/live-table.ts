@@ -13,7 +13,7 @@ import { type Judged, judgeWish } from './judge-wish.ts';
 import { loadWholeTable, mustLoad } from './load.ts';
 import { heardBy } from './seen-table.ts';
 import { snapshotOf } from './snapshot.ts';
-import { summaryOf } from './summary.ts';
+import { sameSummary, summaryOf, waitedFor } from './summary.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Chore, Denial, Reply, Wish } from './wish.ts';
 
@@ -156,8 +156,7 @@ export class LiveTable implements OpenTable {
       if (!table || this.#snapshotAt === table.gathering.version) return;
       const snapshot = snapshotOf(table, osadnicy.version);
       const { version } = snapshot;
-      const summary = summaryOf(table.gathering);
-      await this.#around.store.tables.append({ table: this.head.id, version, entries: [], summary, snapshot });
+      await this.#around.store.tables.append({ table: this.head.id, version, entries: [], waiting: [], snapshot });
       this.#snapshotAt = version;
     });
   }
@@ -213,31 +212,44 @@ export class LiveTable implements OpenTable {
 
   async #keep(change: Change): Promise<Reply | null> {
     const { table, entries, version, heardFrom } = change;
-    const { tables } = this.#around.store;
-    const due = table.gathering.version - this.#snapshotAt >= SNAPSHOT_EVERY || change.endsGame;
+    const { gathering } = table;
+    const due = gathering.version - this.#snapshotAt >= SNAPSHOT_EVERY || change.endsGame;
     const snapshot = due ? snapshotOf(table, osadnicy.version) : undefined;
-    const append = { table: this.head.id, version: version - 1, entries, summary: summaryOf(table.gathering) };
+    const append = { table: this.head.id, version: version - 1, entries, waiting: waitedFor(gathering) };
+    const changed = !sameSummary(this.#kept, gathering) && { summary: summaryOf(gathering) };
     // Whatever happens now, only what the store says counts.
     this.#table = null;
-    this.#underWay = table.gathering.version;
-    const kept = await tables.append(snapshot ? { ...append, snapshot } : append).finally(() => {
-      this.#underWay = 0;
-    });
+    this.#prepare(table, heardFrom);
+    this.#underWay = gathering.version;
+    const kept = await this.#around.store.tables
+      .append({ ...append, ...changed, ...(snapshot && { snapshot }) })
+      .finally(() => {
+        this.#underWay = 0;
+      });
     if (kept === 'conflict') return null;
     this.#table = table;
     if (snapshot) this.#snapshotAt = snapshot.version;
-    this.#tell(table, heardFrom);
+    this.#tell(table);
     // Whoever moved the table on calls the bots: other processes need not think the same.
     this.#bots.call(table);
-    this.#around.kept({ head: this.head, summary: append.summary });
+    this.#around.kept({ head: this.head, table: gathering });
     if (change.endsGame) this.#around.ended(table);
     return { granted: true, version };
   }
 
-  #tell(table: FoldedTable, heardFrom: number): void {
+  #prepare(table: FoldedTable, heardFrom: number): void {
+    for (const audience of this.#audiences.values()) audience.prepare(table, heardFrom);
+  }
+
+  #tell(table: FoldedTable): void {
     this.#kept = table.gathering;
-    for (const audience of this.#audiences.values()) audience.moved(table, heardFrom);
+    for (const audience of this.#audiences.values()) audience.tell(this.head.id);
     table.forget();
+  }
+
+  #moved(table: FoldedTable, heardFrom: number): void {
+    this.#prepare(table, heardFrom);
+    this.#tell(table);
   }
 
   async #loaded(): Promise<FoldedTable> {
@@ -245,7 +257,7 @@ export class LiveTable implements OpenTable {
     const { table, snapshotAt } = await mustLoad(this.#around.store.tables, this.head.id);
     this.#table = table;
     this.#snapshotAt = snapshotAt;
-    if (table.gathering.version > this.version) this.#tell(table, 0);
+    if (table.gathering.version > this.version) this.#moved(table, 0);
     else table.forget();
     return table;
   }
@@ -258,7 +270,7 @@ export class LiveTable implements OpenTable {
     const table = await this.#loaded();
     const entries = await this.#around.store.tables.entries(this.head.id, table.gathering.version);
     if (entries.length === 0) return false;
-    this.#tell(table, follow(table, entries));
+    this.#moved(table, follow(table, entries));
     return true;
   }
 

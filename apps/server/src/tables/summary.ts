@@ -1,24 +1,34 @@
-import type { TableSummary } from '../store/store.ts';
+import type { Seat } from '@imperia/engine';
+import type { TableSummary, Written } from '../store/store.ts';
 import { runsOutAt } from './clocks.ts';
+import type { KeptEntry } from './entry.ts';
 import type { Gathering } from './gathering.ts';
 
 /** A bot that has not answered by then was lost with the process that it thought in. */
 const BOT_GRACE = 30_000;
 
 export function summaryOf(table: Gathering): TableSummary {
-  const { status, sitters, asked, at } = table;
+  const { status, sitters } = table;
   return {
     status,
-    seats: sitters.map(({ identity, name, bot }, seat) => ({
-      seat,
-      identity,
-      name,
-      bot,
-      waiting: status === 'running' && asked.includes(seat),
-    })),
+    seats: sitters.map(({ identity, name, bot }, seat) => ({ seat, identity, name, bot })),
     dueAt: dueAt(table),
-    updatedAt: at,
   };
+}
+
+/** Whether the summaries of these two moments of a table say the same. */
+export function sameSummary(before: Gathering, after: Gathering): boolean {
+  return before.status === after.status && before.sitters === after.sitters && dueAt(before) === dueAt(after);
+}
+
+/** The seats that the game waits for. */
+export function waitedFor({ status, asked }: Gathering): readonly Seat[] {
+  return status === 'running' ? asked : [];
+}
+
+/** All of a table that was never written before. */
+export function writtenOf(table: Gathering, entries: readonly KeptEntry[]): Written {
+  return { entries, waiting: waitedFor(table), summary: summaryOf(table) };
 }
 
 function dueAt({ status, sitters, asked, clocks, at }: Gathering): number | null {

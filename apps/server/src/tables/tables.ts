@@ -10,7 +10,7 @@ import { brought, type Made, made, newId, rematched } from './making.ts';
 import { momentsSince } from './moments.ts';
 import { recordAsKept, recordOf } from './record.ts';
 import { foldAll } from './snapshot.ts';
-import { summaryOf } from './summary.ts';
+import { writtenOf } from './summary.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** How many tables whose time has run out are seen to at once. */
@@ -70,7 +70,7 @@ export class Tables implements TablesApi {
   }
 
   async #keep({ head, entries }: { readonly head: TableHead; readonly entries: readonly KeptEntry[] }): Promise<void> {
-    await this.#around.store.tables.create(head, entries, summaryOf(foldAll(head, entries).gathering));
+    await this.#around.store.tables.create(head, writtenOf(foldAll(head, entries).gathering, entries));
   }
 
   open(id: string): Promise<LiveTable | null> {

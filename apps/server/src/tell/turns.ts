@@ -1,10 +1,15 @@
-import type { TableHead, TableSummary } from '../store/store.ts';
+import type { Seat } from '@imperia/engine';
+import type { TableHead, TableStatus } from '../store/store.ts';
 import type { Notice } from './notice.ts';
 
 /** What happened at a table, as far as people who are away care. */
 export interface Kept {
   readonly head: TableHead;
-  readonly summary: TableSummary;
+  readonly table: {
+    readonly status: TableStatus;
+    readonly sitters: readonly { readonly identity: string | null; readonly bot: string | null }[];
+    readonly asked: readonly Seat[];
+  };
 }
 
 interface Turns {
@@ -32,11 +37,11 @@ export class TurnWatch {
   }
 
   /** A turn that is done is done at once: the next one may come before anybody looks. */
-  #forgetDone({ head, summary }: Kept): void {
+  #forgetDone({ head, table }: Kept): void {
     const told = this.#told.get(head.id);
     if (!told) return;
-    for (const { identity, bot, waiting } of summary.seats)
-      if (identity !== null && (bot !== null || !waiting)) told.delete(identity);
+    for (const [seat, { identity, bot }] of table.sitters.entries())
+      if (identity !== null && (bot !== null || !isWaitedFor(table, seat))) told.delete(identity);
   }
 
   look(): void {
@@ -44,16 +49,15 @@ export class TurnWatch {
     this.#changed.clear();
   }
 
-  #lookAt({ head, summary }: Kept): void {
-    const people = summary.seats.filter(({ identity, bot }) => identity !== null && bot === null);
+  #lookAt({ head, table }: Kept): void {
     const told = this.#told.get(head.id) ?? new Set<string>();
-    const over = summary.status === 'over' || summary.status === 'abandoned';
-    for (const { identity, waiting } of people) {
-      const due = over || (waiting && summary.status === 'running');
-      if (!due) told.delete(identity!);
-      else if (over || !told.has(identity!)) {
-        told.add(identity!);
-        this.#tell(identity!, { what: over ? 'over' : 'turn', table: head.id, title: head.settings.title });
+    const over = table.status === 'over' || table.status === 'abandoned';
+    for (const [seat, { identity, bot }] of table.sitters.entries()) {
+      if (identity === null || bot !== null) continue;
+      if (!over && !isWaitedFor(table, seat)) told.delete(identity);
+      else if (over || !told.has(identity)) {
+        told.add(identity);
+        this.#tell(identity, { what: over ? 'over' : 'turn', table: head.id, title: head.settings.title });
       }
     }
     if (over || told.size === 0) this.#told.delete(head.id);
@@ -63,4 +67,8 @@ export class TurnWatch {
   #tell(identity: string, notice: Notice): void {
     if (!this.#turns.isThere(notice.table, identity)) this.#turns.tell(identity, notice);
   }
+}
+
+function isWaitedFor({ status, asked }: Kept['table'], seat: Seat): boolean {
+  return status === 'running' && asked.includes(seat);
 }

@@ -3,7 +3,7 @@ import { openStore } from '../../src/store/index.ts';
 import type { Store } from '../../src/store/store.ts';
 import { hasPostgres, TemporaryPostgres } from '../postgres.ts';
 import { describeStores, newPostgres } from './each.ts';
-import { append, head, seat, summary } from './samples.ts';
+import { append, head, seat, summary, written } from './samples.ts';
 
 function notebook(store: Store) {
   const heard: string[] = [];
@@ -19,7 +19,7 @@ describeStores('the bus', ({ store }) => {
     const heard: string[] = [];
     const forget = bus.subscribe((table, version) => heard.push(`${table} ${version}`));
     const { id, ...rest } = head();
-    await tables.create({ id, ...rest }, [], summary());
+    await tables.create({ id, ...rest }, written([]));
     await Promise.all([tables.append(append(id, 0)), tables.append(append(id, 0)), tables.append(append(id, 1))]);
     await tables.append(append(id, 2, { summary: summary({ seats: [seat('eve')] }) }));
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -58,7 +58,7 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', () => {
     const ids: string[] = [];
     for (let i = 0; i < 250; i++) {
       const made = head();
-      await here.tables.create(made, [], summary());
+      await here.tables.create(made, written([]));
       ids.push(made.id);
     }
     await Promise.all(ids.map((id) => here.tables.append(append(id, 0))));
@@ -75,7 +75,7 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', () => {
   it('keep one of two appends at the same version, whoever made it', async () => {
     const [here, there] = await two(await newPostgres());
     const ids = Array.from({ length: 30 }, () => head());
-    for (const made of ids) await here.tables.create(made, [], summary());
+    for (const made of ids) await here.tables.create(made, written([]));
     for (let version = 0; version < 10; version++) {
       const results = await Promise.all(
         [...ids, ...[...ids].reverse()].map(({ id }, i) => (i % 2 ? here : there).tables.append(append(id, version))),
@@ -92,7 +92,7 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', () => {
     await own.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'");
     await vi.waitFor(() => expect(heard).toContain('gap'), { timeout: 5000 });
     const made = head();
-    await here.tables.create(made, [], summary());
+    await here.tables.create(made, written([]));
     await here.tables.append(append(made.id, 0));
     await vi.waitFor(() => expect(heard).toContain(`${made.id} 1`));
   });

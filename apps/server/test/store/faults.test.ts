@@ -4,7 +4,7 @@ import { openStore } from '../../src/store/index.ts';
 import { StoreUnavailable } from '../../src/store/store.ts';
 import { hasPostgres, TemporaryPostgres } from '../postgres.ts';
 import { describeStores, newSqlite } from './each.ts';
-import { append, entry, head, summary } from './samples.ts';
+import { append, entry, head, written } from './samples.ts';
 
 describeStores('the schema', ({ store, where }) => {
   it('is left alone when it is that of a newer version', async () => {
@@ -35,11 +35,11 @@ describe('SQLite', () => {
     const where = await newSqlite();
     const store = await openStore(where);
     const made = head();
-    await store.tables.create(made, [], summary());
+    await store.tables.create(made, written([]));
     const other = new Database(where.sqlite);
     other.exec('begin immediate');
     await expect(store.tables.append(append(made.id, 0))).rejects.toThrow(StoreUnavailable);
-    await expect(store.tables.create(head(), [], summary())).rejects.toThrow(/Another program/);
+    await expect(store.tables.create(head(), written([]))).rejects.toThrow(/Another program/);
     expect(await store.tables.entries(made.id, 0)).toEqual([]);
     other.exec('rollback');
     other.close();
@@ -68,7 +68,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     own = await TemporaryPostgres.start({});
     const store = await openStore({ postgres: await own.newDatabase() });
     const made = head();
-    await store.tables.create(made, [], summary());
+    await store.tables.create(made, written([]));
     expect(await store.tables.append(append(made.id, 0))).toBe('kept');
     await own.halt('SIGQUIT');
     await expect(store.tables.append(append(made.id, 1))).rejects.toThrow(/PostgreSQL cannot be reached/);

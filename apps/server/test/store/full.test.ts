@@ -6,14 +6,14 @@ import { SqliteConnection } from '../../src/store/sqlite/connection.ts';
 import { explained } from '../../src/store/sqlite/errors.ts';
 import { StoreUnavailable } from '../../src/store/store.ts';
 import { newSqlite } from './each.ts';
-import { append, entry, head, summary } from './samples.ts';
+import { append, entry, head, written } from './samples.ts';
 
 describe('a full disk', () => {
   it('is said so, leaves nothing half-written, and play goes on when there is room again', async () => {
     const where = await newSqlite();
     const store = await openStore(where);
     const made = [head(), head()];
-    for (const one of made) await store.tables.create(one, [], summary());
+    for (const one of made) await store.tables.create(one, written([]));
     await store.close();
     const connection = new SqliteConnection(where.sqlite, 100);
     const pages = Number(connection.query('pragma page_count', []).rows[0]?.page_count);

@@ -10,7 +10,7 @@ import { backup, doctor, restore } from '../../src/store/maintenance.ts';
 import type { Store } from '../../src/store/store.ts';
 import { hasPostgres } from '../postgres.ts';
 import { describeStores, newPostgres, newSqlite } from './each.ts';
-import { append, head, summary } from './samples.ts';
+import { append, head, written } from './samples.ts';
 
 let folder = '';
 
@@ -32,7 +32,7 @@ async function withStore<T>(where: Where, work: (store: Store) => Promise<T>): P
 /** A table with twelve hundred entries (more than a page), a person and some talk. */
 async function inhabit({ tables, people, chat }: Store): Promise<string> {
   const made = head();
-  await tables.create(made, [], summary());
+  await tables.create(made, written([]));
   for (let version = 0; version < 1200; version += 100)
     await tables.append(
       append(made.id, version, {
@@ -123,11 +123,11 @@ describe('the doctor', () => {
     db.prepare('delete from entries where table_id = ? and n = 7').run(ids[0]);
     db.prepare('update entries set body = ? where table_id = ? and n = 3').run('{"do":', ids[1]);
     db.prepare('update snapshots set version = 99999 where table_id = ?').run(ids[1]);
-    db.exec("insert into entries values ('ghost', 0, 0, '{}')");
+    db.exec("insert into entries values ('ghost', 0, 0, '{}', 0)");
     db.close();
     const findings = await doctor(where);
     expect(findings.map(({ what }) => what)).toEqual([
-      expect.stringContaining(`number of entries than they say: ${ids[0]}`),
+      expect.stringContaining(`lack some of their entries: ${ids[0]}`),
       expect.stringContaining('never made: ghost'),
       expect.stringContaining(`snapshot of a later time than now: ${ids[1]}`),
       expect.stringContaining(`cannot be read (entries): ${ids[1]}`),

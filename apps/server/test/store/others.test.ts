@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Identity, Outing, Rating } from '../../src/store/store.ts';
 import { describeStores } from './each.ts';
-import { head, summary } from './samples.ts';
+import { head, written } from './samples.ts';
 
 function person(changes: Partial<Identity> = {}): Identity {
   return {
@@ -93,7 +93,7 @@ describeStores('talk', ({ store }) => {
   it('numbers the lines of a table in order, also when many speak at once', async () => {
     const { tables, chat } = store();
     const [here, elsewhere] = [head(), head()];
-    for (const table of [here, elsewhere]) await tables.create(table, [], summary());
+    for (const table of [here, elsewhere]) await tables.create(table, written([]));
     const line = (text: string) => ({ at: 5, identity: 'ada', name: 'Ada', text });
     await chat.say(elsewhere.id, line('not here'));
     const said = await Promise.all(Array.from({ length: 20 }, (_, i) => chat.say(here.id, line(`${i} <b>ł</b>`))));
@@ -108,7 +108,7 @@ describeStores('talk', ({ store }) => {
   it('keeps invitations to a seat and to watch', async () => {
     const { tables, invitations } = store();
     const table = head();
-    await tables.create(table, [], summary());
+    await tables.create(table, written([]));
     const [seat, watch] = [
       { tokenHash: 's', table: table.id, seat: 0 },
       { tokenHash: 'w', table: table.id, seat: null },

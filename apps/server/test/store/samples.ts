@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Append, SeatSummary, TableHead, TableSummary } from '../../src/store/store.ts';
+import type { Append, SeatSummary, TableHead, TableSummary, Written } from '../../src/store/store.ts';
 import type { KeptEntry } from '../../src/tables/entry.ts';
 
 export function head(changes: Partial<TableHead> = {}): TableHead {
@@ -23,12 +23,16 @@ export function head(changes: Partial<TableHead> = {}): TableHead {
   };
 }
 
-export function seat(identity: string | null, waiting = false): SeatSummary {
-  return { seat: 0, identity, name: identity ?? 'bot', bot: identity ? null : 'greedy', waiting };
+export function seat(identity: string | null): SeatSummary {
+  return { seat: 0, identity, name: identity ?? 'bot', bot: identity ? null : 'greedy' };
 }
 
 export function summary(changes: Partial<TableSummary> = {}): TableSummary {
-  return { status: 'running', seats: [seat('ada', true), seat(null)], dueAt: null, updatedAt: 2000, ...changes };
+  return { status: 'running', seats: [seat('ada'), seat(null)], dueAt: null, ...changes };
+}
+
+export function written(entries: Written['entries'], changes: Partial<Written> = {}): Written {
+  return { entries, waiting: [0], summary: summary(), ...changes };
 }
 
 /** An entry that can be told from others by its decision. */
@@ -40,5 +44,5 @@ export function entry(decision: number): KeptEntry {
 }
 
 export function append(table: string, version: number, changes: Partial<Append> = {}): Append {
-  return { table, version, entries: [entry(version)], summary: summary(), ...changes };
+  return { table, version, entries: [entry(version)], waiting: [0], ...changes };
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { TableStore } from '../../src/store/store.ts';
+import type { ListedTable, TableStore } from '../../src/store/store.ts';
 import { describeStores } from './each.ts';
-import { append, entry, head, seat, summary } from './samples.ts';
+import { append, entry, head, seat, summary, written } from './samples.ts';
 
 async function newTable(tables: TableStore, changes = {}): Promise<string> {
   const made = head(changes);
-  await tables.create(made, [], summary());
+  await tables.create(made, written([]));
   return made.id;
 }
 
@@ -18,7 +18,7 @@ describeStores('a table', ({ store }) => {
   it('is given back as it was made, with its entries in order', async () => {
     const { tables } = store();
     const made = head();
-    await tables.create(made, [entry(0), entry(1)], summary());
+    await tables.create(made, written([entry(0), entry(1)]));
     await tables.append(append(made.id, 2, { entries: [entry(2), entry(3)] }));
     expect(await tables.load(made.id)).toEqual({
       head: made,
@@ -38,15 +38,15 @@ describeStores('a table', ({ store }) => {
   it('is made once', async () => {
     const { tables } = store();
     const made = head();
-    await tables.create(made, [entry(0)], summary());
-    await expect(tables.create(made, [entry(7)], summary())).rejects.toThrow();
+    await tables.create(made, written([entry(0)]));
+    await expect(tables.create(made, written([entry(7)]))).rejects.toThrow();
     expect((await tables.load(made.id))?.entries).toEqual([entry(0)]);
   });
 
   it('can be made with a long history', async () => {
     const { tables } = store();
     const made = head();
-    await tables.create(made, range(1203).map(entry), summary());
+    await tables.create(made, written(range(1203).map(entry)));
     expect(await tables.entries(made.id, 0)).toEqual(range(1203).map(entry));
   });
 
@@ -136,12 +136,13 @@ describeStores('the list of open tables', ({ store }) => {
       head({ createdAt: 3, settings: { ...head().settings, listed: false } }),
       head({ createdAt: 4 }),
     ];
-    for (const made of [old, young, hidden, begun]) await tables.create(made, [], open);
-    await tables.append(append(begun.id, 0));
+    for (const made of [old, young, hidden, begun]) await tables.create(made, written([], { summary: open }));
+    await tables.append(append(begun.id, 0, { summary: summary() }));
     const list = await tables.open(10);
     expect(list.map(({ id }) => id)).toEqual([young.id, old.id]);
     const { id, game, config, settings, createdAt } = young;
-    expect(list[0]).toEqual({ id, game, config, settings, createdAt, version: 0, ...open });
+    const seats = open.seats.map((one) => ({ ...one, waiting: false }));
+    expect(list[0]).toEqual({ id, game, config, settings, createdAt, version: 0, ...open, seats, updatedAt: 2 });
     expect(await tables.open(1)).toHaveLength(1);
   });
 });
@@ -152,7 +153,12 @@ describeStores("a person's tables", ({ store }) => {
     const me = randomUUID();
     const at = async (status: 'open' | 'running' | 'over', waiting: boolean, updatedAt: number) => {
       const made = head();
-      await tables.create(made, [], summary({ status, seats: [seat(me, waiting), seat('eve', true)], updatedAt }));
+      const seats = [seat(me), seat('eve')];
+      const entries = [{ ...entry(0), at: updatedAt }];
+      await tables.create(
+        made,
+        written(entries, { waiting: waiting ? [0, 1] : [1], summary: summary({ status, seats }) }),
+      );
       return made.id;
     };
     const ended = await at('over', false, 9);
@@ -160,10 +166,28 @@ describeStores("a person's tables", ({ store }) => {
     const waitsOld = await at('running', true, 1);
     const waits = await at('running', true, 2);
     const open = await at('open', false, 7);
-    await tables.create(head(), [], summary());
+    await tables.create(head(), written([]));
     const listed = async (limit: number) => (await tables.of(me, limit)).map(({ id }) => id);
     expect(await listed(9)).toEqual([waits, waitsOld, running, open, ended]);
     expect(await listed(2)).toEqual([waits, waitsOld]);
+  });
+
+  it('say who is waited for since the last entry, when that was, and how many there are', async () => {
+    const { tables } = store();
+    const me = randomUUID();
+    const made = head();
+    const seats = [seat('eve'), seat(me)];
+    await tables.create(made, written([entry(0)], { waiting: [0], summary: summary({ seats }) }));
+    const seen = async () => {
+      const [{ seats, updatedAt, version }] = (await tables.of(me, 9)) as [ListedTable];
+      return { waiting: seats.map(({ waiting }) => waiting), updatedAt, version };
+    };
+    expect(await seen()).toEqual({ waiting: [true, false], updatedAt: 3000, version: 1 });
+    await tables.append(append(made.id, 1, { waiting: [1] }));
+    expect(await seen()).toEqual({ waiting: [false, true], updatedAt: 3001, version: 2 });
+    await tables.append(append(made.id, 2, { waiting: [0, 1], entries: [entry(2), entry(3)] }));
+    expect(await seen()).toEqual({ waiting: [true, true], updatedAt: 3003, version: 4 });
+    expect(await tables.summary(made.id)).toEqual((await tables.of(me, 9))[0]);
   });
 
   it('follow who sits down, who gets up, and what ends', async () => {
@@ -186,7 +210,7 @@ describeStores('clocks and checks', ({ store }) => {
     const { tables } = store();
     const timed = async (dueAt: number | null) => {
       const made = head();
-      await tables.create(made, [], summary({ dueAt }));
+      await tables.create(made, written([], { summary: summary({ dueAt }) }));
       return made.id;
     };
     const [late, later, never] = [await timed(200), await timed(300), await timed(null)];
@@ -204,7 +228,7 @@ describeStores('clocks and checks', ({ store }) => {
     const ids: string[] = [];
     for (const status of ['running', 'paused', 'over', 'open', 'abandoned', 'running', 'paused'] as const) {
       const made = head();
-      await tables.create(made, [], summary({ status }));
+      await tables.create(made, written([], { summary: summary({ status }) }));
       if (status === 'running' || status === 'paused') ids.push(made.id);
     }
     const seen: string[] = [];

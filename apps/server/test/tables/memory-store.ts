@@ -1,3 +1,4 @@
+import type { Seat } from '@imperia/engine';
 import { LocalBus } from '../../src/store/bus.ts';
 import type {
   Append,
@@ -7,6 +8,7 @@ import type {
   TableHead,
   TableStore,
   TableSummary,
+  Written,
 } from '../../src/store/store.ts';
 import type { KeptEntry } from '../../src/tables/entry.ts';
 
@@ -15,6 +17,7 @@ interface Row {
   readonly entries: string[];
   snapshot: Snapshot | null;
   summary: TableSummary;
+  waiting: readonly Seat[];
 }
 
 /** Keeps everything as text, as a database would. */
@@ -24,9 +27,10 @@ export class MemoryTables implements TableStore {
   /** Called before each append: to fail, or to let others be quicker. */
   before: (append: Append) => void | Promise<void> = () => {};
 
-  async create(head: TableHead, entries: readonly KeptEntry[], summary: TableSummary): Promise<void> {
+  async create(head: TableHead, { entries, waiting, summary }: Written): Promise<void> {
     if (this.rows.has(head.id)) throw new Error('There is such a table');
-    this.rows.set(head.id, { head, entries: entries.map((entry) => JSON.stringify(entry)), snapshot: null, summary });
+    const texts = entries.map((entry) => JSON.stringify(entry));
+    this.rows.set(head.id, { head, entries: texts, snapshot: null, summary, waiting });
   }
 
   async append(append: Append): Promise<'kept' | 'conflict'> {
@@ -34,7 +38,8 @@ export class MemoryTables implements TableStore {
     const row = this.rows.get(append.table);
     if (row?.entries.length !== append.version) return 'conflict';
     for (const entry of append.entries) row.entries.push(JSON.stringify(entry));
-    row.summary = append.summary;
+    row.summary = append.summary ?? row.summary;
+    if (append.entries.length > 0) row.waiting = append.waiting;
     if (append.snapshot) row.snapshot = append.snapshot;
     if (append.entries.length > 0) this.bus.moved(append.table, row.entries.length);
     return 'kept';
@@ -56,7 +61,10 @@ export class MemoryTables implements TableStore {
     const row = this.rows.get(id);
     if (!row) return null;
     const { game, config, settings, createdAt } = row.head;
-    return { ...row.summary, id, game, config, settings, createdAt, version: row.entries.length };
+    const seats = row.summary.seats.map((one, seat) => ({ ...one, waiting: row.waiting.includes(seat) }));
+    const updatedAt = (await this.entries(id, 0)).at(-1)?.at ?? createdAt;
+    const version = row.entries.length;
+    return { ...row.summary, id, game, config, settings, createdAt, seats, updatedAt, version };
   }
 
   async open(): Promise<never> {

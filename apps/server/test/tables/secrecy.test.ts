@@ -30,13 +30,18 @@ function sent(table: FoldedTable, seat: number, answer: Deed): { readonly text: 
   const from = table.told.length;
   const entry = table.enact(0, answer);
   if (typeof entry === 'string') throw new Error(entry);
-  audience.moved(table, from);
+  audience.prepare(table, from);
+  audience.tell(table.head.id);
   return { text: JSON.stringify([first, news, wholeTable(table, seat)]), entry };
 }
 
 function withState(table: FoldedTable, state: State): FoldedTable {
   const { gathering, told } = structuredClone(table.saved());
-  return FoldedTable.resumed(table.head, { gathering, play: { state: structuredClone(state), retractable: [] }, told });
+  return FoldedTable.resumed(table.head, {
+    gathering,
+    play: { state: structuredClone(state), retractable: null },
+    told,
+  });
 }
 
 /** Whatever a seat may not know is changed behind its back: what it is sent must not change by a byte. */

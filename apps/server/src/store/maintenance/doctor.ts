@@ -44,10 +44,9 @@ async function damage(db: Db): Promise<Finding[]> {
 const CONTRADICTIONS: readonly (readonly [what: string, toDo: string, ids: ReturnType<typeof sql<{ id: string }>>])[] =
   [
     [
-      'have another number of entries than they say',
+      'lack some of their entries',
       RESTORE,
-      sql`select s.id from summaries s left join (select table_id, count(*) as count, max(n) as last from entries group by table_id) e
-      on e.table_id = s.id where s.version <> coalesce(e.count, 0) or s.version <> coalesce(e.last + 1, 0)`,
+      sql`select table_id as id from entries group by table_id having count(*) <> max(n) + 1`,
     ],
     ['have no summary', RESTORE, sql`select id from tables where id not in (select id from summaries)`],
     [
@@ -58,7 +57,8 @@ const CONTRADICTIONS: readonly (readonly [what: string, toDo: string, ids: Retur
     [
       'have a snapshot of a later time than now',
       'Delete these rows of the table «snapshots»: they only save time, and are made again.',
-      sql`select s.id from snapshots p join summaries s on s.id = p.table_id where p.version > s.version`,
+      sql`select p.table_id as id from snapshots p
+      where p.version > (select count(*) from entries e where e.table_id = p.table_id)`,
     ],
     [
       'have ended, and some of their players still count them among those that go on',
@@ -80,7 +80,7 @@ async function contradictions(db: Db): Promise<Finding[]> {
 /** The columns that hold JSON. */
 const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   tables: ['config', 'settings'],
-  summaries: ['seats', 'mark'],
+  summaries: ['seats'],
   entries: ['body'],
 };
 

@@ -3,41 +3,66 @@ import type { AppendResult, PackedAppend } from '../packed.ts';
 import { CHANNEL } from './bus.ts';
 import { fail } from './pool.ts';
 
-/** What is at the right version but changes the status or the people, or else is not at the right version. */
+/** Several entries at once, or with a summary: all of it, if the first entry can be added. */
 const APPEND_ONE = `
-  with moved as (
-    update summaries
-      set version = $3, status = $4, mark = $5, seats = $6, due_at = $7, updated_at = $8
-      where id = $1 and version = $2
-      returning id, version
-  ), added as (
-    insert into entries (table_id, n, at, body)
-      select moved.id, e.* from moved, unnest($9::int[], $10::bigint[], $11::text[]) as e(n, at, body)
-  ), snapped as (
-    insert into snapshots (table_id, version, body)
-      select id, $12::int, $13::text from moved where $12 is not null
-      on conflict (table_id) do update set version = excluded.version, body = excluded.body
+  with first as (
+    insert into entries (table_id, n, at, body, waiting)
+      select $1::text, e.* from unnest($2::int[], $3::bigint[], $4::text[], $5::int[]) as e(n, at, body, waiting)
+      where e.n = $6::int and case e.n
+        when 0 then exists (select from tables where id = $1)
+        else exists (select from entries where table_id = $1 and n = e.n - 1)
+      end
+      on conflict do nothing
+      returning table_id
+  ), others as (
+    insert into entries (table_id, n, at, body, waiting)
+      select first.table_id, e.*
+      from first, unnest($2::int[], $3::bigint[], $4::text[], $5::int[]) as e(n, at, body, waiting)
+      where e.n > $6
+  ), summed as (
+    update summaries set status = $7, seats = $8, due_at = $9
+      where id in (select table_id from first) and $7::text is not null
+      returning id
   ), gone as (
-    delete from players where table_id in (select id from moved) and identity <> all($14::text[])
+    delete from players where table_id in (select id from summed) and identity <> all($10::text[])
   ), come as (
     insert into players (identity, table_id, ended_at)
-      select p.identity, moved.id, $15::bigint from moved, unnest($14::text[]) as p(identity)
+      select p.identity, summed.id, $11::bigint from summed, unnest($10::text[]) as p(identity)
       on conflict (table_id, identity) do update set ended_at = excluded.ended_at
+  ), snapped as (
+    insert into snapshots (table_id, version, body)
+      select table_id, $12::int, $13::text from first where $12::int is not null
+      on conflict (table_id) do update set version = excluded.version, body = excluded.body
+      where excluded.version >= snapshots.version
   )
-  select pg_notify('${CHANNEL}', $16 || ' moved ' || id || ' ' || version) from moved`;
+  select pg_notify('${CHANNEL}', $14 || ' moved ' || table_id || ' ' || ($6 + cardinality($2::int[]))) from first`;
 
 export async function appendOne(pool: pg.Pool, append: PackedAppend, origin: string): Promise<AppendResult> {
-  const { table, version, status, mark, seats, dueAt, updatedAt, times, bodies, snapshot, people, endedAt } = append;
+  const { table, version, entries, summary, snapshot } = append;
   const { rowCount } = await pool
     .query({
       name: 'append one',
       text: APPEND_ONE,
       values: [
-        ...[table, version, version + bodies.length, status, mark, seats, dueAt, updatedAt],
-        ...[bodies.map((_, i) => version + i), times, bodies],
-        ...[snapshot?.version ?? null, snapshot?.body ?? null, people, endedAt, origin],
+        ...[table, entries.map(({ n }) => n), entries.map(({ at }) => at)],
+        ...[entries.map(({ body }) => body), entries.map(({ waiting }) => waiting), version],
+        ...[summary?.status ?? null, summary?.seats ?? null, summary?.dueAt ?? null],
+        ...[summary?.people ?? [], summary?.endedAt ?? null],
+        ...[snapshot?.version ?? null, snapshot?.body ?? null, origin],
       ],
     })
     .catch(fail);
   return rowCount === 1 ? 'kept' : 'conflict';
+}
+
+const KEEP_SNAPSHOT = `
+  insert into snapshots (table_id, version, body) values ($1, $2, $3)
+    on conflict (table_id) do update set version = excluded.version, body = excluded.body
+    where excluded.version >= snapshots.version`;
+
+/** Nothing has happened at the table; it only rests. */
+export async function keepSnapshot(pool: pg.Pool, { table, snapshot }: PackedAppend): Promise<AppendResult> {
+  const values = [table, snapshot?.version, snapshot?.body];
+  if (snapshot) await pool.query({ name: 'keep snapshot', text: KEEP_SNAPSHOT, values }).catch(fail);
+  return 'kept';
 }

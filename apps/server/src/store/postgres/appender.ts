@@ -1,39 +1,37 @@
 import type pg from 'pg';
 import type { AppendResult, PackedAppend } from '../packed.ts';
 import type { LastWrite } from '../writing.ts';
-import { appendOne } from './append-one.ts';
+import { appendOne, keepSnapshot } from './append-one.ts';
 import { CHANNEL, type PostgresBus } from './bus.ts';
 import { fail } from './pool.ts';
 
 /**
- * A whole group in one round trip and one transaction: the rows that are at the right version move on, their entries
- * are added, and the other processes are told when it commits. The rows are locked in order first, so that groups of
- * several processes with some tables in common wait for each other rather than lock each other out.
+ * A whole group of single entries in one round trip and one transaction: those that follow the last entry of their
+ * tables are added, and the other processes are told when it commits. They are added in order, so that groups of several
+ * processes with some tables in common wait for each other rather than lock each other out.
  */
 const APPEND = `
-  with wanted as (
-    select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[], $7::bigint[])
-      as w(id, version, next, mark, seats, due_at, updated_at)
-  ), locked as (
-    select id from summaries where id = any($1::text[]) order by id for update
-  ), moved as (
-    update summaries s
-      set version = w.next, seats = w.seats, due_at = w.due_at, updated_at = w.updated_at
-      from wanted w
-      where s.id = w.id and s.version = w.version and s.mark = w.mark and s.id in (select id from locked)
-      returning s.id, s.version
-  ), added as (
-    insert into entries (table_id, n, at, body)
-      select e.* from unnest($8::text[], $9::int[], $10::bigint[], $11::text[]) as e(table_id, n, at, body)
-      where e.table_id in (select id from moved)
+  with added as (
+    insert into entries (table_id, n, at, body, waiting)
+      select e.* from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[])
+        as e(table_id, n, at, body, waiting)
+      where case e.n
+        when 0 then exists (select from tables where id = e.table_id)
+        else exists (select from entries p where p.table_id = e.table_id and p.n = e.n - 1)
+      end
+      order by e.table_id
+      on conflict do nothing
+      returning table_id, n
   ), snapped as (
     insert into snapshots (table_id, version, body)
-      select p.* from unnest($12::text[], $13::int[], $14::text[]) as p(table_id, version, body)
-      where p.table_id in (select id from moved)
+      select p.* from unnest($6::text[], $7::int[], $8::text[]) as p(table_id, version, body)
+      where p.table_id in (select table_id from added)
       on conflict (table_id) do update set version = excluded.version, body = excluded.body
+      where excluded.version >= snapshots.version
   )
-  select array_agg(id) as ids, pg_notify('${CHANNEL}', $15 || ' moved ' || string_agg(id || ' ' || version, ' '))
-    from (select id, version, (row_number() over () - 1) / 100 as part from moved) as m
+  select array_agg(table_id) as ids,
+      pg_notify('${CHANNEL}', $9 || ' moved ' || string_agg(table_id || ' ' || (n + 1), ' '))
+    from (select table_id, n, (row_number() over () - 1) / 100 as part from added) as a
     group by part`;
 
 export class PostgresAppender {
@@ -55,39 +53,41 @@ export class PostgresAppender {
   }
 
   async #append(group: readonly PackedAppend[]): Promise<AppendResult[]> {
-    const moved = await this.#together(group);
+    const added = await this.#together(group.filter(isSimple));
     const results = await Promise.all(
-      group.map((append) => (moved.has(append.table) ? 'kept' : appendOne(this.#pool, append, this.#bus.origin))),
+      group.map((append) => {
+        if (isSimple(append)) return added.has(append.table) ? 'kept' : 'conflict';
+        if (append.entries.length === 0) return keepSnapshot(this.#pool, append);
+        return appendOne(this.#pool, append, this.#bus.origin);
+      }),
     );
-    for (const [i, { table, version, bodies }] of group.entries())
-      if (results[i] === 'kept') this.#bus.moved(table, version + bodies.length);
+    for (const [i, { table, version, entries }] of group.entries())
+      if (results[i] === 'kept') this.#bus.moved(table, version + entries.length);
     return results;
   }
 
   async #together(group: readonly PackedAppend[]): Promise<ReadonlySet<string>> {
+    if (group.length === 0) return new Set();
     const values = [...columnsOf(group), this.#bus.origin];
     const { rows } = await this.#pool.query<{ ids: string[] }>({ name: 'append', text: APPEND, values }).catch(fail);
     return new Set(rows.flatMap(({ ids }) => ids));
   }
 }
 
+/** As nearly all are: one answer, after which the table is listed as before. */
+function isSimple({ entries, summary }: PackedAppend): boolean {
+  return entries.length === 1 && summary === null;
+}
+
 function columnsOf(group: readonly PackedAppend[]): unknown[][] {
-  const entries = group.flatMap(({ table, version, times, bodies }) =>
-    bodies.map((body, i) => ({ table, n: version + i, at: times[i], body })),
-  );
+  const entries = group.map(({ entries }) => entries[0]!);
   const snapshots = group.flatMap(({ table, snapshot }) => (snapshot ? [{ table, ...snapshot }] : []));
   return [
     group.map(({ table }) => table),
-    group.map(({ version }) => version),
-    group.map(({ version, bodies }) => version + bodies.length),
-    group.map(({ mark }) => mark),
-    group.map(({ seats }) => seats),
-    group.map(({ dueAt }) => dueAt),
-    group.map(({ updatedAt }) => updatedAt),
-    entries.map(({ table }) => table),
     entries.map(({ n }) => n),
     entries.map(({ at }) => at),
     entries.map(({ body }) => body),
+    entries.map(({ waiting }) => waiting),
     snapshots.map(({ table }) => table),
     snapshots.map(({ version }) => version),
     snapshots.map(({ body }) => body),

@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import type { AppendResult, PackedAppend } from '../packed.ts';
+import type { AppendResult, PackedAppend, PackedEntry, PackedSummary } from '../packed.ts';
 import { transaction } from './transaction.ts';
 
 /** Writes many appends in one transaction, with statements that are prepared once. */
@@ -17,44 +17,38 @@ export class Appender {
     return transaction(this.#db, () => appends.map((append) => this.#one(append)));
   }
 
-  #one(append: PackedAppend): AppendResult {
-    if (!this.#moveOn(append)) return 'conflict';
-    const { table, version, times, bodies, snapshot } = append;
-    for (const [i, body] of bodies.entries()) this.#run.addEntry.run([table, version + i, times[i], body]);
+  #one({ table, entries, summary, snapshot }: PackedAppend): AppendResult {
+    if (!entries.every((entry) => this.#add(table, entry))) return 'conflict';
+    if (summary) this.#sumUp(table, summary);
     if (snapshot) this.#run.keepSnapshot.run([table, snapshot.version, snapshot.body]);
     return 'kept';
   }
 
-  #moveOn(append: PackedAppend): boolean {
-    const { table, version, mark, bodies, seats, updatedAt, dueAt } = append;
-    const next = version + bodies.length;
-    const { changes } =
-      dueAt === null
-        ? this.#run.moveOn.run([next, seats, updatedAt, table, version, mark])
-        : this.#run.moveOnTimed.run([next, seats, updatedAt, dueAt, table, version, mark]);
-    return changes === 1 || this.#changeMark(append, next);
+  /** If the first of several can be added, nobody was quicker, and so can the others. */
+  #add(table: string, { n, at, body, waiting }: PackedEntry): boolean {
+    return this.#run.addEntry.run([table, n, at, body, waiting]).changes === 1;
   }
 
-  #changeMark(append: PackedAppend, next: number): boolean {
-    const { table, version, status, mark, seats, updatedAt, dueAt, people, endedAt } = append;
-    const { changes } = this.#run.changeMark.run([next, seats, updatedAt, dueAt, status, mark, table, version]);
-    if (changes === 0) return false;
+  #sumUp(table: string, { status, seats, dueAt, people, endedAt }: PackedSummary): void {
+    this.#run.sumUp.run([status, seats, dueAt, table]);
     this.#run.dropPlayers.run([table]);
     for (const identity of people) this.#run.addPlayer.run([identity, table, endedAt]);
-    return true;
   }
 }
 
-/** `moveOn` is by far the most frequent, and names no indexed column: SQLite rewrites the index of each one it names. */
 const STATEMENTS = {
-  moveOn: 'update summaries set version = ?, seats = ?, updated_at = ? where id = ? and version = ? and mark = ?',
-  moveOnTimed:
-    'update summaries set version = ?, seats = ?, updated_at = ?, due_at = ? where id = ? and version = ? and mark = ?',
-  changeMark:
-    'update summaries set version = ?, seats = ?, updated_at = ?, due_at = ?, status = ?, mark = ? where id = ? and version = ?',
-  addEntry: 'insert into entries (table_id, n, at, body) values (?, ?, ?, ?)',
-  keepSnapshot:
-    'insert into snapshots (table_id, version, body) values (?, ?, ?) on conflict (table_id) do update set version = excluded.version, body = excluded.body',
+  addEntry: `
+    insert into entries (table_id, n, at, body, waiting) select ?1, ?2, ?3, ?4, ?5
+      where case ?2
+        when 0 then exists (select 1 from tables where id = ?1)
+        else exists (select 1 from entries where table_id = ?1 and n = ?2 - 1)
+      end
+      on conflict (table_id, n) do nothing`,
+  sumUp: 'update summaries set status = ?, seats = ?, due_at = ? where id = ?',
+  keepSnapshot: `
+    insert into snapshots (table_id, version, body) values (?, ?, ?)
+      on conflict (table_id) do update set version = excluded.version, body = excluded.body
+      where excluded.version >= snapshots.version`,
   dropPlayers: 'delete from players where table_id = ?',
   addPlayer: 'insert into players (identity, table_id, ended_at) values (?, ?, ?)',
 } as const;

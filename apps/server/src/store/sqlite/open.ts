@@ -43,8 +43,8 @@ async function openLocked(path: string, unlock: () => void): Promise<Store> {
   const commit = async (group: readonly PackedAppend[]) => {
     // Through Kysely's own connection, so that the group never lands inside another transaction.
     const results = await db.connection().execute(() => connection.append(group));
-    for (const [i, { table, version, bodies }] of group.entries())
-      if (results[i] === 'kept') bus.moved(table, version + bodies.length);
+    for (const [i, { table, version, entries }] of group.entries())
+      if (results[i] === 'kept') bus.moved(table, version + entries.length);
     return results;
   };
   const appends = new GroupCommit<PackedAppend, AppendResult>(commit, ({ table }) => table, MOST_IN_A_GROUP);
