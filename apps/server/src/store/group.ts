@@ -6,8 +6,8 @@ interface Waiting<Task, Result> {
   readonly reject: (error: unknown) => void;
 }
 
-/** When the last commit was less than this ago, the next one waits as long for others to join it. */
-const GATHERING_MS = 4;
+/** A commit begins this long after the last one began, or later: what comes in between joins it. */
+const APART_MS = 8;
 
 /**
  * Commits what waits at the same time together. While one commit is under way the next group gathers, so groups grow
@@ -19,7 +19,7 @@ export class GroupCommit<Task, Result> {
   readonly #most: number;
   #waiting: Waiting<Task, Result>[] = [];
   #running: Promise<void> | null = null;
-  #committedAt = Number.NEGATIVE_INFINITY;
+  #begunAt = Number.NEGATIVE_INFINITY;
 
   /** A group has at most `most` tasks, no two with the same key. */
   constructor(
@@ -45,12 +45,18 @@ export class GroupCommit<Task, Result> {
   }
 
   async #run(): Promise<void> {
-    const busy = performance.now() - this.#committedAt < GATHERING_MS;
-    // Else after this turn of the event loop: what came with the same bundle of messages goes with the same commit.
-    await new Promise((resolve) => (busy ? setTimeout(resolve, GATHERING_MS) : setImmediate(resolve)));
-    while (this.#waiting.length > 0) await this.#settle(this.#next());
+    while (this.#waiting.length > 0) {
+      await this.#gathered();
+      this.#begunAt = performance.now();
+      await this.#settle(this.#next());
+    }
     this.#running = null;
-    this.#committedAt = performance.now();
+  }
+
+  #gathered(): Promise<void> {
+    const early = this.#begunAt + APART_MS - performance.now();
+    // Who is not early waits for this turn of the event loop: what came with the same bundle of messages goes along.
+    return new Promise((resolve) => (early > 0 ? setTimeout(resolve, early) : setImmediate(resolve)));
   }
 
   #next(): readonly Waiting<Task, Result>[] {

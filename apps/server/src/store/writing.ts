@@ -1,6 +1,10 @@
 import { StoreUnavailable, type Writing } from './store.ts';
 
 const WRITES = /^\s*(begin|start|commit|insert|update|delete)\b/i;
+export function isWrite(sql: string): boolean {
+  return WRITES.test(sql);
+}
+
 const COMMITS = /^\s*commit\b/i;
 
 /** Whether what is to be kept can be kept: learnt from what was written last, without writing anything for it. */
@@ -24,7 +28,7 @@ export class LastWrite implements Writing {
 
   /** Follows one statement. Only what is committed was kept. */
   async follow<T>(sql: string, running: Promise<T>): Promise<T> {
-    if (!WRITES.test(sql)) return running;
+    if (!isWrite(sql)) return running;
     const result = await this.attempt(running);
     if (COMMITS.test(sql)) this.done();
     return result;

@@ -185,16 +185,18 @@ export class LiveTable implements OpenTable {
 
   /** Null when somebody else was quicker. */
   async #attempt(judge: Judge): Promise<Reply | null> {
-    const table = await this.#loaded();
+    const table = this.#table ?? (await this.#loaded());
     const now = this.#around.now();
     const judged = judge(table, now);
     if (typeof judged === 'string') return { granted: false, why: judged };
     if ('version' in judged) return { granted: true, version: judged.version };
-    const change = await this.#enacted(table, judged.deeds, now);
+    const enacted = this.#enacted(table, judged.deeds, now);
+    // From here to what there is to tell without a pause, unless history is needed: all of it looks at the same table.
+    const change = enacted instanceof Promise ? await enacted : enacted;
     return typeof change === 'string' ? { granted: false, why: change } : this.#keep(change);
   }
 
-  async #enacted(table: FoldedTable, deeds: readonly Deed[], now: number): Promise<Change | Denial> {
+  #enacted(table: FoldedTable, deeds: readonly Deed[], now: number): Change | Denial | Promise<Change | Denial> {
     try {
       return enact(table, deeds, now);
     } catch (error) {

@@ -13,7 +13,7 @@ const MOST_STATEMENTS = 300;
 
 const SETTINGS = `
   pragma journal_mode = wal;
-  pragma synchronous = full;
+  pragma synchronous = normal;
   pragma foreign_keys = on;
   pragma wal_autocheckpoint = 8000;
   pragma cache_size = -65536;
@@ -25,7 +25,10 @@ const SETTINGS = `
  */
 const TRANSACTION = /^(begin|commit|rollback)\b/;
 
-/** One open SQLite file; everything here happens at once, on the thread that asks. */
+/**
+ * One open SQLite file; everything here happens at once, on the thread that asks. What is committed survives the end of
+ * the process, and a power cut once it is flushed (see `Flushing`).
+ */
 export class SqliteConnection {
   readonly #db: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
@@ -35,6 +38,10 @@ export class SqliteConnection {
   constructor(path: string, patience: number) {
     this.#db = new Database(path, { timeout: patience });
     this.#db.exec(SETTINGS);
+  }
+
+  get inTransaction(): boolean {
+    return this.#db.inTransaction;
   }
 
   setPatience(milliseconds: number): void {

@@ -11,65 +11,82 @@ import {
 import type { Result } from './connection.ts';
 
 export interface AsksSqlite {
-  query(sql: string, parameters: readonly unknown[]): Promise<Result>;
+  /** Lets go of the connection when nothing is left to do but to wait for the disk. */
+  query(sql: string, parameters: readonly unknown[], letGo: () => void): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** Kysely's SQLite over a connection that may live in another thread. */
+/** Kysely's SQLite over our own connection. */
 export function sqliteDialect(connection: AsksSqlite): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new SqliteThreadDriver(connection),
+    createDriver: () => new SqliteDriver(connection),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-class SqliteThreadDriver implements Driver {
+class SqliteDriver implements Driver {
   readonly #connection: AsksSqlite;
-  readonly #own: DatabaseConnection;
   readonly #turn = new Turn();
 
   constructor(connection: AsksSqlite) {
     this.#connection = connection;
-    this.#own = { executeQuery: (query) => this.#execute(query), streamQuery: () => noStream() };
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
+  async acquireConnection(): Promise<Held> {
     await this.#turn.take();
-    return this.#own;
+    return new Held(this.#connection, () => this.#turn.give());
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#turn.give();
+  async releaseConnection(held: Held): Promise<void> {
+    held.letGo();
   }
 
-  async beginTransaction(): Promise<void> {
-    await this.#execute(CompiledQuery.raw('begin immediate'));
+  async beginTransaction(held: Held): Promise<void> {
+    await held.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  async commitTransaction(): Promise<void> {
-    await this.#execute(CompiledQuery.raw('commit'));
+  async commitTransaction(held: Held): Promise<void> {
+    await held.executeQuery(CompiledQuery.raw('commit'));
   }
 
-  async rollbackTransaction(): Promise<void> {
-    await this.#execute(CompiledQuery.raw('rollback'));
+  async rollbackTransaction(held: Held): Promise<void> {
+    await held.executeQuery(CompiledQuery.raw('rollback'));
   }
 
   async destroy(): Promise<void> {
     await this.#connection.close();
   }
-
-  async #execute<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes } = await this.#connection.query(sql, parameters);
-    return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
-  }
 }
 
-function noStream(): never {
-  throw new Error('streams are not used with SQLite: ask in pages');
+/** The connection, while it is somebody's turn. */
+class Held implements DatabaseConnection {
+  readonly #connection: AsksSqlite;
+  readonly #give: () => void;
+  #given = false;
+
+  constructor(connection: AsksSqlite, give: () => void) {
+    this.#connection = connection;
+    this.#give = give;
+  }
+
+  letGo(): void {
+    if (this.#given) return;
+    this.#given = true;
+    this.#give();
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, changes } = await this.#connection.query(sql, parameters, () => this.letGo());
+    return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
+  }
+
+  streamQuery(): never {
+    throw new Error('streams are not used with SQLite: ask in pages');
+  }
 }
 
 /** One at a time, first come first served. */

@@ -8,10 +8,11 @@ import type { AppendResult, PackedAppend } from '../packed.ts';
 import type { Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { stores } from '../stores.ts';
-import { LastWrite } from '../writing.ts';
+import { isWrite, LastWrite } from '../writing.ts';
 import { SqliteConnection } from './connection.ts';
 import { sqliteDialect } from './dialect.ts';
 import { explained } from './errors.ts';
+import { Flushing } from './flushing.ts';
 import { lockFile } from './lock.ts';
 
 /** A commit of this many takes some milliseconds. */
@@ -43,6 +44,7 @@ async function openLocked(path: string, unlock: () => void): Promise<Store> {
   const commit = async (group: readonly PackedAppend[]) => {
     // Through Kysely's own connection, so that the group never lands inside another transaction.
     const results = await db.connection().execute(() => connection.append(group));
+    await connection.flushed();
     for (const [i, { table, version, entries }] of group.entries())
       if (results[i] === 'kept') bus.moved(table, version + entries.length);
     return results;
@@ -81,19 +83,30 @@ function asked(path: string, writing: LastWrite) {
   } catch (error) {
     throw explained(error);
   }
+  const flushing = path === IN_MEMORY ? null : new Flushing(path);
   // Everybody waits while we wait for a lock: once, and not again before it is free.
   writing.onChange((trouble) => connection.setPatience(trouble ? 0 : PATIENCE_MS));
   return {
-    query: (sql: string, parameters: readonly unknown[]) =>
+    query: (sql: string, parameters: readonly unknown[], letGo: () => void) =>
       writing.follow(
         sql,
-        explaining(() => connection.query(sql, parameters)),
+        explaining(() => connection.query(sql, parameters)).then(async (result) => {
+          if (!isWrite(sql) || connection.inTransaction) return result;
+          letGo();
+          await flushing?.flush();
+          return result;
+        }),
       ),
-    append: async (group: readonly PackedAppend[]) => {
-      const results = await writing.attempt(explaining(() => connection.append(group)));
+    /** Others may read what is committed before it is flushed, so `flushed` is waited for outside their way. */
+    append: (group: readonly PackedAppend[]) => writing.attempt(explaining(() => connection.append(group))),
+    flushed: async () => {
+      await writing.attempt(flushing?.flush() ?? Promise.resolve());
       writing.done();
-      return results;
     },
-    close: () => explaining(() => connection.close()),
+    close: () =>
+      explaining(() => {
+        flushing?.close();
+        connection.close();
+      }),
   };
 }
