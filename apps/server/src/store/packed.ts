@@ -27,6 +27,11 @@ export interface PackedAppend {
   readonly snapshot: Snapshot | null;
 }
 
+/** Of a snapshot: only a later one takes its place. */
+export const UNLESS_LATER = `
+  on conflict (table_id) do update set version = excluded.version, body = excluded.body
+    where excluded.version >= snapshots.version`;
+
 export type AppendResult = 'kept' | 'conflict';
 
 export function packed({ table, version, entries, waiting, summary, snapshot }: Append): PackedAppend {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { AppendResult, PackedAppend } from '../packed.ts';
+import { type AppendResult, type PackedAppend, UNLESS_LATER } from '../packed.ts';
 import { CHANNEL } from './bus.ts';
 import { fail } from './pool.ts';
 
@@ -31,9 +31,7 @@ const APPEND_ONE = `
       on conflict (table_id, identity) do update set ended_at = excluded.ended_at
   ), snapped as (
     insert into snapshots (table_id, version, body)
-      select table_id, $12::int, $13::text from first where $12::int is not null
-      on conflict (table_id) do update set version = excluded.version, body = excluded.body
-      where excluded.version >= snapshots.version
+      select table_id, $12::int, $13::text from first where $12::int is not null ${UNLESS_LATER}
   )
   select pg_notify('${CHANNEL}', $14 || ' moved ' || table_id || ' ' || ($6 + cardinality($2::int[]))) from first`;
 
@@ -56,9 +54,7 @@ export async function appendOne(pool: pg.Pool, append: PackedAppend, origin: str
 }
 
 const KEEP_SNAPSHOT = `
-  insert into snapshots (table_id, version, body) values ($1, $2, $3)
-    on conflict (table_id) do update set version = excluded.version, body = excluded.body
-    where excluded.version >= snapshots.version`;
+  insert into snapshots (table_id, version, body) values ($1, $2, $3) ${UNLESS_LATER}`;
 
 /** Nothing has happened at the table; it only rests. */
 export async function keepSnapshot(pool: pg.Pool, { table, snapshot }: PackedAppend): Promise<AppendResult> {

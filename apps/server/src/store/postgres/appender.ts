@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { AppendResult, PackedAppend } from '../packed.ts';
+import { type AppendResult, type PackedAppend, UNLESS_LATER } from '../packed.ts';
 import type { LastWrite } from '../writing.ts';
 import { appendOne, keepSnapshot } from './append-one.ts';
 import { CHANNEL, type PostgresBus } from './bus.ts';
@@ -25,9 +25,7 @@ const APPEND = `
   ), snapped as (
     insert into snapshots (table_id, version, body)
       select p.* from unnest($6::text[], $7::int[], $8::text[]) as p(table_id, version, body)
-      where p.table_id in (select table_id from added)
-      on conflict (table_id) do update set version = excluded.version, body = excluded.body
-      where excluded.version >= snapshots.version
+      where p.table_id in (select table_id from added) ${UNLESS_LATER}
   )
   select array_agg(table_id) as ids,
       pg_notify('${CHANNEL}', $9 || ' moved ' || string_agg(table_id || ' ' || (n + 1), ' '))

@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import type { AppendResult, PackedAppend, PackedEntry, PackedSummary } from '../packed.ts';
+import { type AppendResult, type PackedAppend, type PackedEntry, type PackedSummary, UNLESS_LATER } from '../packed.ts';
 import { transaction } from './transaction.ts';
 
 /** Writes many appends in one transaction, with statements that are prepared once. */
@@ -46,9 +46,7 @@ const STATEMENTS = {
       on conflict (table_id, n) do nothing`,
   sumUp: 'update summaries set status = ?, seats = ?, due_at = ? where id = ?',
   keepSnapshot: `
-    insert into snapshots (table_id, version, body) values (?, ?, ?)
-      on conflict (table_id) do update set version = excluded.version, body = excluded.body
-      where excluded.version >= snapshots.version`,
+    insert into snapshots (table_id, version, body) values (?, ?, ?) ${UNLESS_LATER}`,
   dropPlayers: 'delete from players where table_id = ?',
   addPlayer: 'insert into players (identity, table_id, ended_at) values (?, ?, ?)',
 } as const;
