@@ -86,7 +86,7 @@ function isNamed(option: Step, id: string): boolean {
 
 function spelledField(option: Step, field: string): string {
   if (field === 'do' || field === 'seat') return '';
-  return ` ${field}=${spelled((option as unknown as Readonly<Record<string, unknown>>)[field])}`;
+  return ` ${field}=${spelled((option as Step & Readonly<Record<string, unknown>>)[field])}`;
 }
 
 function spelled(value: unknown): string {
