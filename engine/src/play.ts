@@ -5,16 +5,13 @@ import { somebodyLearnt } from './learnt.ts';
 import { advance, choose, type Io, pending } from './run.ts';
 import type { Answer, Core, Decision, Seat, Step } from './step.ts';
 
-/** An answer that may yet be taken back, and how much was told of it. */
-interface Retracted {
-  readonly answer: Answer;
-  readonly events: number;
-}
-
-/** All answers that may yet be taken back, and the game before the first of them: the others follow from it again. */
+/**
+ * The answers that may yet be taken back, each with how much was told of it, and the game before the first of them: the
+ * others follow from it again.
+ */
 export interface Retractable<G> {
   readonly before: G;
-  readonly answers: readonly Retracted[];
+  readonly answers: readonly { readonly answer: Answer; readonly events: number }[];
 }
 
 /** What an answer, or the deal, led to. */

@@ -1,11 +1,11 @@
 import { StoreUnavailable, type Writing } from './store.ts';
 
 const WRITES = /^\s*(begin|start|commit|insert|update|delete)\b/i;
+const COMMITS = /^\s*commit\b/i;
+
 export function isWrite(sql: string): boolean {
   return WRITES.test(sql);
 }
-
-const COMMITS = /^\s*commit\b/i;
 
 /** Whether what is to be kept can be kept: learnt from what was written last, without writing anything for it. */
 export class LastWrite implements Writing {

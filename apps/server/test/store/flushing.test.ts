@@ -100,6 +100,20 @@ it('a statement by itself and a whole transaction wait for the disk once each, a
   expect(disk.waiting).toEqual([]);
 });
 
+it('a store that is closed meanwhile waits for the disk first', async () => {
+  disk.slow = true;
+  const kept = store.tables.create(head(), written([entry(0)]));
+  await vi.waitFor(() => expect(disk.waiting).toHaveLength(1));
+  const closed = store.close();
+  const isClosed = settled(closed);
+  await soon();
+  expect(isClosed()).toBe(false);
+  disk.slow = false;
+  disk.waiting.shift()!();
+  await Promise.all([kept, closed]);
+  store = await openStore({ sqlite: path });
+});
+
 it('after a flush that failed nothing is kept any more, whatever the system says', async () => {
   disk.broken = true;
   await expect(store.tables.append(append(made.id, 0))).rejects.toThrow(/EIO.*start the server again/);

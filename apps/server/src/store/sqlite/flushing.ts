@@ -27,7 +27,9 @@ export class Flushing {
     return this.#next;
   }
 
-  close(): void {
+  /** Once nothing is being flushed any more. */
+  async close(): Promise<void> {
+    while (this.#underWay) await this.#underWay.catch(() => {});
     if (this.#file !== null) closeSync(this.#file);
     this.#file = null;
   }

@@ -103,10 +103,9 @@ function asked(path: string, writing: LastWrite) {
       await writing.attempt(flushing?.flush() ?? Promise.resolve());
       writing.done();
     },
-    close: () =>
-      explaining(() => {
-        flushing?.close();
-        connection.close();
-      }),
+    close: async () => {
+      await flushing?.close();
+      await explaining(() => connection.close());
+    },
   };
 }
