@@ -93,8 +93,10 @@ function textsIn(box: Element): Text[] {
   return found;
 }
 
+/** One for all: whatever changes the page has to look after every range that there is. */
+const range = document.createRange();
+
 function rectsOf(text: Text, from: number, to: number): DOMRect[] {
-  const range = document.createRange();
   range.setStart(text, from);
   range.setEnd(text, to);
   return [...range.getClientRects()].filter(({ width }) => width > 0);
