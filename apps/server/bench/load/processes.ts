@@ -4,7 +4,8 @@ import type { FromPlayers, Job, ToPlayers } from './players.ts';
 import { type Tally, together } from './tally.ts';
 
 const PLAYERS = fileURLToPath(new URL('./players.ts', import.meta.url));
-const FROM_SOURCE = ['--conditions=source', '--import', 'tsx'];
+/** A nursery in which what thousands of seats know need not be moved all the time: a tenth less of the processor. */
+const FLAGS = ['--max-semi-space-size=128', '--conditions=source', '--import', 'tsx'];
 
 interface Watching {
   /** The measuring begins. */
@@ -34,7 +35,7 @@ function share(job: Job, i: number, of: number): Job {
 }
 
 class Players {
-  readonly #child: ChildProcess = fork(PLAYERS, { execArgv: FROM_SOURCE, serialization: 'advanced' });
+  readonly #child: ChildProcess = fork(PLAYERS, { execArgv: FLAGS, serialization: 'advanced' });
 
   prepare(job: Job): Promise<unknown> {
     this.#say({ job });

@@ -13,6 +13,7 @@ import { EndedSessions } from '../net/ended-sessions.ts';
 import { Guesses } from '../net/guesses.ts';
 import { MESSAGES, PATIENCE, type Patience } from '../net/limits.ts';
 import { Pace } from '../net/pace.ts';
+import { Portions } from '../net/portions.ts';
 import { Presence, REPEAT_EVERY } from '../net/presence.ts';
 import type { Services } from '../net/services.ts';
 import { openStore, type Where } from '../store/index.ts';
@@ -99,6 +100,7 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     patience: { ...PATIENCE, ...world.patience },
     pushKey: keys.publicKey,
     pace: new Pace(MESSAGES.rate, MESSAGES.burst, now),
+    portions: new Portions(),
     guesses: new Guesses(now),
   };
   const app = await createApp(services);

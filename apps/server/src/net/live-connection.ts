@@ -132,6 +132,7 @@ export class Connection implements Visitor {
   /** One message after the other, in the order in which they came. */
   #try(message: FromClient): void {
     this.#busy = this.#busy
+      .then(() => this.#services.portions.next())
       .then(() => (this.#isOpen ? this.#obey(message) : undefined))
       .catch((error: unknown) => {
         const refused = toRefusal(error);

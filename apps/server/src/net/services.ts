@@ -10,6 +10,7 @@ import type { EndedSessions } from './ended-sessions.ts';
 import type { Guesses } from './guesses.ts';
 import type { Patience } from './limits.ts';
 import type { Pace } from './pace.ts';
+import type { Portions } from './portions.ts';
 import type { Presence } from './presence.ts';
 
 /** Everything that a route may need. */
@@ -29,6 +30,8 @@ export interface Services {
   readonly pushKey: string;
   /** Of messages, and of requests by people who are known. */
   readonly pace: Pace;
+  /** Of messages over live connections. */
+  readonly portions: Portions;
   /** Of passwords, by login. */
   readonly guesses: Guesses;
 }

@@ -4,55 +4,71 @@ import type { Update } from '../protocol/update.ts';
 const MOST = 8;
 /** Enough for about as many, and taken once: what comes and goes would make the collector look through everything. */
 const ROOM = 4096;
+/** Before each text: the version that it follows, and how long it is. */
+const HEAD = 8;
 
-interface Place {
-  readonly after: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The texts of the latest updates, one behind another in bytes outside the heap, where nothing has to be moved. */
+/**
+ * The texts of the latest updates, one behind another in bytes outside the heap. Nothing is kept of them in the heap:
+ * they live just long enough there to be moved by the collector twice.
+ */
 export class RecentUpdates {
   #bytes: Buffer | null = null;
-  #places: Place[] = [];
+  /** Where the oldest begins, and where the latest ends. */
+  #first = 0;
+  #end = 0;
+  #count = 0;
 
   keep(after: number, json: string): void {
     const length = Buffer.byteLength(json);
-    if (length > ROOM) {
+    if (HEAD + length > ROOM) {
       this.forget();
       return;
     }
     this.#bytes ??= Buffer.allocUnsafeSlow(ROOM);
-    if (this.#places.length === MOST) this.#places.shift();
-    const start = this.#roomFor(length, this.#bytes);
-    this.#bytes.write(json, start);
-    this.#places.push({ after, start, end: start + length });
+    this.#makeRoom(HEAD + length, this.#bytes);
+    this.#bytes.writeUInt32LE(after, this.#end);
+    this.#bytes.writeUInt32LE(length, this.#end + 4);
+    this.#bytes.write(json, this.#end + HEAD);
+    this.#end += HEAD + length;
+    this.#count++;
   }
 
-  /** Behind the last one, or else the oldest make room and the others move to the front. */
-  #roomFor(length: number, bytes: Buffer): number {
-    const end = this.#places.at(-1)?.end ?? 0;
-    if (end + length <= ROOM) return end;
-    while (this.#places.length > 0 && end - this.#places[0]!.start + length > ROOM) this.#places.shift();
-    const [first] = this.#places;
-    if (!first) return 0;
-    bytes.copyWithin(0, first.start, end);
-    this.#places = this.#places.map(({ after, start, end }) => ({
-      after,
-      start: start - first.start,
-      end: end - first.start,
-    }));
-    return end - first.start;
+  /** Behind the latest; where it does not fit the oldest go, and the others move to the front. */
+  #makeRoom(needed: number, bytes: Buffer): void {
+    if (this.#count === MOST) this.#drop(bytes);
+    if (this.#end + needed <= ROOM) return;
+    while (this.#end - this.#first + needed > ROOM) this.#drop(bytes);
+    bytes.copyWithin(0, this.#first, this.#end);
+    this.#end -= this.#first;
+    this.#first = 0;
+  }
+
+  #drop(bytes: Buffer): void {
+    this.#first = after(bytes, this.#first);
+    this.#count--;
   }
 
   forget(): void {
-    this.#places = [];
+    this.#first = 0;
+    this.#end = 0;
+    this.#count = 0;
   }
 
   /** All that followed that version, when none of it is forgotten. */
   since(version: number): readonly Update[] | null {
-    const at = this.#places.findIndex(({ after }) => after === version);
-    if (at < 0) return null;
-    return this.#places.slice(at).map(({ start, end }) => JSON.parse(this.#bytes!.toString('utf8', start, end)));
+    const bytes = this.#bytes;
+    if (!bytes) return null;
+    let at = this.#first;
+    while (at < this.#end && bytes.readUInt32LE(at) !== version) at = after(bytes, at);
+    if (at === this.#end) return null;
+    const updates: Update[] = [];
+    for (; at < this.#end; at = after(bytes, at))
+      updates.push(JSON.parse(bytes.toString('utf8', at + HEAD, after(bytes, at))));
+    return updates;
   }
+}
+
+/** Where the one that begins there ends. */
+function after(bytes: Buffer, at: number): number {
+  return at + HEAD + bytes.readUInt32LE(at + 4);
 }
