@@ -4,10 +4,11 @@ import { bundledServer } from './bundle.ts';
 
 const PATIENCE_MS = 20_000;
 /**
- * As `npm start` has it: a larger nursery, since nearly everything that an answer makes is soon forgotten, and one helper
- * for the collector: four would take the cores from everybody else while it stops the world.
+ * As `npm start` has it: a larger nursery, since nearly everything that an answer makes is soon forgotten; one helper
+ * for the collector, since four would take the cores from everybody else while it stops the world; and a heap that may
+ * grow more before all of it is looked through.
  */
-const FLAGS = ['--max-semi-space-size=256', '--v8-pool-size=1'];
+const FLAGS = ['--max-semi-space-size=256', '--v8-pool-size=1', '--heap-growing-percent=400'];
 
 /** What a server says of itself. */
 export interface Health {

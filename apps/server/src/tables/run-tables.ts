@@ -6,7 +6,7 @@ import { type Surroundings, steadyClock } from './surroundings.ts';
 import { Tables } from './tables.ts';
 
 const EXPIRE_EVERY = 1000;
-const SWEEP_EVERY = 15_000;
+const SWEEP_EVERY = 5000;
 
 export interface RunningTables {
   readonly tables: Tables;

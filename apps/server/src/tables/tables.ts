@@ -16,6 +16,9 @@ import type { Surroundings } from './surroundings.ts';
 /** How many tables whose time has run out are seen to at once. */
 const DUE_AT_ONCE = 1000;
 
+/** A game that is over is not taken up again, and soon loaded if somebody looks: so long after it was needed last. */
+const OVER_IDLE_AFTER = 5000;
+
 /** All tables of this process: loaded when used, each once, and dropped when nobody needs them. */
 export class Tables implements TablesApi {
   readonly #around: Surroundings;
@@ -162,9 +165,14 @@ export class Tables implements TablesApi {
     for (const [id, loading] of this.#loaded) {
       const table = await loading.catch(() => null);
       table?.tidy(this.#idleAfter);
-      if (table?.idle(this.#idleAfter) && (await this.#drop(id, table))) dropped++;
+      if (table?.idle(this.#patience(table)) && (await this.#drop(id, table))) dropped++;
     }
     return dropped;
+  }
+
+  #patience({ gathering: { status } }: LiveTable): number {
+    const ended = status === 'over' || status === 'abandoned';
+    return ended ? Math.min(OVER_IDLE_AFTER, this.#idleAfter) : this.#idleAfter;
   }
 
   /** Unless somebody has asked for it meanwhile. */

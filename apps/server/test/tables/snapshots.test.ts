@@ -67,6 +67,24 @@ describe('a snapshot', () => {
     expect(again.gathering.status).toBe('over');
   });
 
+  test('of a game that is over is enough: its table is soon dropped when nobody watches', async () => {
+    let now = 0;
+    const tables = new Tables(surroundings(new MemoryTables(), { now: () => now }));
+    const [running, over] = [await started(tables), await started(tables)];
+    await play(over, seeded(1));
+    const watcher = new Watcher(0);
+    await watcher.look(over);
+    now += 6000;
+    expect(await tables.sweep()).toBe(0);
+    watcher.leave();
+    now += 4000;
+    expect(await tables.sweep()).toBe(1);
+    expect(await tables.open(running.head.id)).toBe(running);
+    const again = (await tables.open(over.head.id))!;
+    expect(again).not.toBe(over);
+    expect((await again.whole(0)).table).toEqual(watcher.seen);
+  });
+
   test('being written, the table stays for who asks for it meanwhile', async () => {
     const store = new MemoryTables();
     let now = 0;
