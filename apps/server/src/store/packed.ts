@@ -1,5 +1,5 @@
 import type { Seat } from '@imperia/engine';
-import type { Append, Snapshot, TableStatus, TableSummary, Written } from './store.ts';
+import { type Append, hasEnded, type Snapshot, type TableStatus, type TableSummary, type Written } from './store.ts';
 
 /** One entry as it is kept. */
 export interface PackedEntry {
@@ -55,7 +55,7 @@ export function packedEntries(
 
 export function packedSummary(entries: Written['entries'], { status, seats, dueAt }: TableSummary): PackedSummary {
   const people = [...new Set(seats.flatMap(({ identity }) => identity ?? []))];
-  const ended = status === 'over' || status === 'abandoned';
+  const ended = hasEnded(status);
   return { status, seats: JSON.stringify(seats), dueAt, people, endedAt: ended ? (entries.at(-1)?.at ?? 0) : null };
 }
 

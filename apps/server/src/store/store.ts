@@ -4,6 +4,11 @@ import type { TableSettings } from '../tables/settings.ts';
 
 export type TableStatus = 'open' | 'running' | 'paused' | 'over' | 'abandoned';
 
+/** Nothing will happen there any more. */
+export function hasEnded(status: TableStatus): boolean {
+  return status === 'over' || status === 'abandoned';
+}
+
 /** What never changes about a table. */
 export interface TableHead {
   readonly id: string;

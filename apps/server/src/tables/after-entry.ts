@@ -1,7 +1,7 @@
 import type { Seat } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
 import type { Clocks } from '../protocol/update.ts';
-import type { TableHead } from '../store/store.ts';
+import { hasEnded, type TableHead } from '../store/store.ts';
 import { afterAnswer, afterUndo, backAgain, elapsed, newClocks, running } from './clocks.ts';
 import type { AnswerEntry, Entry } from './entry.ts';
 import type { TablePlay } from './game.ts';
@@ -98,7 +98,7 @@ function agreed(table: Gathering, seat: Seat): Gathering {
 
 /** What follows for every entry: who is asked now, whether it is over, and whose clock runs. */
 function settled(table: Gathering, { play }: Around): Gathering {
-  if (!play || table.status === 'over' || table.status === 'abandoned') return stopped(table);
+  if (!play || hasEnded(table.status)) return stopped(table);
   const resigned = [...table.sitters.keys()].filter((seat) => table.sitters[seat]!.resigned);
   const asked = sameSeats(
     table.asked,

@@ -1,3 +1,4 @@
+import { hasEnded } from '../store/store.ts';
 import { outOfTime } from './clocks.ts';
 import type { FoldedTable } from './folded-table.ts';
 import { timeUp } from './follow-up.ts';
@@ -18,7 +19,7 @@ export function judgeChore(table: FoldedTable, chore: Chore, now: number): Judge
       return late.length === 0 ? 'nothing due' : { deeds: timeUp(late, head.settings.atTimeEnd, LATE) };
     }
     case 'rematch':
-      if (gathering.status !== 'over' && gathering.status !== 'abandoned') return 'not over';
+      if (!hasEnded(gathering.status)) return 'not over';
       if (gathering.rematch !== null) return { version: gathering.version };
       return { deeds: [{ do: 'rematch', table: chore.table }] };
   }

@@ -1,6 +1,7 @@
 import { BOT_NAMES } from '@imperia/bots';
 import type { Seat } from '@imperia/engine';
 import type { Sitter } from '../protocol/update.ts';
+import { hasEnded } from '../store/store.ts';
 import type { Proposal } from './entry.ts';
 import type { Deed, FoldedTable } from './folded-table.ts';
 import { type Gathering, isPlayedByPerson, personsOf, seatOf } from './gathering.ts';
@@ -63,7 +64,7 @@ function isPlaying({ status }: Gathering): boolean {
 }
 
 function judgeSitting(table: Gathering, identity: string, seat: Seat, name: string): Judged {
-  if (table.status === 'over' || table.status === 'abandoned') return 'not running';
+  if (hasEnded(table.status)) return 'not running';
   const sitter = table.sitters[seat]!;
   const own = seatOf(table, identity);
   if (own !== null && own !== seat) return 'sits already';
@@ -88,7 +89,7 @@ function judgeLeaving(table: Gathering, seat: Seat): Judged {
 }
 
 function judgeBot(table: Gathering, identity: string, seat: Seat, level: string | null): Judged {
-  if (table.status === 'over' || table.status === 'abandoned') return 'not running';
+  if (hasEnded(table.status)) return 'not running';
   if (table.host !== identity) return 'not host';
   if (table.sitters[seat]!.identity !== null) return 'taken';
   if (level !== null)

@@ -1,13 +1,13 @@
 import { hear, type Seat } from '@imperia/engine';
 import { type OsadnicyEvent, osadnicy } from '@imperia/osadnicy';
 import type { SeenTable } from '../protocol/update.ts';
-import type { TableHead } from '../store/store.ts';
+import { hasEnded, type TableHead } from '../store/store.ts';
 import type { FoldedTable } from './folded-table.ts';
 
 /** Nothing in here comes from the game but what `view` gives. */
 export function seenTable(table: FoldedTable, seat: Seat): SeenTable {
   const { head, gathering, play, config } = table;
-  const ended = gathering.status === 'over' || gathering.status === 'abandoned';
+  const ended = hasEnded(gathering.status);
   return {
     id: head.id,
     game: head.game,

@@ -1,7 +1,7 @@
 import type { GameRecord, Seat } from '@imperia/engine';
 import type { Config } from '@imperia/osadnicy';
 import type { Moments } from '../protocol/update.ts';
-import type { TableHead } from '../store/store.ts';
+import { hasEnded, type TableHead } from '../store/store.ts';
 import type { BroughtGame, MakingFault, NewTable, Person, TablesApi } from './api.ts';
 import type { KeptEntry } from './entry.ts';
 import { LiveTable } from './live-table.ts';
@@ -119,7 +119,7 @@ export class Tables implements TablesApi {
     });
     if (!table) return 'no such table';
     if (table instanceof OtherRules) return this.#recordAsKept(id, table);
-    if (table.gathering.status !== 'over' && table.gathering.status !== 'abandoned') return 'not over';
+    if (!hasEnded(table.gathering.status)) return 'not over';
     return recordOf(await loadWholeTable(this.#around.store.tables, id));
   }
 
@@ -128,8 +128,7 @@ export class Tables implements TablesApi {
     const [loaded, summary] = [await tables.load(id), await tables.summary(id)];
     if (!loaded || !summary) throw otherRules;
     const { status, seats } = summary;
-    const ended = status === 'over' || status === 'abandoned';
-    if (!ended && seats.filter(({ identity }) => identity !== null).length > 1) return 'not over';
+    if (!hasEnded(status) && seats.filter(({ identity }) => identity !== null).length > 1) return 'not over';
     const record = recordAsKept(loaded, await tables.entries(id, 0));
     if (!record) throw otherRules;
     return record;
@@ -171,8 +170,7 @@ export class Tables implements TablesApi {
   }
 
   #patience({ gathering: { status } }: LiveTable): number {
-    const ended = status === 'over' || status === 'abandoned';
-    return ended ? Math.min(OVER_IDLE_AFTER, this.#idleAfter) : this.#idleAfter;
+    return hasEnded(status) ? Math.min(OVER_IDLE_AFTER, this.#idleAfter) : this.#idleAfter;
   }
 
   /** Unless somebody has asked for it meanwhile. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@imperia/engine';
-import type { TableHead, TableStatus } from '../store/store.ts';
+import { hasEnded, type TableHead, type TableStatus } from '../store/store.ts';
 import type { Notice } from './notice.ts';
 
 /** What happened at a table, as far as people who are away care. */
@@ -51,7 +51,7 @@ export class TurnWatch {
 
   #lookAt({ head, table }: Kept): void {
     const told = this.#told.get(head.id) ?? new Set<string>();
-    const over = table.status === 'over' || table.status === 'abandoned';
+    const over = hasEnded(table.status);
     for (const [seat, { identity, bot }] of table.sitters.entries()) {
       if (identity === null || bot !== null) continue;
       if (!over && !isWaitedFor(table, seat)) told.delete(identity);
