@@ -45,6 +45,16 @@ needed('no online page scrolls sideways on a narrow phone with the largest text'
   }
 });
 
+needed('nor before its typefaces are there', { timeout: 90_000 }, async () => {
+  const narrow = { viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'block' } as const;
+  const { page } = await visitor('pl', narrow, { textSize: 'largest' });
+  await page.route('**/*.woff2', (route) => route.abort());
+  for (const [name, scene] of Object.entries(stage.scenes)) {
+    await stage.enter(page, scene);
+    expect.soft(await sideways(page), name).toBe(0);
+  }
+});
+
 needed('every link of the online pages leads somewhere', { timeout: 90_000 }, async () => {
   const { page, complaints } = await visitor('en');
   const links = new Set<string>();
