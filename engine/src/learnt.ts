@@ -2,10 +2,10 @@ import type { Game, GameEvent, Sees } from './game.ts';
 import { type Core, type Seat, SPECTATOR, type Step } from './step.ts';
 import { cardsNamed } from './view.ts';
 
-/** Whose faces are seen by whom: a bit for each seat and one for whoever watches. */
+/** Who sees a face: a bit for each seat and one for whoever watches. */
 type Observers = number;
 
-const EVERYONE: Observers = -1;
+const EVERYONE: Observers = 0xffff;
 
 function observer(seat: Seat): Observers {
   return 1 << (seat - SPECTATOR);
@@ -16,51 +16,58 @@ function observers(sees: Sees, owner: Seat): Observers {
   return sees === 'owner' && owner !== SPECTATOR ? observer(owner) : 0;
 }
 
-/** By card: who saw its face. One list for all games, since it is needed after every answer and only for a moment. */
-const saw: Observers[] = [];
+/** By card: who sees its face now. One list for all games: it is needed after every answer, and only for a moment. */
+const now: Observers[] = [];
 
-/** Whether anybody sees, or was told of, a card's face that was hidden from them before. */
-export function somebodyLearnt<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
-  game: Game<G, S, E, C, Z>,
-  before: G,
-  after: G,
-  events: readonly E[],
-): boolean {
-  saw.fill(0);
-  look(game, before, (card, who) => {
-    while (saw.length <= card) saw.push(0);
-    saw[card]! |= who;
-  });
-  const isNew = (card: number, who: Observers) => (who & ~(saw[card] ?? 0)) !== 0;
-  let learnt = false;
-  look(game, after, (card, who) => {
-    learnt ||= isNew(card, who);
-  });
-  return learnt || events.some((event) => tells(game, event, isNew));
-}
+/** Whose faces are seen by whom in one game as it goes on. */
+export class SeenFaces<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string> {
+  readonly #game: Game<G, S, E, C, Z>;
+  /** By card. */
+  #seen: Uint16Array;
 
-function tells<E extends GameEvent>(
-  game: { readonly cardFields: readonly string[] },
-  event: E,
-  isNew: (card: number, who: Observers) => boolean,
-): boolean {
-  const who = event.only === undefined ? EVERYONE : observer(event.only);
-  return cardsNamed(game, event).some((card) => isNew(card, who));
+  constructor(game: Game<G, S, E, C, Z>, state: G) {
+    this.#game = game;
+    look(game, state);
+    this.#seen = Uint16Array.from(now);
+  }
+
+  /** Goes on to this state. Whether anybody sees, or was told of, a face that was hidden from them before. */
+  somebodyLearnt(state: G, events: readonly E[]): boolean {
+    look(this.#game, state);
+    const learnt = now.some((who, card) => this.#isNew(card, who)) || events.some((event) => this.#tellsFace(event));
+    if (this.#seen.length === now.length) this.#seen.set(now);
+    else this.#seen = Uint16Array.from(now);
+    return learnt;
+  }
+
+  #isNew(card: number, who: Observers): boolean {
+    return (who & ~(this.#seen[card] ?? 0)) !== 0;
+  }
+
+  #tellsFace(event: E): boolean {
+    const who = event.only === undefined ? EVERYONE : observer(event.only);
+    return cardsNamed(this.#game, event).some((card) => this.#isNew(card, who));
+  }
 }
 
 function look<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
   { project, zones }: Game<G, S, E, C, Z>,
   state: G,
-  see: (card: number, who: Observers) => void,
 ): void {
+  now.fill(0);
   project(
     state,
     (cards, zone, owner) => {
       const who = observers(zones[zone], owner);
-      if (who !== 0) for (const card of cards) if (card >= 0) see(card, who);
+      if (who !== 0) for (const card of cards) if (card >= 0) note(card, who);
       // What is built of them is never used.
       return cards as number[];
     },
     state,
   );
+}
+
+function note(card: number, who: Observers): void {
+  while (now.length <= card) now.push(0);
+  now[card]! |= who;
 }

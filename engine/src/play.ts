@@ -1,7 +1,7 @@
 import type { ChanceLog, Outcome } from './chance.ts';
 import type { Game, GameEvent } from './game.ts';
 import { judgeAmong, type Rejection } from './judge.ts';
-import { somebodyLearnt } from './learnt.ts';
+import { SeenFaces } from './learnt.ts';
 import { advance, choose, type Io, pending } from './run.ts';
 import type { Answer, Core, Decision, Seat, Step } from './step.ts';
 
@@ -30,6 +30,7 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
   #retractable: Retractable<G> | null;
   /** Worked out when they are needed, and good until the state changes. */
   #decisions: readonly Decision<S>[] | null = null;
+  #seen: SeenFaces<G, S, E, C, Z> | null = null;
 
   /** Goes on from a state that was saved, with the answers that could still be taken back then. */
   constructor(game: Game<G, S, E, C, Z>, state: G, retractable: Retractable<G> | null = null) {
@@ -59,26 +60,36 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
   answer(answer: Answer, dictate?: Dictate): Happened<E> | Rejection {
     const judged = judgeAmong(this.decisions(), this.#state, answer);
     if (typeof judged === 'string') return judged;
-    const before = this.game.copy(this.#state);
+    const { decision } = this.#state;
+    const together = this.#state.branches.length > 0;
+    const earlier = this.#retractable ?? { before: this.game.copy(this.#state), answers: [] };
+    this.#seen ??= new SeenFaces(this.game, this.#state);
     try {
       choose(this.#state, judged.decision, judged.option);
       const happened = this.#run(dictate);
-      this.#remember(before, answer, happened);
+      const revealed = together && this.#state.decision !== decision;
+      this.#retractable = this.#isBarrier(happened, revealed) ? null : withAnswer(earlier, answer, happened);
       return happened;
     } catch (error) {
-      this.#goBack(before);
+      this.#goBack(earlier);
       throw error;
     }
   }
 
-  #goBack(before: G): void {
-    this.#state = before;
+  /** To how it was after these answers. */
+  #goBack(retractable: Retractable<G>): void {
+    const { before, answers } = retractable;
+    const isFirst = answers.length === 0;
+    this.#retractable = isFirst ? null : retractable;
+    this.#state = isFirst ? before : this.game.copy(before);
     this.forget();
+    for (const { answer } of answers) this.#again(answer);
   }
 
   /** Lets go of what can be worked out again. */
   forget(): void {
     this.#decisions = null;
+    this.#seen = null;
   }
 
   #run(dictate: Dictate | undefined): Happened<E> {
@@ -95,12 +106,10 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
     return { events, outcomes };
   }
 
-  #remember(before: G, answer: Answer, { events, outcomes }: Happened<E>): void {
-    const revealed = before.branches.length > 0 && this.#state.decision !== before.decision;
-    const barrier = revealed || outcomes.length > 0 || somebodyLearnt(this.game, before, this.#state, events);
-    const earlier = this.#retractable ?? { before, answers: [] };
-    const answers = [...earlier.answers, { answer, events: events.length }];
-    this.#retractable = barrier ? null : { before: earlier.before, answers };
+  /** Nobody may go back behind what was learnt. */
+  #isBarrier({ events, outcomes }: Happened<E>, revealed: boolean): boolean {
+    const learnt = this.#seen!.somebodyLearnt(this.#state, events);
+    return revealed || outcomes.length > 0 || learnt;
   }
 
   /** May this seat take back the last answer? */
@@ -112,10 +121,7 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
   undo(seat: Seat): number | null {
     if (!this.#retractable || !this.canUndo(seat)) return null;
     const { before, answers } = this.#retractable;
-    const left = answers.slice(0, -1);
-    this.#retractable = left.length === 0 ? null : { before, answers: left };
-    this.#goBack(left.length === 0 ? before : this.game.copy(before));
-    for (const { answer } of left) this.#again(answer);
+    this.#goBack({ before, answers: answers.slice(0, -1) });
     return answers.at(-1)!.events;
   }
 
@@ -126,4 +132,12 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
     choose(this.#state, judged.decision, judged.option);
     this.#run(undefined);
   }
+}
+
+function withAnswer<G>(
+  { before, answers }: Retractable<G>,
+  answer: Answer,
+  { events }: Happened<unknown>,
+): Retractable<G> {
+  return { before, answers: [...answers, { answer, events: events.length }] };
 }

@@ -39,4 +39,23 @@ describe('a game without a memory', () => {
     expect(told.map((event) => hear(tiny, event, 0))).toEqual(table.heard(0));
     expect(play.answer({ seat: 0, decision: 0, option: '' })).toBe('over');
   });
+
+  test.each(games)('is as it was after an answer with the wrong luck, game %i', (seed) => {
+    const rng = seeded(seed);
+    const play = playOf(keyFrom(rng));
+    play.begin();
+    let failed = 0;
+    for (let decision = play.decisions()[0]; decision; decision = play.decisions()[0]) {
+      const answer = { seat: decision.seat, decision: play.state.decision, option: randomAnswer(decision, rng)! };
+      const before = canonical({ state: play.state, retractable: play.retractable });
+      try {
+        play.answer(answer, () => []);
+      } catch {
+        failed++;
+        expect(canonical({ state: play.state, retractable: play.retractable })).toBe(before);
+        play.answer(answer);
+      }
+    }
+    expect(failed).toBeGreaterThan(0);
+  });
 });
