@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { bundledServer } from './bundle.ts';
 
 const PATIENCE_MS = 20_000;
-/**
- * As `npm start` has it: a larger nursery, since nearly everything that an answer makes is soon forgotten; one helper
- * for the collector, since four would take the cores from everybody else while it stops the world; and a heap that may
- * grow more before all of it is looked through.
- */
-const FLAGS = ['--max-semi-space-size=256', '--v8-pool-size=1', '--heap-growing-percent=400'];
+const PACKAGE = new URL('../../../../package.json', import.meta.url);
+/** As `npm start` has them; what they are for: docs/performance.md. */
+const { scripts } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { scripts: { start: string } };
+const FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 /** What a server says of itself. */
 export interface Health {

@@ -11,7 +11,7 @@ export interface SavedTold {
 /** The latest events of a game, numbered from its beginning. */
 export class Told {
   #first: number;
-  #events: OsadnicyEvent[];
+  readonly #events: OsadnicyEvent[];
 
   constructor({ first, events }: SavedTold = { first: 0, events: [] }) {
     this.#first = first;
@@ -46,7 +46,7 @@ export class Told {
   trim(): void {
     const spare = this.#events.length - KEPT_EVENTS;
     if (spare <= 0) return;
-    this.#events = this.#events.slice(spare);
+    this.#events.splice(0, spare);
     this.#first += spare;
   }
 
