@@ -30,6 +30,7 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
   #retractable: Retractable<G> | null;
   /** Worked out when they are needed, and good until the state changes. */
   #decisions: readonly Decision<S>[] | null = null;
+  /** In the state as it is: goes on with every answer. */
   #seen: SeenFaces<G, S, E, C, Z> | null = null;
 
   /** Goes on from a state that was saved, with the answers that could still be taken back then. */
@@ -106,7 +107,7 @@ export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
     return { events, outcomes };
   }
 
-  /** Nobody may go back behind what was learnt. */
+  /** Whether nobody may go back behind it. What is seen is looked at in any case: the next answer is compared with it. */
   #isBarrier({ events, outcomes }: Happened<E>, revealed: boolean): boolean {
     const learnt = this.#seen!.somebodyLearnt(this.#state, events);
     return revealed || outcomes.length > 0 || learnt;

@@ -16,7 +16,7 @@ export interface LoadOptions {
 
 const MOST = { tables: 10_000, seconds: 600, rate: 50_000, processes: 8 };
 
-const USAGE = `npm run load -- [--tables 2000] [--seconds 60] [--rate 4080 (0: as fast as it goes)] [--processes 1]
+const USAGE = `npm run load -- [--tables 2000] [--seconds 60] [--rate 4200 (0: as fast as it goes)] [--processes 1]
   [--postgres] [--only (without boardgame.io)] [--json] [--profile <folder>]`;
 
 export function loadOptions(args: readonly string[]): LoadOptions {
@@ -25,7 +25,7 @@ export function loadOptions(args: readonly string[]): LoadOptions {
     options: {
       tables: { type: 'string', default: '2000' },
       seconds: { type: 'string', default: '60' },
-      rate: { type: 'string', default: '4080' },
+      rate: { type: 'string', default: '4200' },
       processes: { type: 'string', default: '1' },
       postgres: { type: 'boolean', default: false },
       only: { type: 'boolean', default: false },
