@@ -19,7 +19,7 @@ const full = () =>
   );
 
 function cardsInView(page: Page): Promise<number> {
-  return page.locator('[data-card]').evaluateAll(
+  return page.locator('[data-thing]').evaluateAll(
     (cards) =>
       cards.filter((card) => {
         const { width, top, bottom } = card.getBoundingClientRect();

@@ -44,7 +44,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     shows: '.moments',
     open: async (page) => {
       await page.selectOption('select[name="view"]', { index: 4 });
-      await page.waitForSelector('.open-hand [data-card]');
+      await page.waitForSelector('.open-hand [data-thing]');
       await page.locator('input[type="range"]').fill('60');
     },
   },
@@ -69,7 +69,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     at: table(half),
     shows: '.ask.mine',
     open: async (page) => {
-      await page.locator('.hand [data-card]').first().focus();
+      await page.locator('.hand [data-thing]').first().focus();
       await page.keyboard.press('Enter');
       await page.waitForSelector('.parchment');
     },

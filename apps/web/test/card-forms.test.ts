@@ -73,7 +73,7 @@ for (const [size, viewport] of Object.entries(SIZES))
 /** The deals of an empire as they lie: each one's box, what of it can be pressed in its row, and where the board is. */
 function dealsOn(page: Page, empire: string) {
   return page.locator(empire).evaluate((one) => {
-    const boxes = [...one.querySelectorAll('.deals [data-card]')].map((deal) => ({
+    const boxes = [...one.querySelectorAll('.deals [data-thing]')].map((deal) => ({
       deal,
       box: deal.closest('li')!.getBoundingClientRect(),
     }));

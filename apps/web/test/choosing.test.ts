@@ -7,7 +7,7 @@ needed('what was begun can be cancelled until it is done, and nobody has heard o
   await startTable(page, 'stage');
   const begun = async () => (await page.locator('[data-cancel]').count()) > 0;
   const question = () => page.locator('.ask h2').textContent();
-  const hand = () => page.locator('.hand [data-card]').count();
+  const hand = () => page.locator('.hand [data-thing]').count();
 
   let before = { question: await question(), hand: await hand(), log: await logLength(page) };
   await playOn(page, async () => {
@@ -29,7 +29,7 @@ needed('what was begun can be cancelled until it is done, and nobody has heard o
 needed('what cannot be done says why, with the rule to read over the table', async () => {
   const { page, complaints } = await visit('en');
   await startTable(page, 'why not');
-  const refused = page.locator('.hand [data-card]:not([data-choice])');
+  const refused = page.locator('.hand [data-thing]:not([data-choice])');
   const myTurn = async () => ((await page.locator('.ask.mine h2').textContent()) ?? '').startsWith('Your turn');
   await playOn(page, async () => (await myTurn()) && (await refused.count()) > 0);
   await page.keyboard.press('Escape');
@@ -65,7 +65,7 @@ needed('discards lie open, and names in the log light their cards by keyboard', 
 needed('a card that rises under the pointer does not fall from under it', async () => {
   const { page } = await visit('en');
   await startTable(page, 'edge');
-  const card = page.locator('.hand [data-card]').last();
+  const card = page.locator('.hand [data-thing]').last();
   const { x, y, width, height } = (await card.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height - 2);
   const tops = await card.evaluate(async (thing) => {

@@ -72,11 +72,11 @@ needed('keys go along cards, give a hint, list themselves and go back', async ()
   await page.click('.go');
   await page.waitForSelector('.ask.mine');
 
-  await page.locator('.hand [data-card]').first().focus();
+  await page.locator('.hand [data-thing]').first().focus();
   await page.keyboard.press('ArrowRight');
   expect(
     await page
-      .locator('.hand [data-card]')
+      .locator('.hand [data-thing]')
       .nth(1)
       .evaluate((card) => card === document.activeElement),
   ).toBe(true);

@@ -12,7 +12,7 @@ needed('what happened since my turn is played again, and the live table comes ba
   const seen = async () => ({
     question: await asked.textContent(),
     log: await logLength(page),
-    cards: await page.locator('[data-card]').evaluateAll((all) => all.map((one) => one.textContent)),
+    cards: await page.locator('[data-thing]').evaluateAll((all) => all.map((one) => one.textContent)),
   });
   const before = await seen();
 

@@ -14,7 +14,7 @@ needed('two play a whole game through every mishap, a third watches', { timeout:
   const eve = await visitor();
   await eve.page.goto(watch);
   await eve.page.waitForSelector('.ask');
-  expect(await eve.page.locator('.hand [data-card]').count(), 'a watcher sees no hand').toBe(0);
+  expect(await eve.page.locator('.hand [data-thing]').count(), 'a watcher sees no hand').toBe(0);
   await playTogether([ala.page, ola.page], after(20));
 
   // One loses the network; what she chooses meanwhile is sent when it is back.

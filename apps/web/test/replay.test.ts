@@ -34,10 +34,10 @@ needed('a game is watched from both sides, then played on, and Node reaches the 
   expect(await moment(page), 'the moment stays').toBe(middle);
   expect(await page.locator('.log li').count()).toBe(heard);
   await page.selectOption('select[name="view"]', { label: 'All cards open' });
-  await page.waitForSelector('.open-hand [data-card]');
+  await page.waitForSelector('.open-hand [data-thing]');
 
   await page.selectOption('select[name="view"]', { label: 'Romans' });
-  await page.waitForFunction(() => !document.querySelector('.open-hand [data-card]'));
+  await page.waitForFunction(() => !document.querySelector('.open-hand [data-thing]'));
   await page.click('.go-on');
   await page.click('dialog .go');
   await page.waitForSelector('.ask');
@@ -94,7 +94,7 @@ needed('a game that goes on shows nobody another hand', async () => {
   expect(await page.locator('.open-hand').count()).toBe(0);
   await watch(page, shared);
   await page.waitForSelector('.curtain');
-  expect(await page.locator('[data-card], .log li').count()).toBe(0);
+  expect(await page.locator('[data-thing], .log li').count()).toBe(0);
   await page.click('.lift');
   await page.waitForSelector('.moments');
   await page.selectOption('select[name="view"]', { label: 'Barbarians' });

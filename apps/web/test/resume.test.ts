@@ -13,7 +13,7 @@ const seen = async (page: Page) => ({
   question: await page.locator('.ask.mine h2').textContent(),
   decision: await asked(page),
   log: await logLength(page),
-  hand: await page.locator('.hand [data-card]').evaluateAll((cards) => cards.map((card) => card.textContent)),
+  hand: await page.locator('.hand [data-thing]').evaluateAll((cards) => cards.map((card) => card.textContent)),
   points: await page.locator('.points b').allTextContents(),
 });
 

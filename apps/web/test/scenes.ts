@@ -72,7 +72,7 @@ export const table =
     }
   };
 
-const HAND = '.hand [data-card]';
+const HAND = '.hand [data-thing]';
 export const click = (what: string) => (page: Page) => page.locator(what).first().click();
 export const press = (key: string) => (page: Page) => page.keyboard.press(key);
 export const openCard = click(`${HAND}[data-choice]`);

@@ -38,7 +38,7 @@ needed('between two people at one screen a curtain falls, and no card is behind 
   const { page } = await visit('en');
   await page.setViewportSize({ width: 390, height: 844 });
   await startTable(page, 'hot seat', 'person');
-  const cards = page.locator('[data-card], .log li');
+  const cards = page.locator('[data-thing], .log li');
   const names: (string | null)[] = [];
   for (let turn = 0; turn < 3; turn++) {
     await page.waitForSelector('.curtain');
@@ -75,7 +75,7 @@ needed('alone against the virtual player, to the end', { timeout: 60_000 }, asyn
   await page.click('.go');
   await playOn(page, () => hasEnded(page), HASTY);
   expect(await page.locator('[data-ending] .scores tbody tr').count()).toBe(1);
-  const lying = await page.locator('main [data-card]').evaluateAll((all) => all.map((one) => one.dataset.card));
+  const lying = await page.locator('main [data-thing]').evaluateAll((all) => all.map((one) => one.dataset.thing));
   expect(lying.length, 'no card lies in two places').toBe(new Set(lying).size);
   expect(complaints).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { cardName, eventText, type Faction, type Lang, type OsadnicyEvent, type State } from '@imperia/osadnicy';
 import { factionOf } from '../cards/look.ts';
+import { thingOf } from '../cards/things.ts';
+import type { Thing } from '../things.ts';
 
-/** A piece of a line of the log: words, or the name of a card. */
-type Piece = string | { readonly card: number; readonly name: string };
+/** A piece of a line of the log: words, or the name of a thing. */
+type Piece = string | { readonly thing: Thing; readonly text: string };
 
 export interface LogLine {
   readonly key: number;
@@ -50,7 +52,7 @@ function piecesOf(text: string, cards: readonly number[], lang: Lang): Piece[] {
     const found = pieces[at];
     if (typeof found !== 'string') continue;
     const start = found.indexOf(name);
-    const split = [found.slice(0, start), { card, name }, found.slice(start + name.length)];
+    const split = [found.slice(0, start), { thing: thingOf(card), text: name }, found.slice(start + name.length)];
     pieces = [...pieces.slice(0, at), ...split.filter((piece) => piece !== ''), ...pieces.slice(at + 1)];
   }
   return pieces;

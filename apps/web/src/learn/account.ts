@@ -5,8 +5,8 @@ import { isDeed, type Moment } from './moment.ts';
 /** Where the numbers of a line come from. */
 export type Source = 'cost' | 'gain' | 'board' | 'deals' | 'locations' | 'kept' | 'earned' | 'total' | 'theirs';
 
-export type Thing = Good | 'location';
-export type Amounts = Readonly<Partial<Record<Thing, number>>>;
+export type Counted = Good | 'location';
+export type Amounts = Readonly<Partial<Record<Counted, number>>>;
 
 /** A line of numbers under what the guide says. */
 export interface Line {
@@ -19,9 +19,9 @@ export function goodsOf(tokens: Tokens): Amounts {
 }
 
 function sum(parts: readonly Amounts[]): Amounts {
-  const all: Partial<Record<Thing, number>> = {};
+  const all: Partial<Record<Counted, number>> = {};
   for (const goods of parts) {
-    for (const [good, n] of Object.entries(goods) as [Thing, number][]) all[good] = (all[good] ?? 0) + n;
+    for (const [good, n] of Object.entries(goods) as [Counted, number][]) all[good] = (all[good] ?? 0) + n;
   }
   return all;
 }

@@ -1,3 +1,4 @@
+import type { Thing } from '../things.ts';
 import type { Line } from './account.ts';
 import type { Moment } from './moment.ts';
 
@@ -14,7 +15,7 @@ export type Zone =
   | 'rival'
   | 'phases';
 
-export type Place = { readonly card: number } | { readonly option: string } | { readonly zone: Zone };
+export type Place = { readonly thing: Thing } | { readonly option: string } | { readonly zone: Zone };
 
 /** What the words of a beat are about, as data: said again later it is the same, in any language. */
 export interface Facts {

@@ -1,5 +1,6 @@
 import { optionId } from '@imperia/engine';
 import { cardOf, FOOD, GOLD, type OsadnicyStep, WORKER } from '@imperia/osadnicy';
+import { thingOf } from '../cards/things.ts';
 import { type Amounts, goodsOf, type Line } from './account.ts';
 import { type Beat, GUIDED_ROUNDS, type Scene } from './beat.ts';
 import { asks, firstDone, heardIn, isCommon, type Moment, options } from './moment.ts';
@@ -129,7 +130,7 @@ function asked(moment: Moment, ask: OsadnicyStep['do'], option: OsadnicyStep['do
   const first = offered.find((one) => one.do === 'exchange for' && one.good === EXCHANGED_FOR) ?? offered[0];
   if (!first) return null;
   const card = first.do === 'give up' ? first.given : first.do === 'defend' ? first.card : null;
-  const places = card === null ? [] : [{ card }];
+  const places = card === null ? [] : [{ thing: thingOf(card) }];
   return { ...(card !== null && { card }), at: [...places, { option: optionId(first) }, { zone: 'question' }] };
 }
 
@@ -140,7 +141,7 @@ function taken({ heard, seat }: Moment): number {
 function picking(moment: Moment, round: number): Scene | null {
   const proposed = preferred('take', options(moment, 'take'));
   if (!asks(moment, 'pick') || moment.view.round !== round || proposed?.do !== 'take') return null;
-  return { card: proposed.card, at: [{ card: proposed.card }, { zone: 'lookout' }] };
+  return { card: proposed.card, at: [{ thing: thingOf(proposed.card) }, { zone: 'lookout' }] };
 }
 
 function buildings(moment: Moment, common: boolean): readonly OsadnicyStep[] {
@@ -161,7 +162,12 @@ function proposal(
   const option = { option: optionId(proposed) };
   if (!('card' in proposed)) return { n: own.tokens[WORKER]!, at: [option, { zone: 'question' }] };
   const { card } = proposed;
-  return { card, n: own.tokens[FOOD]! > 0 ? 0 : own.tokens[GOLD]!, lines: lines(card, moment), at: [option, { card }] };
+  return {
+    card,
+    n: own.tokens[FOOD]! > 0 ? 0 : own.tokens[GOLD]!,
+    lines: lines(card, moment),
+    at: [option, { thing: thingOf(card) }],
+  };
 }
 
 function fromRoundTwo({ view }: Moment, scene: Scene | null): Scene | null {

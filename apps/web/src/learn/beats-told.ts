@@ -1,4 +1,5 @@
 import { GOLD, type OsadnicyEvent, ROUNDS, scoreOf, type Why } from '@imperia/osadnicy';
+import { thingOf } from '../cards/things.ts';
 import { accountOf, gainedIn, goodsOf, type Line, productionOf } from './account.ts';
 import { type Beat, GUIDED_ROUNDS, type Scene } from './beat.ts';
 import { asks, type EventOf, firstDone, heardIn, isCommon, isDeed, type Moment, rivalOf } from './moment.ts';
@@ -116,7 +117,7 @@ function toldOf(moment: Moment, at: number): Scene | null {
     card: event.card,
     ...(given?.did === 'give up' && given.seat === seat && { other: given.card }),
     lines: accountOf(moment, at, seat),
-    at: [{ card: event.card }],
+    at: [{ thing: thingOf(event.card) }],
   };
 }
 
@@ -161,14 +162,14 @@ function feature(moment: Moment): Scene | null {
   return {
     card: first.card,
     lines: [{ of: 'gain', goods: gainedIn(same, moment.seat) }],
-    at: [{ card: first.card }, { zone: 'empire' }],
+    at: [{ thing: thingOf(first.card) }, { zone: 'empire' }],
   };
 }
 
 function razedByRival({ heard, seat }: Moment): Scene | null {
   const raze = heard.find((event) => event.did === 'raze' && event.of === seat && event.seat !== seat);
   if (raze?.did !== 'raze' || !isCommon(raze.card)) return null;
-  return { card: raze.card, at: [{ card: raze.card }, { zone: 'empire' }] };
+  return { card: raze.card, at: [{ thing: thingOf(raze.card) }, { zone: 'empire' }] };
 }
 
 function end(moment: Moment): Scene | null {

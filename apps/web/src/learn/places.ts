@@ -16,7 +16,7 @@ const ZONES: Readonly<Record<Zone, readonly string[]>> = {
 function selectors(place: Place): readonly string[] {
   if ('zone' in place) return ZONES[place.zone];
   if ('option' in place) return [`[data-option="${CSS.escape(place.option)}"]`];
-  return [`[data-card="${place.card}"]`];
+  return [`[data-thing="${place.thing}"]`];
 }
 
 /** The first of these that is on the screen. */

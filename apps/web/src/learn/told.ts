@@ -10,7 +10,7 @@ import {
   type State,
 } from '@imperia/osadnicy';
 import type { Told } from '../words/learn.ts';
-import type { Thing } from './account.ts';
+import type { Counted } from './account.ts';
 import type { Facts } from './beat.ts';
 
 /** The facts of a beat in words. */
@@ -28,6 +28,6 @@ export function toldIn(facts: Facts, view: State, heard: readonly OsadnicyEvent[
   };
 }
 
-export function amountText(thing: Thing, n: number, lang: Lang): string {
+export function amountText(thing: Counted, n: number, lang: Lang): string {
   return thing === 'location' ? costText({ location: n }, lang) : goodText(thing, n, lang);
 }

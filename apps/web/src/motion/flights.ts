@@ -1,9 +1,11 @@
 import type { Seat } from '@imperia/engine';
 import { type Good, isToken, type OsadnicyEvent, TOKENS, type Tokens } from '@imperia/osadnicy';
+import { thingOf } from '../cards/things.ts';
 import type { Snapshot } from '../table/seat-at-table.ts';
+import type { Thing } from '../things.ts';
 import type { Spot } from './zones.ts';
 
-type Place = { readonly card: number } | { readonly spot: Spot };
+type Place = { readonly thing: Thing } | { readonly spot: Spot };
 export type Sprite = Exclude<Good, 'commonCard' | 'factionCard'> | 'samurai';
 
 /** A token that goes from one place on the table to another. */
@@ -40,26 +42,26 @@ function flights(event: OsadnicyEvent, later: readonly OsadnicyEvent[]): Flight[
     case 'take resource':
       return several(event.good, 1, pool(event.of, event.good), pool(event.seat, event.good));
     case 'put on':
-      return several(event.good, 1, pool(event.seat, event.good), { card: event.on });
+      return several(event.good, 1, pool(event.seat, event.good), { thing: thingOf(event.on) });
     case 'defend':
-      return several('defense', 1, pool(event.seat, 'defense'), { card: event.card });
+      return several('defense', 1, pool(event.seat, 'defense'), { thing: thingOf(event.card) });
     case 'samurai':
-      return [{ what: 'samurai', from: pool(event.seat, 'worker'), to: { card: event.card } }];
+      return [{ what: 'samurai', from: pool(event.seat, 'worker'), to: { thing: thingOf(event.card) } }];
     default:
       return [];
   }
 }
 
 function sourceOf({ card, why, seat }: Extract<OsadnicyEvent, { did: 'gain' }>): Place {
-  if (card >= 0) return { card };
+  if (card >= 0) return { thing: thingOf(card) };
   return { spot: why === 'board' ? `head ${seat}` : 'supply' };
 }
 
 /** What is paid without a word is for what is done next. */
 function paidFor({ card, seat }: Extract<OsadnicyEvent, { did: 'pay' }>, later: readonly OsadnicyEvent[]): Place {
-  if (card >= 0) return { card };
+  if (card >= 0) return { thing: thingOf(card) };
   const deed = later.find((event) => BOUGHT.has(event.did) && 'seat' in event && event.seat === seat);
-  return deed && 'card' in deed && deed.card >= 0 ? { card: deed.card } : { spot: 'supply' };
+  return deed && 'card' in deed && deed.card >= 0 ? { thing: thingOf(deed.card) } : { spot: 'supply' };
 }
 
 function pool(seat: Seat, good: Good): Place {

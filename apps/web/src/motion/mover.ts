@@ -1,19 +1,20 @@
 import type { Seat } from '@imperia/engine';
 import type { Snapshot } from '../table/seat-at-table.ts';
+import type { Thing } from '../things.ts';
 import { arrive, depart, slide, turnUp } from './card-travel.ts';
-import { cardsOn, type Lying, spotOn } from './places.ts';
+import { type Lying, spotOn, thingsOn } from './places.ts';
 import { hiddenOrigin, type Spot, spotOf, zonesOf } from './zones.ts';
 
-const BETWEEN_CARDS = 70;
-/** Cards that come or go beyond these are simply there. */
+const BETWEEN_THINGS = 70;
+/** Things that come or go beyond these are simply there. */
 const MOST = 24;
 
 interface Seen {
   readonly snapshot: Snapshot;
-  readonly cards: ReadonlyMap<number, Lying>;
+  readonly things: ReadonlyMap<Thing, Lying>;
 }
 
-/** Lets cards travel between two moments of a table. What is on the page is never behind the game: motion follows it. */
+/** Lets things travel between two moments of a table. What is on the page is never behind the game: motion follows it. */
 export class Mover {
   readonly #table: HTMLElement;
   readonly #layer: HTMLElement;
@@ -27,13 +28,13 @@ export class Mover {
 
   /** Before the page changes: where everything lies, in the midst of motion too. */
   look(snapshot: Snapshot): void {
-    this.#seen = { snapshot, cards: cardsOn(this.#table) };
+    this.#seen = { snapshot, things: thingsOn(this.#table) };
   }
 
-  /** Where a card is, or was a moment ago. */
-  placeOf(card: number): DOMRect | null {
-    const now = this.#table.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect();
-    return now && now.width > 0 ? now : (this.#seen?.cards.get(card)?.at ?? null);
+  /** Where a thing is, or was a moment ago. */
+  placeOf(thing: Thing): DOMRect | null {
+    const now = this.#table.querySelector(`[data-thing="${thing}"]`)?.getBoundingClientRect();
+    return now && now.width > 0 ? now : (this.#seen?.things.get(thing)?.at ?? null);
   }
 
   /**
@@ -45,23 +46,23 @@ export class Mover {
     this.stop();
     if (!seen || seen.snapshot.seat !== after.seat) return () => {};
     const [before, zones] = [zonesOf(seen.snapshot.view), zonesOf(after.view)];
-    const cards = cardsOn(this.#table);
+    const things = thingsOn(this.#table);
     const starts: (() => void)[] = [];
     let arrived = 0;
-    for (const [card, lying] of cards) {
-      const was = seen.cards.get(card);
-      if (was && (was.element === lying.element || before.get(card) === zones.get(card))) {
+    for (const [thing, lying] of things) {
+      const was = seen.things.get(thing);
+      if (was && (was.element === lying.element || before.get(thing) === zones.get(thing))) {
         starts.push(() => this.#run(slide(lying, was.at, duration)));
       } else if (arrived < MOST) {
-        const zone = { before: before.get(card), now: zones.get(card) };
-        const delay = was ? 0 : arrived++ * BETWEEN_CARDS;
-        starts.push(this.#comes(card, lying, was, zone, after.seat, { duration, delay }));
+        const zone = { before: before.get(thing), now: zones.get(thing) };
+        const delay = was ? 0 : arrived++ * BETWEEN_THINGS;
+        starts.push(this.#comes(thing, lying, was, zone, after.seat, { duration, delay }));
       }
     }
     let left = 0;
-    for (const [card, was] of seen.cards) {
-      if (cards.has(card) || before.get(card) === zones.get(card) || ++left > MOST) continue;
-      const to = spotOn(this.#table, spotOf(zones.get(card), after.seat));
+    for (const [thing, was] of seen.things) {
+      if (things.has(thing) || before.get(thing) === zones.get(thing) || ++left > MOST) continue;
+      const to = spotOn(this.#table, spotOf(zones.get(thing), after.seat));
       starts.push(() => depart(this.#layer, was, to, duration));
     }
     return () => {
@@ -70,7 +71,7 @@ export class Mover {
   }
 
   #comes(
-    card: number,
+    thing: Thing,
     lying: Lying,
     was: Lying | undefined,
     zone: { readonly before: Spot | undefined; readonly now: Spot | undefined },
@@ -85,7 +86,7 @@ export class Mover {
     }
     const known = spotOn(this.#table, spotOf(zone.before, me));
     if (known) return () => this.#run(slide(lying, known, duration));
-    const origin = spotOn(this.#table, hiddenOrigin(card, zone.now, me));
+    const origin = spotOn(this.#table, hiddenOrigin(thing, zone.now, me));
     return () => origin && this.#run(turnUp(this.#layer, lying, origin, duration * 1.3, delay));
   }
 

@@ -1,17 +1,18 @@
+import type { Thing } from '../things.ts';
 import type { Spot } from './zones.ts';
 
-/** A card as it lies on the page. */
+/** A thing as it lies on the page. */
 export interface Lying {
   readonly element: HTMLElement;
   readonly at: DOMRect;
 }
 
-/** Every card that can be seen on the table. */
-export function cardsOn(table: HTMLElement): Map<number, Lying> {
-  const lying = new Map<number, Lying>();
-  for (const element of table.querySelectorAll<HTMLElement>('[data-card]')) {
+/** Every thing that can be seen on the table. */
+export function thingsOn(table: HTMLElement): Map<Thing, Lying> {
+  const lying = new Map<Thing, Lying>();
+  for (const element of table.querySelectorAll<HTMLElement>('[data-thing]')) {
     const at = element.getBoundingClientRect();
-    if (at.width > 0) lying.set(Number(element.dataset.card), { element, at });
+    if (at.width > 0) lying.set(element.dataset.thing as Thing, { element, at });
   }
   return lying;
 }

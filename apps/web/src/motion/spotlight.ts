@@ -1,11 +1,13 @@
 import { eventText, type Lang, type OsadnicyEvent } from '@imperia/osadnicy';
+import { thingOf } from '../cards/things.ts';
 import type { Snapshot } from '../table/seat-at-table.ts';
+import type { Thing } from '../things.ts';
 import { news } from './flights.ts';
 import type { Spot } from './zones.ts';
 
-/** What somebody else has just done: the card concerned, or else who did it, and in words. */
+/** What somebody else has just done: the thing concerned, or else who did it, and in words. */
 export interface Spotlight {
-  readonly card: number | null;
+  readonly thing: Thing | null;
   readonly spot: Spot;
   readonly text: string;
 }
@@ -37,8 +39,8 @@ const DEEDS: ReadonlySet<OsadnicyEvent['did']> = new Set([
 export function spotlightOf(before: Snapshot, after: Snapshot, lang: Lang): Spotlight | null {
   for (const event of news(before, after)) {
     if (!DEEDS.has(event.did) || !('seat' in event) || event.seat === after.seat) continue;
-    const card = 'card' in event && event.card >= 0 ? event.card : null;
-    return { card, spot: `head ${event.seat}`, text: eventText(after.view, event, lang) };
+    const thing = 'card' in event && event.card >= 0 ? thingOf(event.card) : null;
+    return { thing, spot: `head ${event.seat}`, text: eventText(after.view, event, lang) };
   }
   return null;
 }

@@ -1,22 +1,24 @@
 import type { Seat } from '@imperia/engine';
 import { cardOf, type State } from '@imperia/osadnicy';
+import { cardIn, thingOf } from '../cards/things.ts';
+import type { Thing } from '../things.ts';
 
-/** A place on the table that is no card: `data-spot` of the element that stands for it. */
+/** A place on the table that is no thing: `data-spot` of the element that stands for it. */
 export type Spot = string;
 
-const ZONES = new WeakMap<State, ReadonlyMap<number, Spot>>();
+const ZONES = new WeakMap<State, ReadonlyMap<Thing, Spot>>();
 
-/** Where each card that has a face lies: two moments with the same zone for a card have not moved it. */
-export function zonesOf(view: State): ReadonlyMap<number, Spot> {
+/** Where each thing that has a face lies: two moments with the same zone for a thing have not moved it. */
+export function zonesOf(view: State): ReadonlyMap<Thing, Spot> {
   const known = ZONES.get(view) ?? zonesIn(view);
   ZONES.set(view, known);
   return known;
 }
 
-function zonesIn({ deck, discard, lookout, removed, collection, seats }: State): ReadonlyMap<number, Spot> {
-  const zones = new Map<number, Spot>();
+function zonesIn({ deck, discard, lookout, removed, collection, seats }: State): ReadonlyMap<Thing, Spot> {
+  const zones = new Map<Thing, Spot>();
   const lie = (cards: readonly number[], zone: Spot) => {
-    for (const card of cards) if (card >= 0) zones.set(card, zone);
+    for (const card of cards) if (card >= 0) zones.set(thingOf(card), zone);
   };
   lie(deck, 'deck');
   lie(discard, 'discard');
@@ -39,7 +41,7 @@ function zonesIn({ deck, discard, lookout, removed, collection, seats }: State):
   return zones;
 }
 
-/** The spot to which a card goes that is drawn no more, or from which one comes; null for out of the game. */
+/** The spot to which a thing goes that is drawn no more, or from which one comes; null for out of the game. */
 export function spotOf(zone: Spot | undefined, me: Seat): Spot | null {
   if (zone === undefined || zone === 'removed') return null;
   const [place, owner] = zone.split(' ');
@@ -49,9 +51,9 @@ export function spotOf(zone: Spot | undefined, me: Seat): Spot | null {
   return place === 'announced' ? 'bar' : `head ${owner}`;
 }
 
-/** Where a card comes from whose face nobody here had seen: a rival's hand, or the deck that it belongs to. */
-export function hiddenOrigin(card: number, zone: Spot | undefined, me: Seat): Spot {
+/** Where a thing comes from whose face nobody here had seen: a rival's hand, or the deck that it belongs to. */
+export function hiddenOrigin(thing: Thing, zone: Spot | undefined, me: Seat): Spot {
   const [place, owner] = zone?.split(' ') ?? [];
   if (owner !== undefined && place !== 'hand' && Number(owner) !== me) return `head ${owner}`;
-  return cardOf(card).deck === 0 ? 'deck' : 'faction deck';
+  return cardOf(cardIn(thing)).deck === 0 ? 'deck' : 'faction deck';
 }

@@ -1,29 +1,32 @@
 import type { Decision, Refusal, Seat } from '@imperia/engine';
 import { BOARDS, cardOf, type OsadnicyStep, type State } from '@imperia/osadnicy';
+import { cardIn, thingOf } from '../cards/things.ts';
+import type { Thing } from '../things.ts';
 
 /** The options of a question, by the thing on the table that one clicks to choose them. */
 export interface Choices {
-  readonly byCard: ReadonlyMap<number, readonly OsadnicyStep[]>;
+  readonly byThing: ReadonlyMap<Thing, readonly OsadnicyStep[]>;
   /** Those without a place on the table. */
   readonly loose: readonly OsadnicyStep[];
-  /** Cards among which so many are to be picked, and things that are no cards on the table. */
-  readonly picks: ReadonlySet<number>;
+  /** What is to be picked from: things on the table, by what stands for them, and what has no place there. */
+  readonly picks: ReadonlyMap<Thing, number>;
   readonly loosePicks: readonly number[];
 }
 
-export const NO_CHOICES: Choices = { byCard: new Map(), loose: [], picks: new Set(), loosePicks: [] };
+export const NO_CHOICES: Choices = { byThing: new Map(), loose: [], picks: new Map(), loosePicks: [] };
 
 export function choicesOf(view: State, { seat, options, pick }: Decision<OsadnicyStep>): Choices {
-  const onTable = cardsInSight(view, seat);
-  const byCard = new Map<number, OsadnicyStep[]>();
+  const onTable = thingsInSight(view, seat);
+  const byThing = new Map<Thing, OsadnicyStep[]>();
   const loose: OsadnicyStep[] = [];
   for (const option of options) {
-    const card = placeOf(option);
-    if (card === null || !onTable.has(card)) loose.push(option);
-    else byCard.set(card, [...(byCard.get(card) ?? []), option]);
+    const thing = placeOf(option);
+    if (thing === null || !onTable.has(thing)) loose.push(option);
+    else byThing.set(thing, [...(byThing.get(thing) ?? []), option]);
   }
-  const picks = new Set((pick?.from ?? []).filter((item) => onTable.has(item)));
-  return { byCard, loose, picks, loosePicks: (pick?.from ?? []).filter((item) => !picks.has(item)) };
+  const items = pick?.from ?? [];
+  const picks = new Map(items.map((item) => [thingOf(item), item] as const).filter(([thing]) => onTable.has(thing)));
+  return { byThing, loose, picks, loosePicks: items.filter((item) => !picks.has(thingOf(item))) };
 }
 
 /** Options whose card is where they come from, not what they are about. */
@@ -36,27 +39,27 @@ const ABOUT_NO_CARD: ReadonlySet<OsadnicyStep['do']> = new Set<OsadnicyStep['do'
   'lay cards under',
 ]);
 
-/** The card on the table that one clicks for this option. */
-export function placeOf(option: OsadnicyStep): number | null {
-  if (option.do === 'give up') return option.given;
+/** The thing on the table that one clicks for this option. */
+export function placeOf(option: OsadnicyStep): Thing | null {
+  if (option.do === 'give up') return thingOf(option.given);
   if (ABOUT_NO_CARD.has(option.do) || !('card' in option)) return null;
-  return option.card;
+  return thingOf(option.card);
 }
 
-function cardsInSight(view: State, seat: Seat): Set<number> {
+function thingsInSight(view: State, seat: Seat): Set<Thing> {
   const { hand, draft, foundations } = view.seats[seat]!;
   const empires = view.seats.flatMap(({ locations, deals }) => [...locations.map(({ card }) => card), ...deals]);
-  return new Set([...hand, ...draft, ...foundations, ...view.lookout, ...empires]);
+  return new Set([...hand, ...draft, ...foundations, ...view.lookout, ...empires].map(thingOf));
 }
 
-/** Uses of a card that are not possible now, for one and the same reason. */
+/** Uses of a thing that are not possible now, for one and the same reason. */
 export interface Hindrance {
   readonly uses: readonly OsadnicyStep['do'][];
   /** Null where no rule forbids it: something else is asked first. */
   readonly refusal: Refusal | null;
 }
 
-/** What one might try with a card in a turn and is not offered, by what is in the way. */
+/** What one might try with a thing in a turn and is not offered, by what is in the way. */
 export function hindrances(
   tried: readonly OsadnicyStep[],
   offered: readonly OsadnicyStep[],
@@ -72,7 +75,8 @@ export function hindrances(
   return [...found.values()];
 }
 
-export function attempts(view: State, seat: Seat, card: number): OsadnicyStep[] {
+export function attempts(view: State, seat: Seat, thing: Thing): OsadnicyStep[] {
+  const card = cardIn(thing);
   if (view.seats[seat]!.hand.includes(card)) {
     return (['build', 'deal', 'raze card'] as const).map((use) => ({ do: use, seat, card }));
   }

@@ -1,7 +1,7 @@
 import { nearest } from './arrows.ts';
 import type { Room } from './room.svelte.ts';
 
-const CARDS = '[data-card]';
+const THINGS = '[data-thing]';
 /** Everything that answers the question, in the order in which it stands on the page. */
 const CHOICES = '[data-choice], .act[data-option], .act[data-item], [data-confirm]:enabled';
 const USES = '.parchment .use';
@@ -67,11 +67,11 @@ function focusNext(): boolean {
   return next !== undefined;
 }
 
-/** From a card to the next one in that direction. */
+/** From a thing to the next one in that direction. */
 function step([x, y]: readonly [number, number]): boolean {
   const from = document.activeElement;
-  if (!from?.matches(CARDS)) return false;
-  const others = [...document.querySelectorAll<HTMLElement>(CARDS)].filter((other) => other !== from);
+  if (!from?.matches(THINGS)) return false;
+  const others = [...document.querySelectorAll<HTMLElement>(THINGS)].filter((other) => other !== from);
   const places = others.map((other) => other.getBoundingClientRect());
   const at = nearest(from.getBoundingClientRect(), places, x, y);
   others[at]?.focus();

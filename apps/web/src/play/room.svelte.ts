@@ -13,6 +13,7 @@ import { settings } from '../store/settings.svelte.ts';
 import { drawn } from '../table/drawn.ts';
 import { PERSON } from '../table/game.ts';
 import type { SeatAtTable, Snapshot } from '../table/seat-at-table.ts';
+import type { Thing } from '../things.ts';
 import { attempts, type Choices, choicesOf, type Hindrance, hindrances, NO_CHOICES } from './choices.ts';
 import { shared } from './shared.ts';
 import { foreseen, isBegun, type Stage } from './stage.ts';
@@ -21,9 +22,9 @@ import { foreseen, isBegun, type Stage } from './stage.ts';
 const PATIENCE = 150;
 const NOTHING_BEGUN: Begun['stages'] = [];
 
-/** A card shown beside the thing that stands for it. */
+/** A thing shown in full beside the place where it lies. */
 export interface Beside {
-  readonly card: number;
+  readonly thing: Thing;
   readonly at: DOMRect;
 }
 
@@ -59,8 +60,8 @@ export class Room {
   readonly #snapshot: Snapshot;
   #open = $state.raw<Beside | null>(null);
   peek = $state.raw<Beside | null>(null);
-  /** The card that a line of the log speaks of. */
-  pointed = $state<number | null>(null);
+  /** The thing that a line of the log speaks of. */
+  pointed = $state<Thing | null>(null);
   scoresSeen = $state(false);
   #picked = $state.raw<Picked>({ for: null, items: [] });
   unfolded = $state.raw<ReadonlySet<Seat>>(new Set());
@@ -88,7 +89,7 @@ export class Room {
   /** Answered, and not heard back. */
   readonly isAnswering = $derived.by(() => this.#sent?.at === this.#snapshot);
   readonly mayAnswer = $derived.by(() => this.decision !== null && !this.isAnswering);
-  /** The parchment with the uses of a card. */
+  /** The parchment with the uses of a thing. */
   readonly open = $derived.by(() => (this.#sent?.open !== this.#open || this.#isSettling ? this.#open : null));
   readonly picked = $derived.by(() => (this.#picked.for === this.decision ? this.#picked.items : []));
   /** A hint about another moment is none. */
@@ -132,37 +133,44 @@ export class Room {
     return this.decision !== null && !this.mayAnswer;
   }
 
-  lit(card: number): boolean {
-    return this.choices.byCard.has(card) || this.choices.picks.has(card);
+  lit(thing: Thing): boolean {
+    return this.choices.byThing.has(thing) || this.choices.picks.has(thing);
   }
 
-  isPicked(card: number): boolean {
-    return this.picked.includes(card);
+  isPicked(item: number): boolean {
+    return this.picked.includes(item);
+  }
+
+  /** Whether a thing is among those picked; undefined where it is not to be picked at all. */
+  pickedThing(thing: Thing): boolean | undefined {
+    const item = this.choices.picks.get(thing);
+    return item === undefined ? undefined : this.isPicked(item);
   }
 
   /** Clicking a thing chooses it where that is unambiguous, else opens what can be done with it. */
-  touch(card: number, thing: HTMLElement): void {
+  touch(thing: Thing, element: HTMLElement): void {
     if (this.#isSettling) return;
     this.peek = null;
-    const options = this.choices.byCard.get(card) ?? [];
+    const options = this.uses(thing);
     const [only] = options;
-    if (this.choices.picks.has(card)) this.togglePick(card);
+    const item = this.choices.picks.get(thing);
+    if (item !== undefined) this.togglePick(item);
     else if (only && options.length === 1 && !this.inTurn) this.choose(only);
     else {
-      this.#opener = thing;
-      this.#open = { card, at: thing.getBoundingClientRect() };
+      this.#opener = element;
+      this.#open = { thing, at: element.getBoundingClientRect() };
     }
   }
 
-  uses(card: number): readonly OsadnicyStep[] {
-    return this.choices.byCard.get(card) ?? [];
+  uses(thing: Thing): readonly OsadnicyStep[] {
+    return this.choices.byThing.get(thing) ?? [];
   }
 
-  /** Why the rest of what one does with cards like this is not possible now. */
-  whyNot(card: number): readonly Hindrance[] {
+  /** Why the rest of what one does with things like this is not possible now. */
+  whyNot(thing: Thing): readonly Hindrance[] {
     const { view, seat } = this.now;
     const busy = this.decision !== null && !this.inTurn;
-    return hindrances(attempts(view, seat, card), this.uses(card), (attempt) =>
+    return hindrances(attempts(view, seat, thing), this.uses(thing), (attempt) =>
       busy ? null : this.seat.whyNot(attempt),
     );
   }

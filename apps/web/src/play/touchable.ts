@@ -1,20 +1,21 @@
 import type { Attachment } from 'svelte/attachments';
+import type { Thing } from '../things.ts';
 import type { Room } from './room.svelte.ts';
 
 const LINGER = 250;
 const LONG_PRESS = 450;
 
-/** A card on the table: a click chooses or opens it; hovering, focus and a long press show it in full. */
-export function thing(room: Room, card: number, large: boolean): Attachment<HTMLElement> {
+/** Something on the table: a click chooses or opens it; hovering, focus and a long press show it in full. */
+export function touchable(room: Room, thing: Thing, large: boolean): Attachment<HTMLElement> {
   return (element) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     const show = () => {
-      if (!room.open) room.peek = { card, at: element.getBoundingClientRect() };
+      if (!room.open) room.peek = { thing, at: element.getBoundingClientRect() };
     };
     const hide = () => {
       clearTimeout(waiting);
-      if (room.peek?.card === card) room.peek = null;
+      if (room.peek?.thing === thing) room.peek = null;
     };
     const soon = (milliseconds: number, then: () => void) => {
       clearTimeout(waiting);
@@ -23,7 +24,7 @@ export function thing(room: Room, card: number, large: boolean): Attachment<HTML
     const on: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
       click: () => {
         clearTimeout(waiting);
-        if (!pressed) room.touch(card, element);
+        if (!pressed) room.touch(thing, element);
         pressed = false;
       },
       pointerenter: ({ pointerType }) => {
