@@ -1,7 +1,7 @@
 import { keyFrom, randomAnswer, seeded, Table } from '@imperia/engine';
 import { attackLine, osadnicy, SOLO_PLAYER as seat } from '@imperia/osadnicy';
 import { expect, test } from 'vitest';
-import { type Attack, lastAttacks } from '../src/solo/attack-story.ts';
+import { type Attack, lastAttacks } from '../src/games/osadnicy/solo/attack-story.ts';
 
 test('the story of an attack follows the line of targets as the rules move it', () => {
   const outcomes = new Set<string>();

@@ -1,14 +1,14 @@
 import { CARDS, cardNumber, cardOf } from '@imperia/osadnicy';
 import { GLOSSARY, RULES, ruleOf } from '@imperia/osadnicy/catalogue';
 import { describe, expect, test } from 'vitest';
-import { CHAPTERS, chaptersFor } from '../src/library/chapters.ts';
-import { ENTRIES, type Entry, FACET_NAMES, FACETS } from '../src/library/entries.ts';
+import { CHAPTERS, chaptersFor } from '../src/games/osadnicy/library/chapters.ts';
+import { ENTRIES, type Entry, FACET_NAMES, FACETS } from '../src/games/osadnicy/library/entries.ts';
+import { tagsOf } from '../src/games/osadnicy/library/tags.ts';
 import { countsIn, found, readFilters, toggled, writeFilters } from '../src/library/filters.ts';
 import { inOrder, searchTerms } from '../src/library/glossary-search.ts';
 import { cardsIn, rulesNaming } from '../src/library/mentions.ts';
 import { searchRules } from '../src/library/rule-search.ts';
 import { fold, holds, pieces, soughtIn } from '../src/library/search.ts';
-import { tagsOf } from '../src/library/tags.ts';
 
 const dataOf = (code: string) => cardOf(cardNumber(code)!).data;
 const entryOf = (id: string): Entry => ENTRIES.find((entry) => entry.id === id)!;

@@ -1,10 +1,10 @@
 import { luckOf } from '@imperia/bots';
 import { below, commitment, type Decision, optionId, type Rng, Table } from '@imperia/engine';
 import { type OsadnicyStep, osadnicy } from '@imperia/osadnicy';
+import { LESSON } from '../src/games/osadnicy/learn/lesson.ts';
+import type { Moment } from '../src/games/osadnicy/learn/moment.ts';
+import { newLesson } from '../src/games/osadnicy/learn/prepared.ts';
 import { type BeatId, holdsPass, type Now, nowOf } from '../src/learn/beat.ts';
-import { LESSON } from '../src/learn/lesson.ts';
-import type { Moment } from '../src/learn/moment.ts';
-import { newLesson } from '../src/learn/prepared.ts';
 import { botOf } from '../src/table/bots.ts';
 
 const SEAT = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markersOf, spacesFor, tensOf } from '../src/board/score-track.ts';
+import { markersOf, spacesFor, tensOf } from '../src/games/osadnicy/board/score-track.ts';
 
 test('the track has full tens, at least forty spaces, and room before the leader', () => {
   expect([[0, 0], [37, 12], [38, 12], [39], [58], [59, 3]].map(spacesFor)).toEqual([40, 40, 40, 50, 60, 70]);

@@ -8,7 +8,7 @@ const SRC = fileURLToPath(new URL('../src', import.meta.url));
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|svelte)$/.test(file));
 const textOf = new Map(files.map((file) => [file, readFileSync(join(SRC, file), 'utf8')]));
 const texts = [...textOf.values()];
-const pages = files.filter((file) => !file.startsWith('words/')).map((file) => textOf.get(file)!);
+const pages = files.filter((file) => !/(^|\/)words\//.test(file)).map((file) => textOf.get(file)!);
 
 interface Dictionary {
   readonly name: string;
@@ -18,7 +18,7 @@ interface Dictionary {
 
 /** Only a page has settings. */
 vi.mock('../src/store/settings.svelte.ts', () => ({ settings: { lang: 'pl' } }));
-const found = import.meta.glob<Readonly<Record<string, unknown>>>('../src/words/*.ts');
+const found = import.meta.glob<Readonly<Record<string, unknown>>>(['../src/words/*.ts', '../src/games/*/words/*.ts']);
 const modules = Object.fromEntries(
   await Promise.all(Object.entries(found).map(async ([file, module]) => [file, await module()] as const)),
 );

@@ -1,6 +1,6 @@
 import { cardName, eventText, type Faction, type Lang, type OsadnicyEvent, type State } from '@imperia/osadnicy';
-import { factionOf } from '../cards/look.ts';
-import { thingOf } from '../cards/things.ts';
+import { factionOf } from '../games/osadnicy/cards/look.ts';
+import { thingOf } from '../games/osadnicy/cards/things.ts';
 import type { Thing } from '../things.ts';
 
 /** A piece of a line of the log: words, or the name of a thing. */

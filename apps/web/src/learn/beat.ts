@@ -1,6 +1,6 @@
+import type { Line } from '../games/osadnicy/learn/account.ts';
+import type { Moment } from '../games/osadnicy/learn/moment.ts';
 import type { Thing } from '../things.ts';
-import type { Line } from './account.ts';
-import type { Moment } from './moment.ts';
 
 /** What the guide can point at. */
 export type Zone =

@@ -1,9 +1,9 @@
 import type { Decision } from '@imperia/engine';
 import type { OsadnicyStep } from '@imperia/osadnicy';
+import { LESSON } from '../games/osadnicy/learn/lesson.ts';
+import { isDeed, type Moment } from '../games/osadnicy/learn/moment.ts';
 import type { SeatAtTable } from '../table/seat-at-table.ts';
 import { type BeatId, holdsPass, type Now, nowOf } from './beat.ts';
-import { LESSON } from './lesson.ts';
-import { isDeed, type Moment } from './moment.ts';
 import { keepProgress, keptProgress, type Telling } from './progress.ts';
 
 /** What was proposed, and how much had been heard by then. */

@@ -1,4 +1,4 @@
-import { type Entry, FACET_NAMES, FACETS, type Facet } from './entries.ts';
+import { type Entry, FACET_NAMES, FACETS, type Facet } from '../games/osadnicy/library/entries.ts';
 import { holds, soughtIn } from './search.ts';
 
 /** What is looked for among the cards: words, and in each facet any of what is chosen. */

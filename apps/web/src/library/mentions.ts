@@ -1,5 +1,5 @@
 import { RULES, type Rule } from '@imperia/osadnicy/catalogue';
-import { ENTRIES, type Entry } from './entries.ts';
+import { ENTRIES, type Entry } from '../games/osadnicy/library/entries.ts';
 import { fold } from './search.ts';
 
 /** Which cards a rule names. Terms and English sentences call a card by its unchanged name, Polish sentences inflect it. */

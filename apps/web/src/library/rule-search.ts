@@ -1,6 +1,6 @@
 import { LANGS } from '@imperia/osadnicy';
 import { RULES, type Rule } from '@imperia/osadnicy/catalogue';
-import { CHAPTERS, type Chapter } from './chapters.ts';
+import { CHAPTERS, type Chapter } from '../games/osadnicy/library/chapters.ts';
 import { fold, holds, soughtIn } from './search.ts';
 
 const folded = new Map(

@@ -1,9 +1,9 @@
 import type { Seat } from '@imperia/engine';
+import { hiddenOrigin, type Spot, spotOf, zonesOf } from '../games/osadnicy/motion/zones.ts';
 import type { Snapshot } from '../table/seat-at-table.ts';
 import type { Thing } from '../things.ts';
 import { arrive, depart, slide, turnUp } from './card-travel.ts';
 import { type Lying, spotOn, thingsOn } from './places.ts';
-import { hiddenOrigin, type Spot, spotOf, zonesOf } from './zones.ts';
 
 const BETWEEN_THINGS = 70;
 /** Things that come or go beyond these are simply there. */

@@ -1,5 +1,5 @@
+import type { Spot } from '../games/osadnicy/motion/zones.ts';
 import type { Thing } from '../things.ts';
-import type { Spot } from './zones.ts';
 
 /** A thing as it lies on the page. */
 export interface Lying {

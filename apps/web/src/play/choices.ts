@@ -1,6 +1,6 @@
 import type { Decision, Refusal, Seat } from '@imperia/engine';
 import { BOARDS, cardOf, type OsadnicyStep, type State } from '@imperia/osadnicy';
-import { cardIn, thingOf } from '../cards/things.ts';
+import { cardIn, thingOf } from '../games/osadnicy/cards/things.ts';
 import type { Thing } from '../things.ts';
 
 /** The options of a question, by the thing on the table that one clicks to choose them. */

@@ -1,6 +1,6 @@
 import type { Lang, Source } from '@imperia/osadnicy';
-import type { Facet } from '../library/entries.ts';
-import type { Tag } from '../library/tags.ts';
+import type { Facet } from '../games/osadnicy/library/entries.ts';
+import type { Tag } from '../games/osadnicy/library/tags.ts';
 import { polish } from './counted.ts';
 
 interface Certainty {

@@ -1,8 +1,8 @@
 import type { Kind, Lang } from '@imperia/osadnicy';
-import type { Source } from '../learn/account.ts';
+import type { Source } from '../games/osadnicy/learn/account.ts';
+import { LEARN_EN } from '../games/osadnicy/words/learn-en.ts';
+import { LEARN_PL } from '../games/osadnicy/words/learn-pl.ts';
 import type { BeatId } from '../learn/beat.ts';
-import { LEARN_EN } from './learn-en.ts';
-import { LEARN_PL } from './learn-pl.ts';
 
 /** What a beat is about, in the words of the language it is told in. */
 export interface Told {

@@ -1,5 +1,5 @@
 import type { Lang } from '@imperia/osadnicy';
-import type { Chapter, PartName } from '../library/chapters.ts';
+import type { Chapter, PartName } from '../games/osadnicy/library/chapters.ts';
 import { polish } from './counted.ts';
 
 interface RulesWords {

@@ -1,5 +1,5 @@
 import { type Card, newLocation, type State } from '@imperia/osadnicy';
-import { ENTRIES } from '../../src/library/entries.ts';
+import { ENTRIES } from '../../src/games/osadnicy/library/entries.ts';
 import { HostedTable } from '../../src/table/hosted-table.ts';
 import { newGame } from '../../src/table/new-game.ts';
 import type { Snapshot } from '../../src/table/seat-at-table.ts';

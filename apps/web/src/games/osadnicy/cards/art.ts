@@ -1,0 +1,141 @@
+import type { Action, CardData, Colour, Effect, Good, Trigger } from '@imperia/osadnicy';
+import type { IconName } from '../../../icons/names.ts';
+
+/** What a card's picture shows follows from what the card does. */
+export function artOf(data: CardData): IconName {
+  if (data.action) return ofAction(data.action);
+  const trigger = data.triggers?.[0];
+  if (trigger) return ofTrigger(trigger);
+  if (data.modifiers?.length) return 'locked-fortress';
+  if (data.store?.length) return 'warehouse';
+  if (data.endScore) return 'open-chest';
+  const [produced] = data.production ?? [];
+  if (produced) return ofProduction(produced);
+  return 'ancient-ruins';
+}
+
+const PRODUCED: Readonly<Record<Good, IconName>> = {
+  wood: 'forest',
+  stone: 'stone-pile',
+  food: 'wheat',
+  worker: 'huts-village',
+  gold: 'trade',
+  raze: 'anvil-impact',
+  defense: 'tower-flag',
+  vp: 'obelisk',
+  card: 'watchtower',
+  commonCard: 'conqueror',
+  factionCard: 'greek-temple',
+};
+
+const WORKED: Readonly<Record<Good, IconName>> = {
+  wood: 'axe-in-log',
+  stone: 'mining',
+  food: 'meat',
+  worker: 'three-friends',
+  gold: 'gold-mine',
+  raze: 'barracks-tent',
+  defense: 'tower-flag',
+  vp: 'laurels',
+  card: 'castle',
+  commonCard: 'castle',
+  factionCard: 'castle',
+};
+
+/** Points are made of what is spent on them. */
+const CRAFTED: Readonly<Record<keyof Action['spend'], IconName>> = {
+  stone: 'stone-crafting',
+  wood: 'hand-saw',
+  food: 'pig',
+  gold: 'coins',
+  raze: 'gladius',
+  card: 'beer-stein',
+  deal: 'scales',
+  defense: 'tower-flag',
+  worker: 'three-friends',
+};
+
+const BUILT: Readonly<Record<Colour | 'common' | 'faction', IconName>> = {
+  black: 'swords-emblem',
+  purple: 'obelisk',
+  blue: 'greek-temple',
+  brown: 'hand-saw',
+  gold: 'shop',
+  red: 'windmill',
+  pink: 'village',
+  grey: 'stone-bust',
+  common: 'brick-wall',
+  faction: 'greek-temple',
+};
+
+const TRIGGERED: Readonly<Record<Exclude<Trigger['when']['event'], 'build'>, IconName>> = {
+  deal: 'shaking-hands',
+  raze: 'viking-head',
+  samurai: 'samurai-helmet',
+  enemyExchange: 'discussion',
+  points: 'trophy',
+  cleanup: 'granary',
+};
+
+export const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'oneOf'>, IconName>> = {
+  drawAndKeep: 'card-pick',
+  copyProduction: 'barn',
+  takeResource: 'robber',
+  razeOwn: 'demolish',
+  razeEnemy: 'catapult',
+  razeForPoints: 'viking-head',
+  gainRazeGood: 'grab',
+  discardEnemyDeal: 'ninja-mask',
+  takeEnemyDeal: 'spy',
+  gainDealGood: 'scroll-unfurled',
+  removeLocation: 'catapult',
+  buildWithoutLocation: 'family-house',
+  refresh: 'cycle',
+  block: 'padlock',
+  seize: 'conqueror',
+  layFoundation: 'brick-pile',
+  enemyDiscards: 'card-discard',
+  dealWithLocation: 'shaking-hands',
+  placeSamurai: 'samurai-helmet',
+  sellResources: 'scales',
+  putAside: 'open-chest',
+};
+
+function ofAction({ spend, effects }: Action): IconName {
+  const [effect] = effects;
+  if (effect?.op !== 'gain') return effect ? ofEffect(effect, WORKED) : 'laurels';
+  const good = firstOf(effect.goods);
+  if (good !== 'vp') return WORKED[good];
+  const spent = Object.keys(spend) as (keyof Action['spend'])[];
+  const material = spent.find((what) => what !== 'worker') ?? spent[0];
+  return material ? CRAFTED[material] : 'laurels';
+}
+
+function ofTrigger({ when, effects }: Trigger): IconName {
+  const [effect] = effects;
+  if (effect?.op === 'putAside') return effect.what === 'cards' ? 'shinto-shrine' : 'pagoda';
+  return when.event === 'build' ? BUILT[when.what] : TRIGGERED[when.event];
+}
+
+function ofProduction(effect: Effect): IconName {
+  return ofEffect(effect, PRODUCED);
+}
+
+function ofEffect(effect: Effect, goods: Readonly<Record<Good, IconName>>): IconName {
+  switch (effect.op) {
+    case 'gain':
+      return goods[firstOf(effect.goods)];
+    case 'gainPer':
+      return goods[effect.good];
+    case 'oneOf': {
+      const inner = effect.of[0]?.effects[0];
+      return inner ? ofEffect(inner, goods) : 'swap-bag';
+    }
+    default:
+      return DEEDS[effect.op];
+  }
+}
+
+function firstOf(goods: Partial<Record<Good, number>>): Good {
+  return (Object.keys(goods) as Good[])[0] ?? 'vp';
+}

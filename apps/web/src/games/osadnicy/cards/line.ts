@@ -1,0 +1,65 @@
+import type { Action, CardData, Colour, Effect, Icon, Trigger } from '@imperia/osadnicy';
+import type { IconName } from '../../../icons/names.ts';
+import { DEEDS } from './art.ts';
+
+/** A card's ability as a line of pictures, for a tile; the words are in the full card. */
+export type Glyph =
+  | { readonly coin: Icon; readonly n: number; readonly colour?: Colour }
+  | { readonly deed: IconName }
+  | { readonly sign: string };
+
+const ARROW: Glyph = { sign: '→' };
+const FOR_EACH: Glyph = { sign: '/' };
+
+export function lineOf(data: CardData): Glyph[] {
+  if (data.action) return ofAction(data.action);
+  const trigger = data.triggers?.[0];
+  if (trigger) return [...ofWhen(trigger.when), ARROW, ...ofEffects(trigger.effects)];
+  if (data.modifiers?.length) return [{ coin: 'defense', n: 1 }, { sign: '+' }, { coin: 'raze', n: 1 }];
+  if (data.store?.length) return [{ deed: 'warehouse' }, ...data.store.map((coin): Glyph => ({ coin, n: 1 }))];
+  return ofEffects(data.production ?? data.bonus ?? []);
+}
+
+function ofAction({ spend, effects, times = 1 }: Action): Glyph[] {
+  const spent = Object.entries(spend).map(([coin, n]): Glyph => ({ coin: coin as Icon, n }));
+  const line = spent.length > 0 ? [...spent, ARROW, ...ofEffects(effects)] : ofEffects(effects);
+  return times > 1 ? [...line, { sign: `×${times}` }] : line;
+}
+
+function ofWhen(when: Trigger['when']): Glyph[] {
+  switch (when.event) {
+    case 'build':
+      return when.what === 'common' || when.what === 'faction'
+        ? [{ coin: 'location', n: 1 }]
+        : [{ coin: 'location', n: 1, colour: when.what }];
+    case 'enemyExchange':
+      return [{ coin: 'worker', n: 2 }];
+    case 'points':
+      return [{ coin: 'vp', n: when.atLeast }, { sign: '+' }];
+    case 'cleanup':
+      return [{ deed: 'hourglass' }];
+    default:
+      return [{ coin: when.event, n: 1 }];
+  }
+}
+
+function ofEffects(effects: readonly Effect[]): Glyph[] {
+  return effects.flatMap(ofEffect);
+}
+
+function ofEffect(effect: Effect): Glyph[] {
+  switch (effect.op) {
+    case 'gain':
+      return Object.entries(effect.goods).map(([coin, n]): Glyph => ({ coin: coin as Icon, n }));
+    case 'gainPer':
+      return [{ coin: effect.good, n: 1 }, FOR_EACH, counted(effect.per)];
+    case 'oneOf':
+      return effect.of.flatMap(({ effects }, i) => (i === 0 ? ofEffects(effects) : [FOR_EACH, ...ofEffects(effects)]));
+    default:
+      return [{ deed: DEEDS[effect.op] }];
+  }
+}
+
+function counted(per: Colour | 'samurai'): Glyph {
+  return per === 'samurai' ? { coin: 'samurai', n: 1 } : { coin: 'location', n: 1, colour: per };
+}
