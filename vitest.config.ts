@@ -1,16 +1,42 @@
 import { defineConfig } from 'vitest/config';
 
+const APART = ['**/node_modules/**', '**/dist/**'];
+const WORLD = '**/test/**/*.world.test.ts';
+
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['**/test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
     pool: 'threads',
     maxWorkers: 2,
     reporters: ['default', './scripts/closing-line.ts'],
     coverage: { include: ['engine/src/**', 'games/*/src/**', 'bots/src/**', 'apps/*/src/**'] },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['**/test/**/*.test.ts'],
+          exclude: [...APART, WORLD],
+          setupFiles: ['./scripts/rules-only.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'world',
+          include: [WORLD],
+          exclude: APART,
+          sequence: { groupOrder: 1 },
+          retry: 2,
+          // Limits end what hangs; how long something takes is not what these tests are about.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
+        },
+      },
+    ],
   },
 });

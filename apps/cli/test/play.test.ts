@@ -112,7 +112,7 @@ describe('leaving and coming back', () => {
 
   test('save names a file, quit saves by itself, and a save remembers its language', async () => {
     const cwd = tempFolder();
-    const { code, out } = await imperia([...TWO, '--lang', 'pl'], {
+    const { code, out } = await imperia([...TWO, '--seats', 'human,greedy', '--lang', 'pl'], {
       cwd,
       lines: ['1', 'zapisz moja.json', 'koniec', '1'],
     });
@@ -134,7 +134,7 @@ describe('leaving and coming back', () => {
 
   test('a damaged save is refused in one line', async () => {
     const cwd = tempFolder();
-    await imperia(TWO, { cwd, lines: ['1', '1', 'save a.json'] });
+    await imperia([...TWO, '--seats', 'human,greedy'], { cwd, lines: ['1', '1', 'save a.json'] });
     const save = readSave(join(cwd, 'a.json'));
     const damaged = async (change: object) => {
       writeFileSync(join(cwd, 'b.json'), JSON.stringify({ ...save, ...change }));
