@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { goldenFiles } from '../../../../scripts/golden-files.ts';
+import type { Save } from '../../src/files/save-file.ts';
+import { firstOption, imperia, imperiaWith, tempFolder } from '../desk.ts';
+
+/** Bare records are read by the terminal as well. */
+const FILES = [...goldenFiles('cli'), ...goldenFiles('records')];
+
+test('there are golden records', () => {
+  expect(FILES.length).toBeGreaterThanOrEqual(20);
+});
+
+describe.each(FILES)('the golden file $name', ({ text }) => {
+  const cwd = tempFolder();
+  const file = join(cwd, 'game.json');
+  const saved: Save = JSON.parse(text);
+  writeFileSync(file, text);
+
+  test('verifies, and is replayed to the same end', async () => {
+    expect(await imperia(['verify', file])).toMatchObject({ code: 0, err: '' });
+    const { out } = await imperia(['replay', file, '--json']);
+    expect(JSON.parse(out)).toMatchObject({ answers: saved.answers.length, hash: saved.hash });
+  });
+
+  // Who sat there is not in a bare record: the usual bots would take long.
+  test.skipIf(!saved.seats)('is loaded, played on to its end, and verifies as a whole', async () => {
+    const { code, err } = await imperiaWith(['play', saved.game, '--load', file], firstOption(), { cwd });
+    expect([code, err]).toEqual([0, '']);
+    const after: Save = JSON.parse(readFileSync(file, 'utf8'));
+    expect(after.answers.slice(0, saved.answers.length)).toEqual(saved.answers);
+    expect(JSON.parse((await imperia(['replay', file, '--json'])).out)).toMatchObject({ over: true });
+    expect(await imperia(['verify', file])).toMatchObject({ code: 0, err: '' });
+  });
+});

@@ -1,0 +1,41 @@
+import { randomAnswer, seeded, sha256, Table } from '@imperia/engine';
+import { addGolden } from '../../../../scripts/golden-files.ts';
+import { type Config, osadnicy } from '../../src/index.ts';
+
+/** Any answers, to the end or for so long. */
+function played(config: Config, seed: number, most = Number.POSITIVE_INFINITY) {
+  const table = new Table(osadnicy, config, sha256(`golden ${seed}`));
+  const rng = seeded(seed);
+  while (!table.over && table.length < most) {
+    const decision = table.decisions()[0]!;
+    const option = randomAnswer(decision, rng)!;
+    const rejection = table.answer({ seat: decision.seat, decision: table.state.decision, option });
+    if (rejection) throw new Error(rejection);
+  }
+  return `${JSON.stringify(table.record())}\n`;
+}
+
+const GAMES: readonly (readonly [name: string, config: Config, seed: number, most?: number])[] = [
+  ['two-over', { factions: ['barbarians', 'egyptians'], options: [] }, 1],
+  ['four-over', { factions: ['egyptians', 'romans', 'japanese', 'barbarians'], options: [] }, 2],
+  [
+    'older-book-over',
+    {
+      factions: ['romans', 'japanese'],
+      options: ['components2014', 'featureWording2014', 'oasis2014', 'points2014', 'reshuffleFactionDiscards'],
+    },
+    3,
+  ],
+  ['peaceful-2014-over', { factions: ['japanese', 'barbarians'], options: ['peaceful', 'peaceful2014TwoPicks'] }, 4],
+  // Here the virtual player razes a Gate or a Shrine, as it did before it was taught that they cannot be razed.
+  ['solo-japanese-razed-over', { factions: ['japanese'], options: [] }, 143],
+  ['solo-japanese-razed', { factions: ['japanese'], options: [] }, 131, 52],
+  ['solo-barbarians-over', { factions: ['barbarians'], options: ['soloMissEndsPhase'] }, 6],
+  ['draft', { factions: ['romans', 'egyptians', 'barbarians'], options: ['lookoutAdvanced'] }, 7, 61],
+  ['alternative', { factions: ['egyptians', 'japanese', 'romans'], options: ['lookoutAlternative'] }, 8, 90],
+  ['four', { factions: ['japanese', 'barbarians', 'egyptians', 'romans'], options: [] }, 9, 140],
+  ['dealt', { factions: ['romans', 'barbarians'], options: [] }, 10, 0],
+];
+
+for (const [name, config, seed, most] of GAMES)
+  await addGolden(`osadnicy/records/${name}.json`, () => played(config, seed, most));
