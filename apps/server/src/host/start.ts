@@ -11,7 +11,7 @@ import { createApp } from '../net/app.ts';
 import { ChatRoom } from '../net/chat-room.ts';
 import { EndedSessions } from '../net/ended-sessions.ts';
 import { Guesses } from '../net/guesses.ts';
-import { MESSAGES, PATIENCE, type Patience } from '../net/limits.ts';
+import { FLOODS, MESSAGES, PATIENCE, type Patience } from '../net/limits.ts';
 import { Pace } from '../net/pace.ts';
 import { Portions } from '../net/portions.ts';
 import { Presence, REPEAT_EVERY } from '../net/presence.ts';
@@ -48,6 +48,10 @@ export interface RunningServer {
 
 export function whereOf({ databaseUrl, dataDir }: HostConfig): Where {
   return databaseUrl ? { postgres: databaseUrl } : { sqlite: join(dataDir, 'imperia.sqlite') };
+}
+
+function sweepPaces({ pace, floods, guesses }: Services): void {
+  for (const one of [pace, floods, guesses]) one.sweep();
 }
 
 /** Opens the store, lays the tables, and listens. */
@@ -100,6 +104,7 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     patience: { ...PATIENCE, ...world.patience },
     pushKey: keys.publicKey,
     pace: new Pace(MESSAGES.rate, MESSAGES.burst, now),
+    floods: new Pace(FLOODS.rate, FLOODS.burst, now),
     portions: new Portions(),
     guesses: new Guesses(now),
   };
@@ -114,8 +119,7 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     again(3 * SECOND, () => turns.look(), complain('somebody could not be told')),
     again(20 * SECOND, () => services.metrics.tables.set(tables.loaded), complain('a chore failed')),
     again(REPEAT_EVERY, () => presence.repeat(), complain('a chore failed')),
-    again(60 * SECOND, () => services.pace.sweep(), complain('a chore failed')),
-    again(60 * SECOND, () => services.guesses.sweep(), complain('a chore failed')),
+    again(60 * SECOND, () => sweepPaces(services), complain('a chore failed')),
     // Where nobody tries to play, nothing else would find out that it works again.
     again(3 * SECOND, () => store.writing.trouble && store.ping().catch(() => {}), complain('a chore failed')),
     again(HOUR, () => store.people.sweepSessions(now()), complain('a chore failed')),

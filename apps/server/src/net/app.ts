@@ -61,7 +61,8 @@ export async function createApp(services: Services): Promise<Api> {
   });
   await app.register(cookie);
   await app.register(websocket, {
-    options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false },
+    // Pings are answered by the connection, within its pace and the bound on what is unread.
+    options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false, autoPong: false },
     preClose: farewell,
   });
   await app.register(swagger, {

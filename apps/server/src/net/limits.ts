@@ -22,3 +22,5 @@ export const MOST_RECORD = 1024 * 1024;
 export const MOST_MESSAGE = 8 * 1024;
 /** Messages and requests of one person: so many a second for long, so many at once. */
 export const MESSAGES = { rate: 30, burst: 120 } as const;
+/** Messages beyond that, which are refused one by one before their sender is let go. */
+export const FLOODS = { rate: 30, burst: 3000 } as const;

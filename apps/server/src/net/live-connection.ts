@@ -8,6 +8,7 @@ import type { News } from '../protocol/update.ts';
 import type { Identity } from '../store/store.ts';
 import type { Hear } from '../tables/api.ts';
 import { eyesOf } from './access.ts';
+import { addressOf } from './address.ts';
 import { toRefusal } from './errors.ts';
 import { whoAsks } from './me.ts';
 import type { Visitor } from './presence.ts';
@@ -41,6 +42,7 @@ export class Connection implements Visitor {
     this.#busy = this.#known();
     services.metrics.connections.inc();
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : String(data)));
+    socket.on('ping', (data) => this.#pinged(data));
     socket.on('close', () => this.#closed());
     socket.on('error', () => socket.terminate());
   }
@@ -101,12 +103,19 @@ export class Connection implements Visitor {
   }
 
   #sendText(text: string): void {
-    if (this.#socket.bufferedAmount > MOST_UNREAD) {
-      this.#socket.terminate();
-      return;
-    }
+    if (!this.#mayWrite()) return;
     this.#gather();
     this.#socket.send(text);
+  }
+
+  #mayWrite(): boolean {
+    if (this.#socket.bufferedAmount <= MOST_UNREAD) return true;
+    this.#socket.terminate();
+    return false;
+  }
+
+  #pinged(data: Buffer): void {
+    if (this.#isOpen && this.#mayGoOn() && this.#mayWrite()) this.#socket.pong(data);
   }
 
   /** What is said in one go, such as the news of an answer and its acknowledgement, leaves with one write. */
@@ -119,7 +128,10 @@ export class Connection implements Visitor {
 
   /** People are counted by who they are, however many pages they open; strangers by where they come from. */
   #mayGoOn(): boolean {
-    return this.#services.pace.mayGoOn(this.identity ?? this.#request.ip);
+    const who = this.identity ?? addressOf(this.#request);
+    if (this.#services.pace.mayGoOn(who)) return true;
+    if (!this.#services.floods.mayGoOn(who)) this.#socket.terminate();
+    return false;
   }
 
   #hear(text: string): void {
@@ -142,6 +154,7 @@ export class Connection implements Visitor {
   }
 
   #refuseMessage(refused: RefusalName): void {
+    if (!this.#isOpen) return;
     this.#services.metrics.refusedMessages.inc({ why: refused });
     this.#send({ say: 'refused', refused });
   }

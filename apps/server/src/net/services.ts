@@ -30,6 +30,8 @@ export interface Services {
   readonly pushKey: string;
   /** Of messages, and of requests by people who are known. */
   readonly pace: Pace;
+  /** Of what comes beyond that pace: who does not stop is let go. */
+  readonly floods: Pace;
   /** Of messages over live connections. */
   readonly portions: Portions;
   /** Of passwords, by login. */

@@ -77,6 +77,45 @@ test('who has gone without a word is noticed; who answers stays', async () => {
   await live.until(() => live.heard.some(({ say }) => say === 'pong'));
 });
 
+/** A masked ping with as much in it as a ping may have. */
+const PING = Buffer.concat([Buffer.from([0x89, 0xfd, 0, 0, 0, 0]), Buffer.alloc(125, 'x')]);
+const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
+
+test('who sends pings without end and reads nothing fills no memory', async () => {
+  const pings = 80_000;
+  const known = new Set(server.app.websocketServer.clients);
+  const socket = await raw(`${UPGRADE}\r\n\r\n`);
+  const theirs = () => [...server.app.websocketServer.clients].find((one) => !known.has(one));
+  await expect.poll(theirs).toBeDefined();
+  socket.pause();
+  const client = theirs()!;
+  let [heard, most] = [0, 0];
+  client.on('ping', () => {
+    heard++;
+    most = Math.max(most, client.bufferedAmount);
+  });
+  const over = new Promise<void>((resolve) => {
+    client.on('close', () => resolve());
+    client.on('ping', () => heard === pings && resolve());
+  });
+  for (let sent = 0; sent < pings && client.readyState === client.OPEN; sent += 1000) {
+    const more = socket.write(Buffer.concat([PONG, ...Array<Buffer>(1000).fill(PING)]));
+    if (!more) await Promise.race([once(socket, 'drain').catch(() => {}), over]);
+  }
+  await over;
+  expect(heard).toBeGreaterThan(0);
+  expect(most).toBeLessThan(2 * 1024 * 1024);
+  socket.destroy();
+  await serves();
+});
+
+test('a ping is answered with what it said', async () => {
+  const { live } = await somebody(server.base, 'Ala');
+  live.socket.ping('are you there?');
+  const [said] = await once(live.socket, 'pong');
+  expect(String(said)).toBe('are you there?');
+});
+
 test('who never reads is let go before memory fills', async () => {
   const ala = await somebody(server.base, 'Ala');
   const { id } = await begun([ala, await somebody(server.base, 'Ola')]);
