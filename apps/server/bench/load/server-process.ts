@@ -40,6 +40,7 @@ export class ServerProcess {
         ...process.env,
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
+        PEOPLE_PER_ADDRESS: '1000000',
         HOST: '127.0.0.1',
         PORT: String(port),
         ...environment,

@@ -12,6 +12,8 @@ export interface HostConfig {
   readonly publicUrl: URL;
   /** Whether a proxy in front says who is asking. */
   readonly trustProxy: boolean;
+  /** How many people may be behind one address: what one may do, so many may do from there. */
+  readonly peopleAtAddress: number;
   readonly logLevel: LogLevel;
   readonly botWorkers: number;
   readonly smtpUrl: string | null;
@@ -56,6 +58,7 @@ export function configFrom(environment: Environment): HostConfig {
     databaseUrl: read<string | null>('DATABASE_URL', null, postgresUrl),
     publicUrl: read('PUBLIC_URL', new URL(`http://localhost:${port}`), webAddress),
     trustProxy: read('TRUST_PROXY', false, onOrOff),
+    peopleAtAddress: read('PEOPLE_PER_ADDRESS', 20, wholeNumber(1, 1_000_000)),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS)),
     botWorkers: read('BOT_WORKERS', 1, wholeNumber(1, 16)),
     smtpUrl: read<string | null>('SMTP_URL', null, smtpUrl),

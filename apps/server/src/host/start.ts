@@ -12,9 +12,10 @@ import { ChatRoom } from '../net/chat-room.ts';
 import { EndedSessions } from '../net/ended-sessions.ts';
 import { Guesses } from '../net/guesses.ts';
 import { FLOODS, MESSAGES, PATIENCE, type Patience } from '../net/limits.ts';
+import { OpenConnections } from '../net/open-connections.ts';
 import { Pace } from '../net/pace.ts';
 import { Portions } from '../net/portions.ts';
-import { Presence, REPEAT_EVERY } from '../net/presence.ts';
+import { Presence, REPEAT_EVERY, TOLD_EVERY } from '../net/presence.ts';
 import type { Services } from '../net/services.ts';
 import { openStore, type Where } from '../store/index.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -106,6 +107,7 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     pace: new Pace(MESSAGES.rate, MESSAGES.burst, now),
     floods: new Pace(FLOODS.rate, FLOODS.burst, now),
     portions: new Portions(),
+    openConnections: new OpenConnections(config.peopleAtAddress),
     guesses: new Guesses(now),
   };
   const app = await createApp(services);
@@ -118,6 +120,7 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
   const chores = [
     again(3 * SECOND, () => turns.look(), complain('somebody could not be told')),
     again(20 * SECOND, () => services.metrics.tables.set(tables.loaded), complain('a chore failed')),
+    again(TOLD_EVERY, () => presence.catchUp(), complain('a chore failed')),
     again(REPEAT_EVERY, () => presence.repeat(), complain('a chore failed')),
     again(60 * SECOND, () => sweepPaces(services), complain('a chore failed')),
     // Where nobody tries to play, nothing else would find out that it works again.

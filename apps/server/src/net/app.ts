@@ -6,6 +6,7 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import websocket from '@fastify/websocket';
 import fastify, { LogController } from 'fastify';
 import { loggerOptions } from '../host/log.ts';
+import { addressOf } from './address.ts';
 import type { Api } from './api.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { clientFiles } from './client-files.ts';
@@ -74,7 +75,12 @@ export async function createApp(services: Services): Promise<Api> {
   await app.register(
     async (api) => {
       // By address; people are counted by who they are as well, once they are known.
-      await api.register(rateLimit, { ...USUAL, errorResponseBuilder: () => new Refusal('too often') });
+      await api.register(rateLimit, {
+        ...USUAL,
+        max: USUAL.max * config.peopleAtAddress,
+        keyGenerator: addressOf,
+        errorResponseBuilder: () => new Refusal('too often'),
+      });
       const typed = api.withTypeProvider<TypeBoxTypeProvider>();
       for (const routes of ROUTES) routes(typed, services);
     },

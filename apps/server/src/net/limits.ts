@@ -1,5 +1,5 @@
-/** Requests a minute from one address: plenty for play, little for guessing. */
-export const USUAL = { max: 1200, timeWindow: '1 minute' } as const;
+/** Requests a minute: plenty for play, little for guessing. From one address, so many for each of the people behind it. */
+export const USUAL = { max: 60, timeWindow: '1 minute' } as const;
 export const STRICT = { rateLimit: { max: 20, timeWindow: '1 minute' } } as const;
 
 /** Passwords tried for one login, from all addresses together: so many a second for long, so many at once. */
@@ -15,6 +15,9 @@ export interface Patience {
   readonly heartbeat: number;
 }
 export const PATIENCE: Patience = { request: 30_000, head: 15_000, heartbeat: 30_000 };
+
+/** Live connections of one person: one for each open page. */
+export const CONNECTIONS = 12;
 
 export const MOST_BODY = 64 * 1024;
 /** A whole game with its history. */

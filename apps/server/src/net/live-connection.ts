@@ -21,6 +21,7 @@ const wellFormed = Compile(FromClient);
 /** Somebody who does not read is let go before the server's memory fills. */
 const MOST_UNREAD = 1024 * 1024;
 export const POLICY_VIOLATION = 1008;
+export const TRY_LATER = 1013;
 
 /** One open page: who it is, and the tables that it hears of. */
 export class Connection implements Visitor {
@@ -59,9 +60,15 @@ export class Connection implements Visitor {
     const token = sessionToken(this.#request);
     if (!me || token === null || !this.#isOpen) return me;
     this.identity = me.id;
-    const { endedSessions } = this.#services;
+    const { endedSessions, openConnections } = this.#services;
+    const giveBack = openConnections.of(me.id);
+    if (!giveBack) {
+      this.#socket.close(TRY_LATER, 'too many');
+      return me;
+    }
     const lookAgain = () => this.#lookAgain();
     this.#unfollow = [
+      giveBack,
       endedSessions.follow({ session: hashOf(token) }, lookAgain),
       endedSessions.follow({ identity: me.id }, lookAgain),
     ];

@@ -1,3 +1,5 @@
+import Type, { type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
 import type { Bus } from '../store/store.ts';
 
 /** Somebody's open page, at a table. */
@@ -21,6 +23,17 @@ const MOST_NAMED = 200;
 /** A process that has not been heard of for so long is gone, and its visitors with it. */
 export const FORGET_AFTER = 90_000;
 export const REPEAT_EVERY = 30_000;
+/** A table is told who is there this often at most. */
+export const TOLD_EVERY = 1000;
+
+const Announced = Type.Object({
+  from: Type.String(),
+  table: Type.String(),
+  people: Type.Array(Type.String()),
+  watchers: Type.Integer(),
+});
+type Announced = Static<typeof Announced>;
+const wellFormed = Compile(Announced);
 
 /** Who is there: at which table somebody has a page open now, at this process or another on the same store. */
 export class Presence {
@@ -30,13 +43,19 @@ export class Presence {
   readonly #visitors = new Map<string, Set<Visitor>>();
   /** By table, then by process. */
   readonly #elsewhere = new Map<string, Map<string, There>>();
+  /** What the other processes were told of each last. */
+  readonly #announced = new Map<string, string>();
+  /** When each table was told last, if that was just now. */
+  readonly #toldAt = new Map<string, number>();
+  /** Those where somebody has come or gone since. */
+  readonly #late = new Set<string>();
 
   constructor(bus: Bus, process: string, now: () => number) {
     this.#bus = bus;
     this.#process = process;
     this.#now = now;
     bus.onCast((topic, body) => {
-      if (topic === TOPIC) this.#hear(JSON.parse(body) as { from: string; table: string } & There);
+      if (topic === TOPIC) this.#hear(announcedIn(body));
       if (topic === WHO_IS_THERE && body !== process) this.#announceAll();
     });
     bus.onGap(() => this.#ask());
@@ -46,16 +65,33 @@ export class Presence {
   enter(table: string, visitor: Visitor): void {
     const here = this.#visitors.get(table) ?? new Set();
     this.#visitors.set(table, here.add(visitor));
-    this.#announce(table);
-    this.#tell(table);
+    this.#changed(table);
+    if (this.#late.has(table)) this.#tell(table, [visitor]);
   }
 
   leave(table: string, visitor: Visitor): void {
     const here = this.#visitors.get(table);
     if (!here?.delete(visitor)) return;
     if (here.size === 0) this.#visitors.delete(table);
-    this.#announce(table);
-    this.#tell(table);
+    this.#changed(table);
+  }
+
+  /** Called about once a second: tells what was too soon to be told. */
+  catchUp(): void {
+    const before = this.#now() - TOLD_EVERY;
+    for (const [table, at] of this.#toldAt) if (at <= before) this.#toldAt.delete(table);
+    for (const table of [...this.#late]) this.#changed(table);
+  }
+
+  #changed(table: string): void {
+    if (this.#toldAt.has(table)) {
+      this.#late.add(table);
+      return;
+    }
+    this.#late.delete(table);
+    this.#toldAt.set(table, this.#now());
+    this.#announceNews(table);
+    this.#tell(table, this.#visitors.get(table));
   }
 
   isThere(table: string, identity: string): boolean {
@@ -69,7 +105,7 @@ export class Presence {
       const before = processes.size;
       for (const [process, { at }] of processes) if (at + FORGET_AFTER < this.#now()) processes.delete(process);
       if (processes.size === 0) this.#elsewhere.delete(table);
-      if (processes.size < before) this.#tell(table);
+      if (processes.size < before) this.#changed(table);
     }
   }
 
@@ -96,26 +132,50 @@ export class Presence {
   }
 
   #announce(table: string): void {
-    this.#bus.cast(TOPIC, JSON.stringify({ from: this.#process, table, ...this.#here(table) }));
+    const body = this.#announcement(table);
+    if (this.#visitors.has(table)) this.#announced.set(table, body);
+    else this.#announced.delete(table);
+    this.#bus.cast(TOPIC, body);
   }
 
-  #hear({ from, table, people, watchers }: { from: string; table: string } & There): void {
-    if (from === this.#process) return;
+  /** What others do is no news of ours. */
+  #announceNews(table: string): void {
+    const known = this.#announced.get(table);
+    if (known === undefined ? this.#visitors.has(table) : known !== this.#announcement(table)) this.#announce(table);
+  }
+
+  #announcement(table: string): string {
+    const { people, watchers } = this.#here(table);
+    return JSON.stringify({ from: this.#process, table, people, watchers });
+  }
+
+  #hear(announced: Announced | null): void {
+    if (!announced || announced.from === this.#process) return;
+    const { from, table, people, watchers } = announced;
     const processes = this.#elsewhere.get(table) ?? new Map<string, There>();
     const before = processes.get(from) ?? NOBODY;
     if (people.length === 0 && watchers === 0) processes.delete(from);
     else processes.set(from, { people, watchers, at: this.#now() });
     if (processes.size === 0) this.#elsewhere.delete(table);
     else this.#elsewhere.set(table, processes);
-    if (before.watchers !== watchers || before.people.join() !== people.join()) this.#tell(table);
+    if (before.watchers !== watchers || before.people.join() !== people.join()) this.#changed(table);
   }
 
-  #tell(table: string): void {
-    const visitors = this.#visitors.get(table);
+  #tell(table: string, visitors: Iterable<Visitor> | undefined): void {
     if (!visitors) return;
     const all = this.#all(table);
     const people = [...new Set(all.flatMap((there) => there.people))];
     const watchers = all.reduce((sum, there) => sum + there.watchers, 0);
     for (const visitor of visitors) visitor.hearPresent(table, people, watchers);
+  }
+}
+
+/** Anybody with access to the database can send anything. */
+function announcedIn(body: string): Announced | null {
+  try {
+    const said: unknown = JSON.parse(body);
+    return wellFormed.Check(said) ? said : null;
+  } catch {
+    return null;
   }
 }

@@ -9,6 +9,7 @@ import type { ChatRoom } from './chat-room.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import type { Guesses } from './guesses.ts';
 import type { Patience } from './limits.ts';
+import type { OpenConnections } from './open-connections.ts';
 import type { Pace } from './pace.ts';
 import type { Portions } from './portions.ts';
 import type { Presence } from './presence.ts';
@@ -32,6 +33,7 @@ export interface Services {
   readonly pace: Pace;
   /** Of what comes beyond that pace: who does not stop is let go. */
   readonly floods: Pace;
+  readonly openConnections: OpenConnections;
   /** Of messages over live connections. */
   readonly portions: Portions;
   /** Of passwords, by login. */

@@ -28,15 +28,22 @@ function visitor(identity: string | null) {
 }
 
 test('people at two processes see one another come and go', () => {
+  let now = 0;
   const bus = sharedBus();
-  const [one, other] = [new Presence(bus, 'one', () => 0), new Presence(bus, 'other', () => 0)];
+  const [one, other] = [new Presence(bus, 'one', () => now), new Presence(bus, 'other', () => now)];
+  const aSecondLater = () => {
+    now += 1000;
+    for (const process of [other, one]) process.catchUp();
+  };
   const [ala, ola, stranger] = [visitor('ala'), visitor('ola'), visitor(null)];
   one.enter('t', ala);
   other.enter('t', ola);
   other.enter('t', stranger);
+  aSecondLater();
   expect(ala.heard.at(-1)).toEqual({ people: ['ala', 'ola'], watchers: 1 });
   expect(one.isThere('t', 'ola')).toBe(true);
   other.leave('t', ola);
+  aSecondLater();
   expect(ala.heard.at(-1)).toEqual({ people: ['ala'], watchers: 1 });
   expect(one.isThere('t', 'ola')).toBe(false);
 });
@@ -64,4 +71,32 @@ test('one person with two pages is there once, and until the last is closed', ()
   expect(presence.isThere('t', 'ala')).toBe(true);
   presence.leave('t', second);
   expect(presence.isThere('t', 'ala')).toBe(false);
+});
+
+test('a crowd that comes and goes is told of at most once a second, and who comes at once', () => {
+  let now = 0;
+  const presence = new Presence(sharedBus(), 'one', () => now);
+  const crowd = Array.from({ length: 1000 }, (_, i) => visitor(i < 5 ? `p${i}` : null));
+  for (const one of crowd) presence.enter('t', one);
+  const told = () => crowd.reduce((sum, { heard }) => sum + heard.length, 0);
+  expect(told(), 'each on coming').toBeLessThan(1100);
+  now += 1000;
+  presence.catchUp();
+  const before = told();
+  const restless = visitor('restless');
+  for (let i = 0; i < 300; i++) {
+    presence.enter('t', restless);
+    presence.leave('t', restless);
+  }
+  presence.enter('t', restless);
+  expect(restless.heard.at(-1)?.people).toContain('restless');
+  presence.catchUp();
+  expect(told() - before).toBe(0);
+  now += 1000;
+  presence.catchUp();
+  expect(told() - before).toBe(1000);
+  expect(crowd[0]!.heard.at(-1)).toEqual({ people: [...['p0', 'p1', 'p2', 'p3', 'p4'], 'restless'], watchers: 995 });
+  now += 5000;
+  presence.catchUp();
+  expect(told() - before, 'where nothing has changed nothing is told').toBe(1000);
 });
