@@ -32,8 +32,8 @@ Object.assign(Server.prototype, { listen: refusing('listens at a port') });
 Object.assign(Socket.prototype, { connect: refusing('opens a connection') });
 
 const atOnce = setTimeout;
-function withoutWaiting(work: () => void, delay = 0, ...rest: unknown[]) {
-  return delay > 0 ? refuse('waits for a time') : atOnce(work, delay, ...rest);
+function withoutWaiting(work: (...given: unknown[]) => void, delay = 0, ...given: unknown[]) {
+  return delay > 0 ? refuse('waits for a time') : atOnce(work, delay, ...given);
 }
 const withoutClock = { setTimeout: withoutWaiting, setInterval: refusing('waits for a time') };
 Object.assign(timers, withoutClock);
