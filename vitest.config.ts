@@ -30,10 +30,11 @@ export default defineConfig({
           include: [WORLD],
           exclude: APART,
           sequence: { groupOrder: 1 },
+          globalSetup: ['./scripts/world-setup.ts'],
           retry: 2,
           // Limits end what hangs; how long something takes is not what these tests are about.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },

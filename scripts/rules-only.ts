@@ -38,7 +38,7 @@ function withoutWaiting(work: (...given: unknown[]) => void, delay = 0, ...given
 const withoutClock = { setTimeout: withoutWaiting, setInterval: refusing('waits for a time') };
 Object.assign(timers, withoutClock);
 Object.assign(globalThis, withoutClock);
-Object.assign(waiting, withoutClock);
+Object.assign(waiting, { setTimeout: refusing('waits for a time'), setInterval: refusing('waits for a time') });
 syncBuiltinESMExports();
 
 // What was refused may have been caught on the way.

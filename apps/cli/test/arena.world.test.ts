@@ -137,9 +137,11 @@ describe('imperia arena', () => {
   test('Ctrl-C stops it, with everything that is over written down', async () => {
     const cwd = tempFolder();
     const long = ['arena', 'osadnicy', '--bots', 'greedy,search:300', '--games', '40', '--workers', '1'];
-    const timer = setTimeout(() => process.emit('SIGINT'), 1200);
-    const { code, err } = await imperia(long, { cwd });
-    clearTimeout(timer);
+    const listening = process.listenerCount('SIGINT');
+    const playing = imperia(long, { cwd });
+    await expect.poll(() => process.listenerCount('SIGINT')).toBeGreaterThan(listening);
+    process.emit('SIGINT');
+    const { code, err } = await playing;
     expect(code).toBe(2);
     expect(err).toMatch(/^imperia: stopped after \d+ of 40 games\. The same command goes on from there/);
     expect(existsSync(recordIn(cwd))).toBe(true);

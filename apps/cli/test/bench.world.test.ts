@@ -28,7 +28,7 @@ test('imperia bench --quick measures everything', async () => {
   const alone: Measured = { ...measured, boardgameio: { version: null, decisionMicros: null }, ratio: null };
   expect(measuredText(alone, 'en')).toContain('boardgame.io is not installed here');
   expect(measuredText(alone, 'pl')).toContain('boardgame.io nie jest tu zainstalowane');
-}, 120_000);
+});
 
 test('boardgame.io plays the very same games', () => {
   const bgio = loadBoardgameIo();

@@ -25,9 +25,7 @@ function load(...args: readonly string[]): Promise<Printed> {
   });
 }
 
-test('people play at a small load, nothing goes wrong, and all that was acknowledged is kept', {
-  timeout: 180_000,
-}, async () => {
+test('people play at a small load, nothing goes wrong, and all that was acknowledged is kept', async () => {
   const { imperia, compared } = await load('--tables', '20', '--seconds', '2', '--rate', '100');
   expect(imperia).toMatchObject({ tables: 20, connections: 40, errors: {}, lost: 0, ranDry: 0 });
   expect(imperia.answers).toBeGreaterThan(20);

@@ -7,7 +7,7 @@ import pg from 'pg';
 
 const INSTALLED = '/usr/lib/postgresql';
 const NOBODY = 65534;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 120_000;
 
 /** The folder with `initdb` and `postgres`, of the newest version there is. */
 function binaries(): string | null {

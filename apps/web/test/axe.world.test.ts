@@ -141,7 +141,7 @@ const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
 };
 
 for (const [size, options] of Object.entries(SIZES)) {
-  needed(`axe finds no barrier on any page, in any theme, ${size}`, { timeout: 240_000 }, async () => {
+  needed(`axe finds no barrier on any page, in any theme, ${size}`, async () => {
     const { page, complaints } = await visit('pl', options);
     for (const game of [half, shared, over, solo]) await keep(page, game);
     for (const [name, scene] of Object.entries(SCENES)) {

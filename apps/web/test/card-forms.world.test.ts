@@ -30,7 +30,7 @@ beforeAll(async () => {
   await build({ ...common, build: { outDir, emptyOutDir: true } });
   server = await preview({ ...common, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
   browser = await launched();
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.close();
@@ -62,7 +62,7 @@ const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 360, height:
 
 for (const [size, viewport] of Object.entries(SIZES))
   for (const lang of ['pl', 'en'])
-    needed(`every card can be read in every form and text size: ${lang}, ${size}`, { timeout: 120_000 }, async () => {
+    needed(`every card can be read in every form and text size: ${lang}, ${size}`, async () => {
       for (const textSize of TEXT_SIZES) {
         const { looked, found } = await look(viewport, lang, textSize);
         expect(looked).toBeGreaterThan(5 * CARDS);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** What can be told apart between two moments: what the guide says, what is open, what has happened. */
 function momentOf(page: Page): Promise<string> {
@@ -24,7 +25,6 @@ export async function follow(page: Page, last: string, each: (beat: string) => P
     const beat = await beatOf(page);
     if (beat && beats.at(-1) !== beat) {
       beats.push(beat);
-      await page.waitForTimeout(40);
       await each(beat);
     }
     if (beat === last) return beats;
@@ -43,5 +43,5 @@ async function obey(page: Page): Promise<void> {
 }
 
 async function changed(page: Page, before: string): Promise<void> {
-  for (let wait = 0; wait < 100 && (await momentOf(page)) === before; wait++) await page.waitForTimeout(20);
+  await expect.poll(() => momentOf(page), { interval: 20 }).not.toBe(before);
 }

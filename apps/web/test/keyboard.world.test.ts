@@ -38,7 +38,7 @@ async function moveByKeys(page: Page, moves: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-needed('a whole game by keyboard alone', { timeout: 90_000 }, async () => {
+needed('a whole game by keyboard alone', async () => {
   const { page, complaints } = await visit('en');
   await page.goto(at('#/new'));
   await page.waitForSelector('.go');

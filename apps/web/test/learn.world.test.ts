@@ -96,10 +96,10 @@ function pointing(page: Page): Promise<string> {
 
 /** The ring follows at its own pace. */
 async function expectPointing(page: Page, beat: string): Promise<void> {
-  await expect.poll(() => pointing(page), { message: beat, timeout: 1500, interval: 30 }).toBe('seen');
+  await expect.poll(() => pointing(page), { message: beat, interval: 30 }).toBe('seen');
 }
 
-needed('the led part, by keyboard alone, left and taken up again', { timeout: 90_000 }, async () => {
+needed('the led part, by keyboard alone, left and taken up again', async () => {
   const { page, complaints } = await visit('en');
   await begin(page);
   const first = await follow(page, 'gold', (beat) => expectPointing(page, beat));
@@ -120,7 +120,7 @@ needed('the led part, by keyboard alone, left and taken up again', { timeout: 90
   expect(complaints).toEqual([]);
 });
 
-needed('the led part on a phone; axe finds no barrier in any theme, at either size', { timeout: 90_000 }, async () => {
+needed('the led part on a phone; axe finds no barrier in any theme, at either size', async () => {
   const { page, complaints } = await visit('pl', { viewport: { width: 390, height: 844 }, hasTouch: true });
   const inEveryTheme = async (where: string) => {
     for (const theme of ['dark', 'light', 'contrast']) {

@@ -8,8 +8,7 @@ const shownCards = (page: Page) =>
   page.locator(SHOWN).evaluateAll((links) => links.map((link) => link.getAttribute('data-id')));
 
 /** The page follows its address, which changes a moment after the click. */
-const expectShown = (page: Page, message = 'the cards shown') =>
-  expect.poll(() => shownCards(page), { message, timeout: 5000 });
+const expectShown = (page: Page, message = 'the cards shown') => expect.poll(() => shownCards(page), { message });
 
 async function open(page: Page, hash: string): Promise<void> {
   await page.goto(at(hash));

@@ -5,6 +5,8 @@ export interface Visit {
   readonly complaints: string[];
 }
 
+/** Ends what hangs, on the busiest machine; in milliseconds. */
+const PATIENCE = 90_000;
 const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
 
 /** Somebody who comes to the client for the first time, in a browser of their own. */
@@ -16,6 +18,7 @@ export async function newcomer(
   chosen: Readonly<Record<string, unknown>> = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ ...DESK, ...options });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launched, browserWanted as wanted } from '../../../scripts/browser.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
 const PAGES = ['#/', '#/new', '#/cards', '#/rules', '#/learn', '#/settings', '#/about', '#/nowhere'];
@@ -16,14 +16,6 @@ const folder = mkdtempSync(join(tmpdir(), 'imperia-start-'));
 let server: ChildProcess;
 let browser: Browser;
 let url = '';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  return port;
-}
 
 beforeAll(async () => {
   if (!wanted) return;
@@ -37,7 +29,7 @@ beforeAll(async () => {
     server.stdout!.on('data', (text: Buffer) => String(text).includes('http://localhost') && resolve());
   });
   [browser] = await Promise.all([launched(), told]);
-}, 120_000);
+});
 afterAll(async () => {
   if (!wanted) return;
   const ended = once(server, 'exit');

@@ -17,7 +17,7 @@ async function byTurn(pages: readonly [Page, Page]): Promise<readonly [asked: Pa
   return (await isAsked(ala)) ? [ala, ola] : [ola, ala];
 }
 
-needed('a pause needs everybody, and the clocks stand while it lasts', { timeout: 90_000 }, async () => {
+needed('a pause needs everybody, and the clocks stand while it lasts', async () => {
   const { ala, ola } = await twoAtTable('Ala', 'Ola', (page) => page.selectOption('[name="time"]', 'quick'));
   const pages = [ala.page, ola.page] as const;
   await playTogether(pages, after(4));
@@ -51,7 +51,7 @@ needed('a pause needs everybody, and the clocks stand while it lasts', { timeout
   expect([...ala.complaints, ...ola.complaints]).toEqual([]);
 });
 
-needed('one undoes freely what nobody has acted on, and the rest by consent', { timeout: 90_000 }, async () => {
+needed('one undoes freely what nobody has acted on, and the rest by consent', async () => {
   const { ala, ola } = await twoAtTable();
   const pages = [ala.page, ola.page] as const;
 
@@ -93,7 +93,7 @@ needed('one undoes freely what nobody has acted on, and the rest by consent', { 
   expect([...ala.complaints, ...ola.complaints]).toEqual([]);
 });
 
-needed('one leaves and comes back, resigns, plays again, and abandons', { timeout: 120_000 }, async () => {
+needed('one leaves and comes back, resigns, plays again, and abandons', async () => {
   const { ala, ola } = await twoAtTable();
   const pages = [ala.page, ola.page] as const;
   await playTogether(pages, after(4));

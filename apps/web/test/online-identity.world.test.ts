@@ -85,7 +85,7 @@ needed('a passkey in the device opens the account', async () => {
   expect(complaints).toEqual([]);
 });
 
-needed('statistics by faction, and a rating for those who want one', { timeout: 90_000 }, async () => {
+needed('statistics by faction, and a rating for those who want one', async () => {
   const { ala, ola } = await twoAtTable('Ala', 'Ola', async (page) => {
     await page.check('[name="rated"]');
   });

@@ -8,7 +8,7 @@ import { smallTargets } from './targets.ts';
 let stage: OnlineStage;
 beforeAll(async () => {
   if (browserWanted) stage = await onlineStage(server.url, browser);
-}, 60_000);
+});
 
 /** What is not about colours is the same in every theme. */
 async function barriers(page: Page): Promise<string[]> {
@@ -25,7 +25,7 @@ const sideways = (page: Page) => page.evaluate(() => document.documentElement.sc
 const SIZES: Readonly<Record<string, BrowserContextOptions>> = { 'at a desk': {}, 'on a phone': PHONE };
 
 for (const [size, options] of Object.entries(SIZES)) {
-  needed(`axe finds no barrier on any online page, in any theme, ${size}`, { timeout: 150_000 }, async () => {
+  needed(`axe finds no barrier on any online page, in any theme, ${size}`, async () => {
     const { page } = await visitor('pl', options);
     for (const [name, scene] of Object.entries(stage.scenes)) {
       await stage.enter(page, scene);
@@ -36,7 +36,7 @@ for (const [size, options] of Object.entries(SIZES)) {
   });
 }
 
-needed('no online page scrolls sideways on a narrow phone with the largest text', { timeout: 90_000 }, async () => {
+needed('no online page scrolls sideways on a narrow phone with the largest text', async () => {
   const narrow = { viewport: { width: 360, height: 740 }, hasTouch: true };
   const { page } = await visitor('pl', narrow, { textSize: 'largest' });
   for (const [name, scene] of Object.entries(stage.scenes)) {
@@ -45,7 +45,7 @@ needed('no online page scrolls sideways on a narrow phone with the largest text'
   }
 });
 
-needed('nor before its typefaces are there', { timeout: 90_000 }, async () => {
+needed('nor before its typefaces are there', async () => {
   const narrow = { viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'block' } as const;
   const { page } = await visitor('pl', narrow, { textSize: 'largest' });
   await page.route('**/*.woff2', (route) => route.abort());
@@ -55,7 +55,7 @@ needed('nor before its typefaces are there', { timeout: 90_000 }, async () => {
   }
 });
 
-needed('every link of the online pages leads somewhere', { timeout: 90_000 }, async () => {
+needed('every link of the online pages leads somewhere', async () => {
   const { page, complaints } = await visitor('en');
   const links = new Set<string>();
   for (const scene of Object.values(stage.scenes)) {

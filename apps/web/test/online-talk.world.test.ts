@@ -13,7 +13,7 @@ async function say(page: Page, text: string): Promise<void> {
 const LINES = '.chat li:not(.none) p';
 const lines = (page: Page) => page.locator(LINES).allTextContents();
 
-needed('what is said is text; who is muted stays so, and can be reported', { timeout: 60_000 }, async () => {
+needed('what is said is text; who is muted stays so, and can be reported', async () => {
   const { ala, ola } = await twoAtTable('Ala', 'Ola');
   const nasty = '<img src=x onerror="document.title=1"> **hej** https://example.org';
   for (const { page } of [ala, ola]) await page.click('[data-talk]');
@@ -65,7 +65,7 @@ async function strictProxy(): Promise<{ readonly url: string; close(): void }> {
   };
 }
 
-needed('where no live connection is let through, plain requests will do', { timeout: 90_000 }, async () => {
+needed('where no live connection is let through, plain requests will do', async () => {
   const proxy = await strictProxy();
   const [ala, ola] = await Promise.all([visitor('en'), visitor('pl')]);
   const links = await makeTable(ala.page, 'Ala');

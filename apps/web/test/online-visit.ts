@@ -23,7 +23,7 @@ export function startServerBy(start: () => Promise<OnlineServer>): void {
 
 beforeAll(async () => {
   if (wanted) [server, browser] = await Promise.all([starting(), launched()]);
-}, 120_000);
+});
 afterAll(async () => {
   if (wanted) await Promise.all([browser.close(), server.stop()]);
 });
@@ -110,5 +110,5 @@ export async function fromMenu(page: Page, ...presses: readonly string[]): Promi
 
 /** What must come true before long, on a busy machine too. */
 export function soon<T>(what: () => Promise<T>, message = '') {
-  return expect.poll(what, { timeout: 20_000, message });
+  return expect.poll(what, { message });
 }

@@ -104,7 +104,7 @@ async function lookedBack(page: Page): Promise<(string | null)[]> {
 
 const heardIn = ({ heard }: Subscriber) => heard.map((text) => JSON.parse(text) as Record<string, string>);
 
-needed('a game goes on over a week, and whoever is away is told', { timeout: 150_000 }, async () => {
+needed('a game goes on over a week, and whoever is away is told', async () => {
   const [ala, ola] = await Promise.all([
     visitor('en'),
     visitor('pl', { permissions: ['clipboard-read', 'clipboard-write', 'notifications'] }),

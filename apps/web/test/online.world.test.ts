@@ -6,7 +6,7 @@ import { HASTY, playTogether } from './player.ts';
 const linkState = (page: Page) => page.locator('[data-link]').count();
 const isOver = async (page: Page) => (await page.locator('dialog[open] .scores').count()) > 0;
 
-needed('two play a whole game through every mishap, a third watches', { timeout: 240_000 }, async () => {
+needed('two play a whole game through every mishap, a third watches', async () => {
   const { ala, ola, watch, code } = await twoAtTable('<img src=x onerror=alert(1)>');
   expect(await ola.page.locator('.people b').first().textContent(), 'a name is text').toBe(
     '<img src=x onerror=alert(1)>',

@@ -23,8 +23,8 @@ interface Player {
   readonly passesAfter?: number;
 }
 
-const click: Player['press'] = (thing, position) => thing.click({ position, timeout: 5000 });
-const tap: Player['press'] = (thing, position) => thing.tap({ position, timeout: 5000 });
+const click: Player['press'] = (thing, position) => thing.click({ position });
+const tap: Player['press'] = (thing, position) => thing.tap({ position });
 const CLICKING: Player = { press: click };
 /** People who want to see how it ends. */
 export const HASTY: Player = { press: click, passesAfter: 7 };
@@ -84,7 +84,7 @@ function somethingLit(page: Page, choices: readonly string[], moves: number) {
 }
 
 /** So long nobody is asked when something is wrong, in milliseconds. */
-const STANDSTILL = 25_000;
+const STANDSTILL = 120_000;
 
 /**
  * Whoever is asked at their own screen plays on, until `done`. Then nobody leaves a card's uses open over the table, and

@@ -73,18 +73,15 @@ needed('keys step, turn, jump and play; going back is instant', async () => {
   expect(await page.locator('.rounds [aria-current]').textContent()).toBe('IV');
 
   await page.keyboard.press('End');
-  const steps = await page.evaluate(async () => {
-    const times: number[] = [];
-    for (let i = 0; i < 40; i++) {
+  const step = () =>
+    page.evaluate(async () => {
       const start = performance.now();
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
       await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
-      times.push(performance.now() - start);
-    }
-    return times.sort((a, b) => a - b);
-  });
-  // Whatever else the machine does can only add to it.
-  expect(steps[0], 'milliseconds from the key to the picture').toBeLessThan(50);
+      return performance.now() - start;
+    });
+  // Whatever else the machine does can only add to it: once is enough.
+  await expect.poll(step, { message: 'milliseconds from the key to the picture' }).toBeLessThan(50);
 });
 
 needed('a game that goes on shows nobody another hand', async () => {
@@ -160,7 +157,7 @@ needed('whoever leaves before the address has named the moment is not called bac
   await page.evaluate(() => {
     location.hash = '#/';
   });
-  await page.waitForSelector('.saved', { timeout: 5000 });
+  await page.waitForSelector('.saved');
   expect(new URL(page.url()).hash).toBe('#/');
   expect(complaints).toEqual([]);
 });

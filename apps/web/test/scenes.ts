@@ -36,8 +36,23 @@ function game(name: Game): SavedGame {
   return found;
 }
 
-export async function still(page: Page): Promise<void> {
-  await page.waitForTimeout(250);
+/** Until typefaces are there, what moves has arrived, and nothing has changed for some frames. */
+export function still(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const isMoving = () =>
+      document.getAnimations().some(({ playState, effect }) => {
+        return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+      });
+    await document.fonts.ready;
+    let quiet = 0;
+    const watching = new MutationObserver(() => {
+      quiet = 0;
+    });
+    watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    while (quiet++ < 8 || isMoving()) await frame();
+    watching.disconnect();
+  });
 }
 
 export const at =
@@ -104,14 +119,14 @@ export async function beginChoice(page: Page): Promise<void> {
 
 export const hint = async (page: Page): Promise<void> => {
   await page.click('[data-hinting]');
-  await page.waitForSelector('.hints li, .hint', { timeout: 15_000 }).catch(() => undefined);
-  await page.waitForTimeout(600);
+  await page.waitForSelector('.hints li, .hint');
+  await still(page);
 };
 
 /** Answers, and looks back on what the others did since. */
 export async function lookBack(page: Page): Promise<void> {
   await page.locator('.pass[data-option], .pass[data-confirm]').first().click();
-  await page.waitForSelector('[data-since]', { timeout: 15_000 });
+  await page.waitForSelector('[data-since]');
   await page.click('[data-since]');
 }
 
@@ -124,7 +139,7 @@ export const replay =
     await page.waitForSelector('.moments');
     await page.locator('input[type="range"]').fill(String(Math.round(game('over').answers.length * 0.6)));
     await page.selectOption('select[name="view"]', { index: view });
-    await page.waitForTimeout(400);
+    await still(page);
   };
 
 /** The first game with its guide, after so many of its words. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { buildWeb } from '../../../scripts/build-web.mjs';
+import { sharedWithRun } from '../../../scripts/shared-world.ts';
 
 export interface Served {
   readonly url: string;
@@ -9,6 +10,8 @@ export interface Served {
 
 /** Where the client lies, built as it is for people. All tests share it: nobody changes or removes it. */
 export async function built(): Promise<string> {
+  const shared = await sharedWithRun('build');
+  if (shared) return shared;
   // A test runner calls its surroundings a test, and the build would be another one than people get.
   process.env.NODE_ENV = 'production';
   await buildWeb(() => {});
@@ -17,6 +20,8 @@ export async function built(): Promise<string> {
 
 /** The built client on this machine's own address. */
 export async function served(): Promise<Served> {
+  const shared = await sharedWithRun('client');
+  if (shared) return { url: shared, close: async () => {} };
   const outDir = await built();
   const server = await preview({
     configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { text as textOf } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { hashInNode, keep, kept, prepared } from './prepared.ts';
 import { at, logLength, needed, startTable, visit } from './visit.ts';
@@ -17,7 +17,6 @@ needed('after the first visit the client starts with no network, and a game can 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.context().setOffline(true);
   const later = await page.context().newPage();
-  later.setDefaultTimeout(8000);
   later.on('pageerror', (error) => complaints.push(error.message));
   await later.goto(at(''));
   await later.click('.way:has-text("Play at once")');
@@ -38,19 +37,17 @@ needed('after the first visit the client starts with no network, and a game can 
 needed('the home page can be used soon after it is asked for', async () => {
   const { page } = await visit('en');
   const browser = page.context().browser()!;
-  const times: number[] = [];
-  for (let time = 0; time < 3; time++) {
+  const milliseconds = async () => {
     const fresh = await browser.newContext();
     const first = await fresh.newPage();
     await first.goto(at(''));
     await first.waitForSelector('.way.first:enabled');
-    times.push(await first.evaluate(() => performance.now()));
+    const taken = await first.evaluate(() => performance.now());
     await fresh.close();
-  }
-  // Whatever else the machine does can only add to it.
-  const milliseconds = Math.min(...times);
-  console.log(`home can be used ${Math.round(milliseconds)} ms after it was asked for`);
-  expect(milliseconds).toBeLessThan(2000);
+    return taken;
+  };
+  // Whatever else the machine does can only add to it: once is enough.
+  await expect.poll(milliseconds).toBeLessThan(2000);
 });
 
 needed('a game goes to a file and comes back beside the old one', async () => {
@@ -63,7 +60,7 @@ needed('a game goes to a file and comes back beside the old one', async () => {
   await page.click('.acts button:has-text("Save to a file")');
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/^imperia-romans-barbarians-\d{4}-\d\d-\d\d\.json$/);
-  const text = readFileSync((await file.path())!, 'utf8');
+  const text = await textOf(await file.createReadStream());
   expect(JSON.parse(text)).toMatchObject({ imperia: 1, game: 'osadnicy' });
 
   await page.setInputFiles('input[type="file"]', {

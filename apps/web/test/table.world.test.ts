@@ -3,7 +3,7 @@ import { HASTY, hasEnded, playOn } from './player.ts';
 import { hashInNode, kept } from './prepared.ts';
 import { at, logLength, needed, startTable, visit } from './visit.ts';
 
-needed('a whole game against a bot, by clicking what is lit', { timeout: 60_000 }, async () => {
+needed('a whole game against a bot, by clicking what is lit', async () => {
   const { page, complaints } = await visit('pl');
   await startTable(page, 'a whole game');
 
@@ -68,7 +68,7 @@ needed('a card is used, and its parchment closed, by keyboard alone', async () =
   await page.waitForFunction((n) => document.querySelectorAll('.log li').length > n, before);
 });
 
-needed('alone against the virtual player, to the end', { timeout: 60_000 }, async () => {
+needed('alone against the virtual player, to the end', async () => {
   const { page, complaints } = await visit('en');
   await page.goto(at('#/new/alone'));
   await page.fill('input[name="seed"]', 'solo');

@@ -4,7 +4,7 @@ import { at, needed, visit } from './visit.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-needed('a whole game of two people round one phone, by touch', { timeout: 120_000 }, async () => {
+needed('a whole game of two people round one phone, by touch', async () => {
   const { page, complaints } = await visit('pl', PHONE);
   await page.goto(at('#/new'));
   await page.fill('input[name="seed"]', 'touch');

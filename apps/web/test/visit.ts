@@ -13,7 +13,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   if (wanted) [client, browser] = await Promise.all([served(), launched()]);
-}, 120_000);
+});
 afterAll(async () => {
   if (wanted) await Promise.all([browser.close(), client.close()]);
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seeded } from '@imperia/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { answerOnce, makeTable } from '../net/playing.ts';
-import { freePort } from '../net/server.ts';
 import { type Somebody, somebody } from './people.ts';
 import { forgetBundle, RealServer, useBotWorker } from './real-server.ts';
 
@@ -14,7 +14,7 @@ let server: RealServer;
 beforeAll(async () => {
   useBotWorker(fileURLToPath(new URL('faulty-worker.ts', import.meta.url)));
   server = await RealServer.start({ PORT: String(await freePort()), DATA_DIR: folder });
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true });
@@ -35,8 +35,6 @@ async function againstBot(): Promise<Game> {
   return { ala, id };
 }
 
-const LONG = 60_000;
-
 /** Plays on as the person until something is so at the table. */
 async function playUntil({ ala, id }: Game, rng: ReturnType<typeof seeded>, done: () => boolean): Promise<void> {
   const seen = () => ala.live.tables.get(id)!.table;
@@ -45,7 +43,7 @@ async function playUntil({ ala, id }: Game, rng: ReturnType<typeof seeded>, done
       const reply = await answerOnce(ala.live, id, rng);
       expect(reply).toMatchObject({ granted: true });
       await ala.live.until(() => ala.live.tables.get(id)!.version >= (reply as { version: number }).version);
-    } else await expect.poll(() => done() || seen().asked.includes(0), { timeout: LONG }).toBe(true);
+    } else await expect.poll(() => done() || seen().asked.includes(0)).toBe(true);
   }
 }
 
@@ -54,9 +52,6 @@ test.each([
   ['hangs', 'bots-hang', 'hung', '"failed":"hung"'],
 ] as const)(
   'a bot that %s is replaced, everybody at the table is told, and the game goes on',
-  {
-    timeout: 2 * LONG,
-  },
   async (_, file, failed, log) => {
     const game = await againstBot();
     const { ala, id } = game;

@@ -4,11 +4,9 @@ import { torture } from './torture.ts';
 
 afterAll(forgetBundle);
 
-test('a server that is killed again and again under load loses and doubles no answer that it acknowledged', {
-  timeout: 120_000,
-}, async () => {
-  const { kills, acknowledged, faults } = await torture({ kills: 20, atMost: 22_000, seed: Date.now() });
+test('a server that is killed again and again under load loses and doubles no answer that it acknowledged', async () => {
+  const { kills, acknowledged, faults } = await torture({ kills: 12, atMost: 200_000, seed: Date.now() });
   expect(faults).toEqual([]);
-  expect(kills).toBeGreaterThanOrEqual(5);
+  expect(kills).toBe(12);
   expect(acknowledged).toBeGreaterThan(kills * 20);
 });

@@ -117,108 +117,98 @@ function expectListed(table: TableInList, listed: boolean): void {
   for (const { seat, identity, name, bot, waiting, ...other } of seats) expect(other).toEqual({});
 }
 
-test.each([1, 2, 3, 4])(
-  'a whole game of %i: the wire carries what each may know and nothing else',
-  {
-    timeout: 120_000,
-  },
-  async (seats) => {
-    const names = ['Ala', 'Ola', 'Ela', 'Ula'].slice(0, seats);
-    const players: Somebody[] = [];
-    for (const name of names) players.push(await somebody(server.base, name));
-    const listed = seats === 2;
-    // A game alone may be short.
-    const every = seats === 1 ? 3 : 8;
-    const settings = { ...SETTINGS, listed };
-    const { id, watching, seats: links } = await begun(players, { factions: FACTIONS.slice(0, seats), settings });
-    const spectator = await new Client(server.base).live();
-    await spectator.watch(id, { invitation: watching });
-    const outsider = new Client(server.base);
-    await outsider.come('Obcy');
-    const askers = [
-      ...players.map(({ client }, seat) => new Asker(client, seat)),
-      new Asker(new Client(server.base), SPECTATOR, watching),
-      new Asker(outsider, listed ? SPECTATOR : null),
-      new Asker(new Client(server.base), listed ? SPECTATOR : null, 'a-guess-that-is-no-invitation'),
-    ];
-    await playToEnd(
-      id,
-      players.map(({ live }) => live),
-      seeded(seats),
-      async (answers) => {
-        const running = players.every(({ live }) => live.tables.get(id)!.table.status === 'running');
-        if (answers % every === 0 && running) for (const asker of askers) await asker.look(id, listed);
-      },
-    );
-    await spectator.until(() => spectator.tables.get(id)!.table.status === 'over', 'the end');
+test.each([1, 2, 3, 4])('a whole game of %i: the wire carries what each may know and nothing else', async (seats) => {
+  const names = ['Ala', 'Ola', 'Ela', 'Ula'].slice(0, seats);
+  const players: Somebody[] = [];
+  for (const name of names) players.push(await somebody(server.base, name));
+  const listed = seats === 2;
+  // A game alone may be short.
+  const every = seats === 1 ? 3 : 8;
+  const settings = { ...SETTINGS, listed };
+  const { id, watching, seats: links } = await begun(players, { factions: FACTIONS.slice(0, seats), settings });
+  const spectator = await new Client(server.base).live();
+  await spectator.watch(id, { invitation: watching });
+  const outsider = new Client(server.base);
+  await outsider.come('Obcy');
+  const askers = [
+    ...players.map(({ client }, seat) => new Asker(client, seat)),
+    new Asker(new Client(server.base), SPECTATOR, watching),
+    new Asker(outsider, listed ? SPECTATOR : null),
+    new Asker(new Client(server.base), listed ? SPECTATOR : null, 'a-guess-that-is-no-invitation'),
+  ];
+  await playToEnd(
+    id,
+    players.map(({ live }) => live),
+    seeded(seats),
+    async (answers) => {
+      const running = players.every(({ live }) => live.tables.get(id)!.table.status === 'running');
+      if (answers % every === 0 && running) for (const asker of askers) await asker.look(id, listed);
+    },
+  );
+  await spectator.until(() => spectator.tables.get(id)!.table.status === 'over', 'the end');
 
-    const loaded = (await server.services.store.tables.load(id))!;
-    const entries = await server.services.store.tables.entries(id, 0);
-    const all: readonly (readonly [Seat, Live])[] = [
-      [SPECTATOR, spectator],
-      ...players.map(({ live }, seat) => [seat, live] as const),
-    ];
-    const seen = new Map(all.map(([seat, live]) => [seat, replayed(live)]));
-    const folded = new FoldedTable(loaded.head);
-    let compared = 0;
-    let asked = 0;
-    for (const entry of entries) {
-      folded.follow([entry]);
-      const { version, status } = folded.gathering;
-      for (const [seat, { moments }] of seen) {
-        const moment = moments.find((one) => one.version === version);
-        if (!moment?.table.view || !folded.play || moment.table.seat !== seat) continue;
-        expect(
-          canonical(moment.table.view) === canonical(view(osadnicy, folded.play.state, seat)),
-          `seat ${seat}, version ${version}`,
-        ).toBe(true);
-        expect(moment.table.key).toBe(status === 'over' ? loaded.head.key : null);
-        compared++;
+  const loaded = (await server.services.store.tables.load(id))!;
+  const entries = await server.services.store.tables.entries(id, 0);
+  const all: readonly (readonly [Seat, Live])[] = [
+    [SPECTATOR, spectator],
+    ...players.map(({ live }, seat) => [seat, live] as const),
+  ];
+  const seen = new Map(all.map(([seat, live]) => [seat, replayed(live)]));
+  const folded = new FoldedTable(loaded.head);
+  let compared = 0;
+  let asked = 0;
+  for (const entry of entries) {
+    folded.follow([entry]);
+    const { version, status } = folded.gathering;
+    for (const [seat, { moments }] of seen) {
+      const moment = moments.find((one) => one.version === version);
+      if (!moment?.table.view || !folded.play || moment.table.seat !== seat) continue;
+      expect(
+        canonical(moment.table.view) === canonical(view(osadnicy, folded.play.state, seat)),
+        `seat ${seat}, version ${version}`,
+      ).toBe(true);
+      expect(moment.table.key).toBe(status === 'over' ? loaded.head.key : null);
+      compared++;
+    }
+    for (const { eyes, moments, heard } of askers) {
+      if (eyes === null) continue;
+      for (const moment of moments.filter((one) => one.version === version)) {
+        const shown = canonical(moment.table) === canonical(seenTable(folded, eyes));
+        expect(shown, `asked with eyes ${eyes}, version ${version}`).toBe(true);
+        asked++;
       }
-      for (const { eyes, moments, heard } of askers) {
-        if (eyes === null) continue;
-        for (const moment of moments.filter((one) => one.version === version)) {
-          const shown = canonical(moment.table) === canonical(seenTable(folded, eyes));
-          expect(shown, `asked with eyes ${eyes}, version ${version}`).toBe(true);
-          asked++;
-        }
-        for (const { events } of heard.filter((one) => one.version === version))
-          expect(canonical(events), `heard with eyes ${eyes}, version ${version}`).toBe(
-            canonical(folded.told.from(0).map((event) => hear(osadnicy, event, eyes))),
-          );
-      }
+      for (const { events } of heard.filter((one) => one.version === version))
+        expect(canonical(events), `heard with eyes ${eyes}, version ${version}`).toBe(
+          canonical(folded.told.from(0).map((event) => hear(osadnicy, event, eyes))),
+        );
     }
-    expect(compared).toBeGreaterThan(50);
-    expect(asked).toBeGreaterThan(10);
-    for (const [seat, { events }] of seen) {
-      const from = events.findIndex((event) => event !== undefined);
-      const told = folded.told.from(0).map((event) => hear(osadnicy, event, seat));
-      expect(canonical(events.slice(from)), `what seat ${seat} heard`).toBe(canonical(told.slice(from)));
-    }
-    const secrets = [
-      ...players.flatMap(({ client, code }) => [client.cookie.split('=')[1]!, code]),
-      ...links,
-      watching,
-    ];
-    for (const [, { raw }] of all) {
-      const text = raw.join('\n');
-      for (const secret of secrets) expect(text.includes(secret)).toBe(false);
-      const beforeEnd = raw.filter((one) => !one.includes('"over"')).join('\n');
-      expect(beforeEnd.includes(loaded.head.key)).toBe(false);
-    }
-    // Nothing that was asked for while it was played held a secret, whoever asked.
-    for (const { texts } of askers) {
-      const text = texts.join('\n');
-      for (const secret of [...secrets, loaded.head.key]) expect(text.includes(secret)).toBe(false);
-    }
-    // Of a private game the record is for who sat there or has a link; then everything is known to them.
-    for (const asker of askers) {
-      const link = asker.client.cookie === '' && asker.eyes === SPECTATOR ? `?invitation=${watching}` : '';
-      const { status } = await asker.get(`/tables/${id}/record${link}`);
-      expect(status).toBe(asker.eyes === null ? 404 : 200);
-    }
-  },
-);
+  }
+  expect(compared).toBeGreaterThan(50);
+  expect(asked).toBeGreaterThan(10);
+  for (const [seat, { events }] of seen) {
+    const from = events.findIndex((event) => event !== undefined);
+    const told = folded.told.from(0).map((event) => hear(osadnicy, event, seat));
+    expect(canonical(events.slice(from)), `what seat ${seat} heard`).toBe(canonical(told.slice(from)));
+  }
+  const secrets = [...players.flatMap(({ client, code }) => [client.cookie.split('=')[1]!, code]), ...links, watching];
+  for (const [, { raw }] of all) {
+    const text = raw.join('\n');
+    for (const secret of secrets) expect(text.includes(secret)).toBe(false);
+    const beforeEnd = raw.filter((one) => !one.includes('"over"')).join('\n');
+    expect(beforeEnd.includes(loaded.head.key)).toBe(false);
+  }
+  // Nothing that was asked for while it was played held a secret, whoever asked.
+  for (const { texts } of askers) {
+    const text = texts.join('\n');
+    for (const secret of [...secrets, loaded.head.key]) expect(text.includes(secret)).toBe(false);
+  }
+  // Of a private game the record is for who sat there or has a link; then everything is known to them.
+  for (const asker of askers) {
+    const link = asker.client.cookie === '' && asker.eyes === SPECTATOR ? `?invitation=${watching}` : '';
+    const { status } = await asker.get(`/tables/${id}/record${link}`);
+    expect(status).toBe(asker.eyes === null ? 404 : 200);
+  }
+});
 test('statistics, ratings and the reference of the interface tell nothing of any table', async () => {
   const [ala, ola] = [await somebody(server.base, 'Ala'), await somebody(server.base, 'Ola')];
   const { id, seats, watching } = await begun([ala, ola]);

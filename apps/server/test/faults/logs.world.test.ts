@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { seeded } from '@imperia/engine';
 import Database from 'libsql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../../scripts/free-port.ts';
 import type { MadeTable } from '../../src/protocol/tables.ts';
 import { Client } from '../net/client.ts';
 import { answerOnce, makeTable } from '../net/playing.ts';
-import { freePort } from '../net/server.ts';
 import { forgetBundle, RealServer } from './real-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'imperia-logs-'));
@@ -30,7 +30,7 @@ beforeAll(async () => {
     SMTP_URL: `smtp://mailer:password-of-the-mailer@${dead}`,
     MAIL_FROM: 'imperia@example.org',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   rude.close();
@@ -60,9 +60,7 @@ function keptSecrets(): string[] {
   return kept;
 }
 
-test('whatever people do and whatever fails, the log holds no secret of theirs or of the host', {
-  timeout: 60_000,
-}, async () => {
+test('whatever people do and whatever fails, the log holds no secret of theirs or of the host', async () => {
   const secrets: string[] = [METRICS_TOKEN, 'hook-with-a-secret-path', 'password-of-the-mailer'];
   const password = 'correct horse battery';
   const wrong = 'incorrect horse battery';
@@ -128,9 +126,7 @@ test('whatever people do and whatever fails, the log holds no secret of theirs o
   const rng = seeded(1);
   while (!asked().includes(0)) await answerOnce(live, made.id, rng);
   // Nobody has the table open but Ola, so Ala is told by every way there is, and each of them fails.
-  await expect
-    .poll(() => server.said.match(/somebody could not be told/g)?.length ?? 0, { timeout: 20_000 })
-    .toBeGreaterThanOrEqual(3);
+  await expect.poll(() => server.said.match(/somebody could not be told/g)?.length ?? 0).toBeGreaterThanOrEqual(3);
 
   // A fault of the server's own, with secrets in the request.
   const db = new Database(join(folder, 'imperia.sqlite'), { timeout: 10_000 });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { below, type GameRecord, seeded, verify } from '@imperia/engine';
 import { type Config, FACTIONS, osadnicy } from '@imperia/osadnicy';
 import Database from 'libsql';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { doctor } from '../../src/store/maintenance.ts';
 import type { Entry } from '../../src/tables/entry.ts';
 import { Client } from '../net/client.ts';
 import { makeTable } from '../net/playing.ts';
-import { freePort } from '../net/server.ts';
 import { insist, Player, pause } from './player.ts';
 import { RealServer } from './real-server.ts';
 

@@ -1,14 +1,14 @@
 import { decisionOf, randomAnswer, seeded } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../../scripts/free-port.ts';
 import type { SentWish } from '../../src/protocol/wishes.ts';
 import { Client, type Live } from '../net/client.ts';
-import { freePort } from '../net/server.ts';
 import { hasPostgres, TemporaryPostgres } from '../postgres.ts';
 import { begun, type Somebody, somebody } from './people.ts';
 import { forgetBundle, RealServer } from './real-server.ts';
 
-describe.skipIf(!hasPostgres())('two server processes on one PostgreSQL', { timeout: 90_000 }, () => {
+describe.skipIf(!hasPostgres())('two server processes on one PostgreSQL', () => {
   let postgres: TemporaryPostgres;
   let one: RealServer;
   let other: RealServer;
@@ -25,7 +25,7 @@ describe.skipIf(!hasPostgres())('two server processes on one PostgreSQL', { time
     ala = await somebody(one.base, 'Ala');
     ola = await somebody(other.base, 'Ola');
     table = (await begun([ala, ola])).id;
-  }, 90_000);
+  });
 
   afterAll(async () => {
     await one?.stop();

@@ -80,7 +80,7 @@ export class Live {
   }
 
   async until<T>(found: () => T | undefined | null | false, what = 'something'): Promise<T> {
-    const deadline = Date.now() + 10_000;
+    const deadline = Date.now() + 90_000;
     for (;;) {
       const now = found();
       if (now) return now;

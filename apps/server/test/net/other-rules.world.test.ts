@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { seeded } from '@imperia/engine';
 import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { configFrom } from '../../src/host/config.ts';
 import { startServer } from '../../src/host/start.ts';
 import { checkUpgradeOf } from '../../src/host/upgrade.ts';
 import { begun, somebody } from '../faults/people.ts';
 import { Client } from './client.ts';
 import { playToEnd } from './playing.ts';
-import { freePort } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'imperia-rules-'));
 const sqlite = join(folder, 'imperia.sqlite');
@@ -29,9 +29,7 @@ function playedByOtherRules(): void {
   db.close();
 }
 
-test('games of older rules are listed before the upgrade, kept after it, and their people are told plainly', {
-  timeout: 60_000,
-}, async () => {
+test('games of older rules are listed before the upgrade, kept after it, and their people are told plainly', async () => {
   const older = await started();
   const [ala, ola] = [await somebody(older.address, 'Ala'), await somebody(older.address, 'Ola')];
   const running = (await begun([ala, ola])).id;

@@ -1,21 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { configFrom } from '../../src/host/config.ts';
 import { type RunningServer, startServer, type World } from '../../src/host/start.ts';
 
 export interface TestServer extends RunningServer {
   readonly base: string;
   readonly environment: Record<string, string>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** A server of its own on loopback, with its data in a folder that goes with it. */

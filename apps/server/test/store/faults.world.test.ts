@@ -75,7 +75,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     await expect(store.tables.load(made.id)).rejects.toThrow(StoreUnavailable);
     await expect(store.ping()).rejects.toThrow(StoreUnavailable);
     await own.run({});
-    await vi.waitFor(() => store.ping(), { timeout: 5000 });
+    await vi.waitFor(() => store.ping(), { timeout: 60_000 });
     expect(await store.tables.entries(made.id, 0)).toEqual([entry(0)]);
     expect(await store.tables.append(append(made.id, 1))).toBe('kept');
     await store.close();
