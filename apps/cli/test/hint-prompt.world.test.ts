@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { firstOption, imperiaWith, type Player, tempFolder } from './desk.ts';
 
 const PLAY = ['play', 'osadnicy', '--factions', 'romans,barbarians', '--seed', 'test', '--no-color'];
+/** So long only who must wait for a thought takes, on the busiest machine; in milliseconds. */
+const PATIENCE = 60_000;
 
 test('hint gives numbers that can be typed, and the game goes on', async () => {
   let asked = false;
@@ -32,5 +34,5 @@ test('an opponent who thinks does so beside the keyboard, and somebody who leave
   expect(code).toBe(0);
   expect(out).toContain('Barbarians: thinking…');
   expect(out).toContain('Saved:');
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(performance.now() - start).toBeLessThan(PATIENCE);
 });

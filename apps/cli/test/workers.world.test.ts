@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { settlers } from '@imperia/bots/osadnicy';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -120,8 +121,15 @@ test('Ctrl-C ends a simulation and its workers', async () => {
     '--workers',
     '2',
   ];
-  const child = spawn(process.execPath, args, { cwd: root });
-  setTimeout(() => child.kill('SIGINT'), 1500);
-  const signal = await new Promise((resolve) => child.on('close', (_code, by) => resolve(by)));
+  // So that it is said when a worker starts.
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_DEBUG: 'worker' } });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => {
+    said += text;
+  });
+  const ended = once(child, 'close');
+  await expect.poll(() => said.match(/starts worker script .*from-source/g)).toHaveLength(2);
+  child.kill('SIGINT');
+  const [, signal] = await ended;
   expect(signal).toBe('SIGINT');
 });
