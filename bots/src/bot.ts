@@ -1,4 +1,4 @@
-import type { Core, Decision, Game, GameEvent, Rng, Seat, Step } from '@imperia/engine';
+import type { Dealt, Decision, Game, GameEvent, Rng, Seat, Step } from '@imperia/engine';
 import type { Budget } from './search/budget.ts';
 
 /** A player made of code. All it learns is what its seat may know; the random source is its own. */
@@ -13,11 +13,8 @@ export interface Bot<G, S extends Step> {
 }
 
 /** A game, and the little that bots need of it beside its rules. */
-export interface Playable<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string> {
+export interface Playable<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string> {
   readonly game: Game<G, S, E, C, Z>;
-  readonly seats: (view: G) => number;
-  /** Every card that takes part in this game, wherever it lies. */
-  readonly allCards: (view: G) => readonly number[];
   /** How well a seat stands, in points. */
   readonly value: (state: G, seat: Seat) => number;
 }

@@ -1,8 +1,8 @@
 import {
   advance,
   below,
-  type Core,
   choose,
+  type Dealt,
   type Decision,
   decisionOf,
   type GameEvent,
@@ -17,16 +17,16 @@ import type { Bot, Playable } from './bot.ts';
 import { randomStep } from './random.ts';
 
 /** Looks one answer ahead, in a world that it imagines behind what it sees, and takes what the game values most. */
-export function greedy<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function greedy<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   playable: Playable<G, S, E, C, Z>,
 ): Bot<G, S> {
-  const { game, allCards } = playable;
+  const { game } = playable;
   return {
     name: 'greedy',
     choose(view: G, seat: Seat, rng: Rng): string {
       const decision = decisionOf(game.rules, view, seat);
       if (!decision) throw new Error(`Seat ${seat} has nothing to decide`);
-      const world = redeal(game, view, allCards(view), rng);
+      const world = redeal(game, view, rng);
       let best = '';
       let most = Number.NEGATIVE_INFINITY;
       let equals = 0;
@@ -42,7 +42,7 @@ export function greedy<G extends Core<S>, S extends Step, E extends GameEvent, C
 }
 
 /** The world at the next question, when this step is taken. Who is asked at the same time answers anything. */
-function after<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+function after<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   { game }: Playable<G, S, E, C, Z>,
   world: G,
   decision: Decision<S>,
@@ -61,12 +61,14 @@ function after<G extends Core<S>, S extends Step, E extends GameEvent, C, Z exte
 }
 
 /** How far a seat is ahead of the best of the others. */
-function lead<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
-  { seats, value }: Playable<G, S, E, C, Z>,
+function lead<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
+  { game, value }: Playable<G, S, E, C, Z>,
   state: G,
   seat: Seat,
 ): number {
-  const others = Array.from({ length: seats(state) }, (_, other) => other).filter((other) => other !== seat);
+  const others = Array.from({ length: game.seats(state.config) }, (_, other) => other).filter(
+    (other) => other !== seat,
+  );
   const own = value(state, seat);
   return others.length === 0 ? own : own - Math.max(...others.map((other) => value(state, other)));
 }

@@ -1,7 +1,7 @@
 import {
   advance,
-  type Core,
   choose,
+  type Dealt,
   type Decision,
   type Game,
   type GameEvent,
@@ -38,7 +38,7 @@ export function matchKey(seed: number): string {
 }
 
 /** A whole game between bots: each sees its own view and draws on its own random source. */
-export function playMatch<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function playMatch<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
   { config, seed, bots, limit }: Match<G, S, C>,
 ): Played {
@@ -57,7 +57,7 @@ export function playMatch<G extends Core<S>, S extends Step, E extends GameEvent
   return { decisions, result: game.result(state) };
 }
 
-function answer<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+function answer<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
   state: G,
   decision: Decision<S>,

@@ -1,12 +1,4 @@
-import {
-  allCards,
-  type Config,
-  type OsadnicyEvent,
-  type OsadnicyStep,
-  osadnicy,
-  type State,
-  type Zone,
-} from '@imperia/osadnicy';
+import { type Config, type OsadnicyEvent, type OsadnicyStep, osadnicy, type State, type Zone } from '@imperia/osadnicy';
 import { value } from '@imperia/osadnicy/value';
 import type { Playable } from './bot.ts';
 
@@ -15,7 +7,5 @@ export type Settlers = Playable<State, OsadnicyStep, OsadnicyEvent, Config, Zone
 /** Osadnicy, as bots need it. */
 export const settlers: Settlers = {
   game: osadnicy,
-  seats: ({ config }) => config.factions.length,
-  allCards: ({ config }) => allCards(config),
   value,
 };

@@ -1,6 +1,6 @@
 import {
   below,
-  type Core,
+  type Dealt,
   type Decision,
   decisionOf,
   type GameEvent,
@@ -13,7 +13,7 @@ import {
 import type { Bot, Playable } from './bot.ts';
 
 /** Every option as likely as any other; of things to pick, first how many, then which. */
-export function random<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>({
+export function random<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>({
   game,
 }: Playable<G, S, E, C, Z>): Bot<G, S> {
   return {

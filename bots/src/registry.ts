@@ -1,4 +1,4 @@
-import type { Core, GameEvent, Step } from '@imperia/engine';
+import type { Dealt, GameEvent, Step } from '@imperia/engine';
 import type { Bot, Playable } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
@@ -39,7 +39,7 @@ function isBotName(name: string): name is BotName {
 const AROUND: Surroundings = { now: () => performance.now() };
 
 /** A bot by its name, for this game. */
-export function botNamed<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function botNamed<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   name: string,
   playable: Playable<G, S, E, C, Z>,
   surroundings: Surroundings = AROUND,

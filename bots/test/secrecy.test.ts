@@ -1,8 +1,8 @@
 import {
   advance,
-  type Core,
   cardsIn,
   choose,
+  type Dealt,
   type GameEvent,
   keyFrom,
   type Rng,
@@ -34,7 +34,7 @@ test.each(BOTS)('%s answers the same, whatever is hidden from it in the tiny gam
 });
 
 /** Plays at random; now and then the bot is asked in this world and in others that look the same to its seat. */
-function compareWorlds<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+function compareWorlds<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   playable: Playable<G, S, E, C, Z>,
   name: string,
   config: C,
@@ -62,8 +62,8 @@ function compareWorlds<G extends Core<S>, S extends Step, E extends GameEvent, C
   return compared;
 }
 
-/** Hidden cards change places with others of the same back, and luck will be another. */
-function permuted<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+/** Hidden cards change places with others of the same kind, and luck will be another. */
+function permuted<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   { game }: Playable<G, S, E, C, Z>,
   state: G,
   seat: Seat,
@@ -72,7 +72,9 @@ function permuted<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
   const seen = new Set(cardsIn(game, view(game, state, seat)));
   const piles = new Map<number, number[]>();
   for (const card of cardsIn(game, state)) {
-    if (!seen.has(card)) piles.set(game.back(card), [...(piles.get(game.back(card)) ?? []), card]);
+    if (seen.has(card)) continue;
+    const kind = game.kind ? game.kind(card, state) : game.back(card);
+    piles.set(kind, [...(piles.get(kind) ?? []), card]);
   }
   const renamed = new Map<number, number>();
   for (const pile of piles.values()) {
@@ -84,11 +86,11 @@ function permuted<G extends Core<S>, S extends Step, E extends GameEvent, C, Z e
   return world;
 }
 
-function redealt<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
-  { game, allCards }: Playable<G, S, E, C, Z>,
+function redealt<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
+  { game }: Playable<G, S, E, C, Z>,
   seen: G,
   rng: Rng,
 ): G {
-  const world = redeal(game, seen, allCards(seen), rng);
+  const world = redeal(game, seen, rng);
   return { ...world, branches: seen.branches };
 }

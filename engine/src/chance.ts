@@ -9,8 +9,8 @@ export interface Outcome {
 
 /** Where the results of chance go, and, in a replay, where they come from. */
 export interface ChanceLog {
-  /** `of`: the things to be put in order, or the number of sides of the die. */
-  readonly dictate?: (purpose: number, of: readonly number[] | number) => readonly number[] | undefined;
+  /** `of`: the things to be put in order, or the number of sides of the die; `dice`: how many of them. */
+  readonly dictate?: (purpose: number, of: readonly number[] | number, dice?: number) => readonly number[] | undefined;
   readonly record?: (outcome: Outcome) => void;
 }
 
@@ -56,11 +56,24 @@ export function shuffled<S extends Step>(
 
 /** A whole number from 0 to n - 1: a die, a lot. */
 export function rolled<S extends Step>(game: Core<S>, log: ChanceLog, purpose: number, n: number): number {
+  return rolledMany(game, log, purpose, n, 1)[0]!;
+}
+
+/** Several dice of n sides at once: one outcome, however many they are. */
+export function rolledMany<S extends Step>(
+  game: Core<S>,
+  log: ChanceLog,
+  purpose: number,
+  n: number,
+  dice: number,
+): number[] {
   const count = turn(game.chance, purpose);
   if (!Number.isInteger(n) || n < 1 || n > SHORTS) throw new Error(`There is no die with ${n} sides`);
-  const dictated = log.dictate?.(purpose, n);
-  const result = dictated ? checkedRoll(game.chance, n, dictated) : uniform(stream(game.chance.key, purpose, count), n);
-  log.record?.({ purpose, result: [result] });
+  const dictated = log.dictate?.(purpose, n, dice);
+  const result = dictated
+    ? checkedRolls(game.chance, n, dice, dictated)
+    : rollWith(stream(game.chance.key, purpose, count), n, dice);
+  log.record?.({ purpose, result: [...result] });
   return result;
 }
 
@@ -77,12 +90,11 @@ function checkedOrder(chance: Chance, items: readonly number[], order: readonly 
   return [...order];
 }
 
-function checkedRoll(chance: Chance, n: number, dictated: readonly number[]): number {
-  const [roll] = dictated;
-  if (roll === undefined || !Number.isInteger(roll) || roll < 0 || roll >= n) {
-    throw new WrongLuck(chance, `A dictated roll must be a whole number from 0 to ${n - 1}`);
+function checkedRolls(chance: Chance, n: number, dice: number, dictated: readonly number[]): number[] {
+  if (dictated.length !== dice || dictated.some((roll) => !Number.isInteger(roll) || roll < 0 || roll >= n)) {
+    throw new WrongLuck(chance, `A dictated roll must be ${dice} of whole numbers from 0 to ${n - 1}`);
   }
-  return roll;
+  return [...dictated];
 }
 
 const SHORTS = 65536;
@@ -122,6 +134,12 @@ function uniform(source: Stream, n: number): number {
     const number = short(source);
     if (number < limit) return number % n;
   }
+}
+
+function rollWith(source: Stream, n: number, dice: number): number[] {
+  const rolls: number[] = [];
+  for (let i = 0; i < dice; i++) rolls.push(uniform(source, n));
+  return rolls;
 }
 
 function shuffleWith(source: Stream, items: readonly number[]): number[] {

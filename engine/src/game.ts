@@ -1,17 +1,19 @@
+import type { Eyes } from './eyes.ts';
+import type { Rng } from './rng.ts';
 import type { Rules } from './run.ts';
 import type { Core, Seat, Step } from './step.ts';
 
 /** Who sees the faces of the cards in a kind of zone. Backs and numbers are seen by everyone. */
 export type Sees = 'everyone' | 'owner' | 'nobody';
 
-/** How the cards of a zone look, in their order. */
-export type Faces<Zone extends string> = (cards: readonly number[], zone: Zone, owner: Seat) => number[];
+/** How the cards of a zone look, in their order. What several have looked at has several owners. */
+export type Faces<Zone extends string> = (cards: readonly number[], zone: Zone, owner: Eyes) => number[];
 
 /** What happened, why and from which card, as data. */
 export interface GameEvent {
   readonly did: string;
-  /** The seat that sees the faces of its cards; without it, everyone does. */
-  readonly only?: Seat;
+  /** Those who see the faces of its cards; without it, everyone does. */
+  readonly only?: Eyes;
   /** Everyone saw its cards, though afterwards they lie where not everyone sees them. */
   readonly shown?: boolean;
 }
@@ -27,20 +29,29 @@ export interface Result {
   readonly winners: readonly Seat[];
 }
 
+/** A state knows how it was dealt. */
+export interface Dealt<S extends Step, C> extends Core<S> {
+  readonly config: C;
+}
+
 /**
  * Everything the kernel must know of a game. A card is a whole number from 0; in what a seat sees, a card whose face
  * is hidden is the negative number of its back.
  */
-export interface Game<G extends Core<S>, S extends Step, E extends GameEvent, C, Zone extends string = string> {
+export interface Game<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Zone extends string = string> {
   readonly id: string;
   /** Games record the version they were dealt under. */
   readonly version: string;
   readonly rules: Rules<G, S, E>;
   /** Declared once, for views, events, undo, redeal and errors alike. */
   readonly zones: Readonly<Record<Zone, Sees>>;
-  /** Fields of steps and events that name cards, one or a list. */
+  /** Fields of steps and events that name cards, one or a list; of events, those that `only` hides. */
   readonly cardFields: readonly string[];
+  /** More such fields, which in events are never hidden: everyone sees these cards anyway. */
+  readonly openFields?: readonly string[];
   seats(config: C): number;
+  /** Every card that may be in a game dealt so. */
+  cards(config: C): readonly number[];
   /** The state before anything happened; the first step sets the table up. */
   setup(config: C, key: string): G;
   copy(game: G): G;
@@ -52,4 +63,11 @@ export interface Game<G extends Core<S>, S extends Step, E extends GameEvent, C,
   whyNot(game: G, seat: Seat, attempt: S): Refusal | null;
   /** What must hold at every moment beside the conservation of cards; null when it does. */
   broken?(game: G): string | null;
+  /**
+   * A whole state that agrees with a view, where backs alone do not say what may lie where. The kernel's part of it
+   * is the kernel's: only the cards matter.
+   */
+  guess?(seen: G, rng: Rng): G;
+  /** Hidden cards of one kind may change places unnoticed. Without it, those of one back. */
+  kind?(card: number, state: G): number;
 }

@@ -1,26 +1,18 @@
-import type { Game, GameEvent, Sees } from './game.ts';
-import { type Core, type Seat, SPECTATOR, type Step } from './step.ts';
-import { cardsNamed } from './view.ts';
+import { EVERYONE, type Eyes, type Observers, observersOf } from './eyes.ts';
+import type { Dealt, Game, GameEvent, Sees } from './game.ts';
+import { SPECTATOR, type Step } from './step.ts';
+import { cardsNamed, openlyNamed } from './view.ts';
 
-/** Who sees a face: a bit for each seat and one for whoever watches. */
-type Observers = number;
-
-const EVERYONE: Observers = 0xffff;
-
-function observer(seat: Seat): Observers {
-  return 1 << (seat - SPECTATOR);
-}
-
-function observers(sees: Sees, owner: Seat): Observers {
+function observers(sees: Sees, owner: Eyes): Observers {
   if (sees === 'everyone') return EVERYONE;
-  return sees === 'owner' && owner !== SPECTATOR ? observer(owner) : 0;
+  return sees === 'owner' && owner !== SPECTATOR ? observersOf(owner) : 0;
 }
 
 /** By card: who sees its face now. One list for all games: it is needed after every answer, and only for a moment. */
 const now: Observers[] = [];
 
 /** Whose faces are seen by whom in one game as it goes on. */
-export class SeenFaces<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string> {
+export class SeenFaces<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string> {
   readonly #game: Game<G, S, E, C, Z>;
   /** By card. */
   #seen: Uint16Array;
@@ -45,12 +37,15 @@ export class SeenFaces<G extends Core<S>, S extends Step, E extends GameEvent, C
   }
 
   #tellsFace(event: E): boolean {
-    const who = event.only === undefined ? EVERYONE : observer(event.only);
-    return cardsNamed(this.#game, event).some((card) => this.#isNew(card, who));
+    const who = event.only === undefined ? EVERYONE : observersOf(event.only);
+    return (
+      cardsNamed(this.#game, event).some((card) => this.#isNew(card, who)) ||
+      openlyNamed(this.#game, event).some((card) => this.#isNew(card, EVERYONE))
+    );
   }
 }
 
-function look<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+function look<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   { project, zones }: Game<G, S, E, C, Z>,
   state: G,
 ): void {

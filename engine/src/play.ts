@@ -1,9 +1,9 @@
 import type { ChanceLog, Outcome } from './chance.ts';
-import type { Game, GameEvent } from './game.ts';
+import type { Dealt, Game, GameEvent } from './game.ts';
 import { judgeAmong, type Rejection } from './judge.ts';
 import { SeenFaces } from './learnt.ts';
 import { advance, choose, type Io, pending } from './run.ts';
-import type { Answer, Core, Decision, Seat, Step } from './step.ts';
+import type { Answer, Decision, Seat, Step } from './step.ts';
 
 /**
  * The answers that may yet be taken back, each with how much was told of it, and the game before the first of them: the
@@ -23,7 +23,7 @@ export interface Happened<E> {
 export type Dictate = NonNullable<ChanceLog['dictate']>;
 
 /** A game being played, with no more memory than it needs to go on: its state, and what may yet be taken back. */
-export class Play<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string = string> {
+export class Play<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string = string> {
   readonly game: Game<G, S, E, C, Z>;
   #state: G;
   /** Since somebody learnt something or chance showed a result: nobody may go back before that. */

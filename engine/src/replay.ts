@@ -1,7 +1,7 @@
 import { commitment, isKey, type Outcome, WrongLuck } from './chance.ts';
-import type { Game, GameEvent } from './game.ts';
+import type { Dealt, Game, GameEvent } from './game.ts';
 import { hash } from './hash.ts';
-import type { Answer, Core, Step } from './step.ts';
+import type { Answer, Step } from './step.ts';
 import { type GameRecord, Table } from './table.ts';
 
 /** What is wrong with a record: data, for whoever must say it in a language. */
@@ -21,7 +21,7 @@ export class BadRecord extends Error {
 }
 
 /** Play a record again up to answer number `to`, with the luck it recorded. */
-export function replay<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function replay<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
   record: GameRecord<C>,
   to: number = record.answers.length,
@@ -42,7 +42,7 @@ export function replay<G extends Core<S>, S extends Step, E extends GameEvent, C
  * Check that the revealed key is the promised one, that it dealt this very luck, and that the game went so.
  * The game is dealt afresh from the key: when that agrees with the record, so does a replay of the recorded luck.
  */
-export function verify<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function verify<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
   record: GameRecord<C>,
 ): Fault | null {
@@ -53,7 +53,7 @@ export function verify<G extends Core<S>, S extends Step, E extends GameEvent, C
   return otherLuck(table.outcomes(), record.outcomes, refused !== null) ?? refused ?? otherEnd(table, record);
 }
 
-type Played = Pick<Table<Core<Step>, Step, GameEvent, unknown>, 'state' | 'answer'>;
+type Played = Pick<Table<Dealt<Step, unknown>, Step, GameEvent, unknown>, 'state' | 'answer'>;
 
 function playAnswers(table: Played, answers: readonly Answer[]): Fault | null {
   for (const [i, answer] of answers.entries()) {

@@ -34,6 +34,20 @@ export function together<S extends Step>(game: Core<S>, branches: readonly { sea
   game.branches = branches.map(({ seat, step }) => ({ seat, steps: [step], answered: false, answer: null }));
 }
 
+/** Nothing that was waiting will happen. */
+const CUT = new Error('The game was cut short where nobody was running it');
+
+/**
+ * Whatever was about to happen does not: every branch and all that waits behind it is gone, and these steps are next.
+ * The step that says so ends here. How a game ends at once, wherever it is.
+ */
+export function cut<S extends Step>(game: Core<S>, ...steps: readonly S[]): never {
+  game.branches = [];
+  game.steps = [];
+  next(game, ...steps);
+  throw CUT;
+}
+
 const indexes = new WeakMap<object, unknown>();
 
 /** Every rule by its step: one look-up for each step that is run. */
@@ -54,7 +68,12 @@ export function advance<G extends Core<S>, S extends Step, E>(
   game: G,
   io: Io<E>,
 ): Decision<S> | null {
-  return runUntilAsked(rules, game, io, false);
+  try {
+    return runUntilAsked(rules, game, io, false);
+  } catch (thrown) {
+    if (thrown !== CUT) throw thrown;
+    return advance(rules, game, io);
+  }
 }
 
 function runUntilAsked<G extends Core<S>, S extends Step, E>(

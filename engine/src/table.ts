@@ -1,10 +1,10 @@
 import { commitment, type Outcome, WrongLuck } from './chance.ts';
-import type { Game, GameEvent, Result } from './game.ts';
+import type { Dealt, Game, GameEvent, Result } from './game.ts';
 import { hash } from './hash.ts';
 import type { Rejection } from './judge.ts';
 import { type Dictate, type Happened, Play } from './play.ts';
 import { decisionOf } from './run.ts';
-import type { Answer, Core, Decision, Seat, Step } from './step.ts';
+import type { Answer, Decision, Seat, Step } from './step.ts';
 import { hear, view } from './view.ts';
 
 /** A game as it is kept: enough to play it again, byte for byte. The key is in it only once it may be known. */
@@ -20,7 +20,7 @@ export interface GameRecord<C> {
 }
 
 /** One game being played: its state, its record, and how far each seat may take back. */
-export class Table<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string = string> {
+export class Table<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string = string> {
   readonly game: Game<G, S, E, C, Z>;
   readonly config: C;
   readonly key: string;

@@ -1,16 +1,17 @@
-import type { Faces, Game, GameEvent, Sees } from './game.ts';
+import { type Eyes, isAmong } from './eyes.ts';
+import type { Dealt, Faces, Game, GameEvent, Sees } from './game.ts';
 import { keyFrom, type Rng, shuffle } from './rng.ts';
-import { type Branch, type Core, type Seat, SPECTATOR, type Step } from './step.ts';
+import { type Branch, type Seat, SPECTATOR, type Step } from './step.ts';
 
 const NO_CHANCE = { key: '', counts: [] };
 
 /** Whether a seat sees the faces of cards in a zone of this owner. */
-export function sees(who: Sees, owner: Seat, seat: Seat): boolean {
-  return who === 'everyone' || (who === 'owner' && owner === seat && seat !== SPECTATOR);
+export function sees(who: Sees, owner: Eyes, seat: Seat): boolean {
+  return who === 'everyone' || (who === 'owner' && seat !== SPECTATOR && isAmong(seat, owner));
 }
 
 /** What a seat may know, in the shape of the game itself: the same rules read it, on either side of the network. */
-export function view<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function view<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
   state: G,
   seat: Seat,
@@ -22,7 +23,7 @@ export function view<G extends Core<S>, S extends Step, E extends GameEvent, C, 
 }
 
 /** The same, for who knows how the cards look to this seat. */
-export function viewThrough<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function viewThrough<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
   state: G,
   seat: Seat,
@@ -42,33 +43,42 @@ export function backOf({ back }: { readonly back: (card: number) => number }): (
 }
 
 /** What a seat hears of an event: the faces of its cards only when they are for that seat. */
-export function hear<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function hear<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
   event: E,
   seat: Seat,
 ): E {
-  return event.only === undefined || event.only === seat ? event : mapCardFields(game, event, game.back);
+  if (event.only === undefined || isAmong(seat, event.only)) return event;
+  return mapFields(game.cardFields, event, game.back);
 }
 
 /** A whole state that agrees with everything in the view: how bots think without cheating. */
-export function redeal<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function redeal<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
   seen: G,
-  allCards: readonly number[],
   rng: Rng,
 ): G {
-  const known = new Set(cardsIn(game, seen));
+  const whole = game.guess ? game.guess(seen, rng) : dealtByBack(game, seen, rng);
+  whole.steps = [...seen.steps];
+  whole.branches = seen.branches.map((branch): Branch<S> => (branch.answer ? branch : { ...branch, answered: false }));
+  whole.chance = { key: keyFrom(rng), counts: [] };
+  return whole;
+}
+
+/** Any card that the seat does not see, for each back that it does. */
+function dealtByBack<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
+  game: Game<G, S, E, C, Z>,
+  seen: G,
+  rng: Rng,
+): G {
   const piles = new Map<number, number[]>();
-  for (const card of allCards) {
-    if (known.has(card)) continue;
+  for (const card of unseen(game, seen)) {
     const back = game.back(card);
     const pile = piles.get(back);
     if (pile) pile.push(card);
     else piles.set(back, [card]);
   }
   for (const pile of piles.values()) shuffle(rng, pile);
-  const branches = seen.branches.map((branch): Branch<S> => (branch.answer ? branch : { ...branch, answered: false }));
-  const core = { steps: [...seen.steps], branches, decision: seen.decision, chance: { key: keyFrom(rng), counts: [] } };
   const deal = (back: number): number => {
     const card = piles.get(back)?.pop();
     if (card === undefined) throw new Error(`More cards with back ${back} are hidden than there are unseen`);
@@ -77,12 +87,21 @@ export function redeal<G extends Core<S>, S extends Step, E extends GameEvent, C
   return game.project(
     seen,
     renamed((card) => (card >= 0 ? card : deal(card))),
-    core,
+    seen,
   );
 }
 
+/** Every card of the game whose face this view does not show, wherever it may lie. */
+export function unseen<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
+  game: Game<G, S, E, C, Z>,
+  seen: G,
+): number[] {
+  const known = new Set(cardsIn(game, seen));
+  return game.cards(seen.config).filter((card) => !known.has(card));
+}
+
 /** The cards whose faces a seat sees. */
-export function facesSeen<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function facesSeen<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
   state: G,
   seat: Seat,
@@ -105,7 +124,7 @@ function renamed(rename: (card: number) => number): Faces<string> {
 }
 
 /** Every card, wherever it is; hidden ones as their backs. */
-export function cardsIn<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function cardsIn<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
   state: G,
 ): number[] {
@@ -122,7 +141,7 @@ export function cardsIn<G extends Core<S>, S extends Step, E extends GameEvent, 
 }
 
 /** The same state with its cards renamed, in zones and in steps alike. */
-export function relabel<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function relabel<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
   state: G,
   rename: (card: number) => number,
@@ -141,10 +160,26 @@ export function relabel<G extends Core<S>, S extends Step, E extends GameEvent, 
   });
 }
 
-/** The faces that a step or an event names. */
-export function cardsNamed(game: { readonly cardFields: readonly string[] }, thing: object): number[] {
+interface CardFields {
+  readonly cardFields: readonly string[];
+  readonly openFields?: readonly string[];
+}
+
+const NO_FIELDS: readonly string[] = [];
+
+/** The faces that a step or an event names; of an event, those that are for the eyes it is for. */
+export function cardsNamed({ cardFields }: CardFields, thing: object): number[] {
+  return facesIn(cardFields, thing);
+}
+
+/** The faces that it names for everyone, whomever the others are for. */
+export function openlyNamed({ openFields = NO_FIELDS }: CardFields, thing: object): number[] {
+  return facesIn(openFields, thing);
+}
+
+function facesIn(fields: readonly string[], thing: object): number[] {
   const cards: number[] = [];
-  for (const field of game.cardFields) {
+  for (const field of fields) {
     const value = (thing as Readonly<Record<string, unknown>>)[field];
     if (typeof value === 'number') cards.push(value);
     else if (Array.isArray(value)) cards.push(...(value as number[]));
@@ -154,12 +189,17 @@ export function cardsNamed(game: { readonly cardFields: readonly string[] }, thi
 
 /** A step or an event with its cards renamed; hidden ones stay hidden. */
 export function mapCardFields<T extends object>(
-  game: { readonly cardFields: readonly string[] },
+  { cardFields, openFields = NO_FIELDS }: CardFields,
   thing: T,
   rename: (card: number) => number,
 ): T {
+  return mapFields(openFields, mapFields(cardFields, thing, rename), rename);
+}
+
+function mapFields<T extends object>(fields: readonly string[], thing: T, rename: (card: number) => number): T {
+  if (fields.length === 0) return thing;
   const renamed = { ...thing } as Record<string, unknown>;
-  for (const field of game.cardFields) {
+  for (const field of fields) {
     const value = renamed[field];
     if (typeof value === 'number' && value >= 0) renamed[field] = rename(value);
     else if (Array.isArray(value)) renamed[field] = value.map((card: number) => (card >= 0 ? rename(card) : card));

@@ -1,8 +1,9 @@
-import type { Faces, Game, GameEvent } from './game.ts';
-import type { Core, Seat, Step } from './step.ts';
+import { type Eyes, observersOf } from './eyes.ts';
+import type { Dealt, Faces, Game, GameEvent } from './game.ts';
+import type { Seat, Step } from './step.ts';
 import { backOf, sees, viewThrough } from './view.ts';
 
-/** How the cards of one zone and owner looked last. */
+/** How the cards of one zone and its owners looked last. */
 interface Known {
   open: number[];
   hidden: number[];
@@ -12,9 +13,10 @@ interface Known {
  * Views of one game as it goes on. Lists of cards that look as they did last time, to whomever, are the very same
  * lists: whoever compares two views need not read them, and nobody may change them.
  */
-export class Views<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string> {
+export class Views<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string> {
   readonly #game: Game<G, S, E, C, Z>;
   readonly #back: (card: number) => number;
+  /** By zone, then by who owns it. */
   readonly #known = new Map<Z, Known[]>();
 
   constructor(game: Game<G, S, E, C, Z>) {
@@ -36,11 +38,10 @@ export class Views<G extends Core<S>, S extends Step, E extends GameEvent, C, Z 
     return viewThrough(this.#game, state, seat, faces);
   }
 
-  #knownOf(zone: Z, owner: Seat): Known {
+  #knownOf(zone: Z, owner: Eyes): Known {
     const owners = this.#known.get(zone) ?? [];
     if (owners.length === 0) this.#known.set(zone, owners);
-    // The table itself comes before the first seat.
-    const at = owner + 1;
+    const at = observersOf(owner);
     owners[at] ??= { open: [], hidden: [] };
     return owners[at];
   }

@@ -6,6 +6,7 @@ import {
   newChance,
   type Outcome,
   rolled,
+  rolledMany,
   type Step,
   sha256,
   shuffled,
@@ -74,6 +75,32 @@ describe('fairness', () => {
   });
 });
 
+describe('several dice', () => {
+  test('are one outcome from one stream, and the first falls as a single die would', () => {
+    const outcomes: Outcome[] = [];
+    const one = game();
+    const rolls = rolledMany(one, { record: (outcome) => void outcomes.push(outcome) }, 2, 6, 40);
+    expect(rolls).toHaveLength(40);
+    expect(new Set(rolls).size).toBe(6);
+    expect(outcomes).toEqual([{ purpose: 2, result: rolls }]);
+    expect(one.chance.counts).toEqual([0, 0, 1]);
+    expect(rolled(game(), {}, 2, 6)).toBe(rolls[0]);
+    expect(rolledMany(game(), {}, 2, 6, 0)).toEqual([]);
+  });
+
+  test('can be dictated, as many as there are', () => {
+    const asked: unknown[] = [];
+    const dictate = (...what: unknown[]) => {
+      asked.push(what);
+      return [5, 0, 3];
+    };
+    expect(rolledMany(game(), { dictate }, 1, 6, 3)).toEqual([5, 0, 3]);
+    expect(asked).toEqual([[1, 6, 3]]);
+    expect(() => rolledMany(game(), { dictate }, 1, 6, 2)).toThrow(WrongLuck);
+    expect(() => rolledMany(game(), { dictate }, 1, 4, 3)).toThrow('3 of whole numbers from 0 to 3');
+  });
+});
+
 describe('record', () => {
   test('what came is recorded, and can be dictated', () => {
     const outcomes: Outcome[] = [];
@@ -101,7 +128,7 @@ describe('record', () => {
     rolled(game(), { dictate }, 4, 6);
     expect(asked).toEqual([
       [3, [5, 6]],
-      [4, 6],
+      [4, 6, 1],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conformance } from '../src/conformance/index.ts';
-import { kind } from './tiny/cards.ts';
+import { kind, strength } from './tiny/cards.ts';
 import { captainOf } from './tiny/harbour.ts';
 import { rules } from './tiny/rules.ts';
 import { copy, project, type TinyState } from './tiny/state.ts';
@@ -119,6 +119,35 @@ describe('secrets', () => {
     expect(fault(leaky)).toMatch(/question from the view|non-interference: the question/);
   });
 
+  test('a number that tells the others what two have looked at', () => {
+    const leaky: TinyGame = {
+      ...tiny,
+      project: (game, face, core) => ({
+        ...project(game, face, core),
+        pledged: game.captains.flatMap(({ pledges }) => pledges.flatMap(({ cards }) => cards.map(strength))),
+      }),
+    };
+    expect(fault(leaky)).toMatch(/non-interference: the view of .* differs at «\.pledged/);
+  });
+
+  test('a card that everyone is told of, though not everyone sees it', () => {
+    const leaky: TinyGame = { ...tiny, cardFields: ['cards'], openFields: ['card', 'from'] };
+    expect(fault(leaky)).toMatch(/non-interference: what .* hears differs/);
+  });
+
+  test('hidden cards that could not change places unnoticed', () => {
+    const { kind: _, ...careless } = tiny;
+    const counting: TinyGame = {
+      ...careless,
+      project: (game, face, core) => ({
+        ...project(game, face, core),
+        rich: game.captains.map(({ hold }) => hold.filter((card) => card > 23).length),
+      }),
+    };
+    expect(fault(counting)).toMatch(/non-interference: the view of .* differs at «\.rich/);
+    expect(fault({ ...counting, kind: tiny.kind! })).not.toMatch(/non-interference/);
+  });
+
   test('a waiting step that names a card in a hidden hand', () => {
     const leaky = running({
       draw(game, step, io) {
@@ -155,6 +184,26 @@ describe('state', () => {
   test('gold is made: the game says so itself', () => {
     const makes = running({ shine: (game, { seat }) => void captainOf(game, seat).gold++ });
     expect(fault(makes)).toMatch(/invariant: there are 41 gold/);
+  });
+
+  test('a guess that deals a card twice', () => {
+    const wrong: TinyGame = {
+      ...tiny,
+      guess: (seen, rng) => {
+        const whole = tiny.guess!(seen, rng);
+        return { ...whole, deck: whole.deck.map(() => 0) };
+      },
+    };
+    expect(fault(wrong)).toMatch(/redeal: the guess of .* is no whole set of cards/);
+  });
+
+  test('a guess that changes what was seen', () => {
+    const wrong: TinyGame = { ...tiny, guess: (seen, rng) => ({ ...tiny.guess!(seen, rng), bank: 0 }) };
+    expect(fault(wrong)).toMatch(/redeal: the view of .* differs at «\.bank»/);
+  });
+
+  test('a card that is not among those of the game', () => {
+    expect(fault({ ...tiny, cards: () => [0, 1, 2] })).toMatch(/all cards: card \d+ is there/);
   });
 
   test('a copy shares an array', () => {

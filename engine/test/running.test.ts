@@ -3,6 +3,7 @@ import {
   advance,
   type Core,
   choose,
+  cut,
   decisionOf,
   newChance,
   next,
@@ -45,6 +46,10 @@ const rules: Rules<Party, Talk, never> = {
         { seat: 0, step: { do: 'talk', seat: 0 } },
       ]),
     circle: (game) => next(game, { do: 'circle' }),
+    'leave for good'(game, { seat }) {
+      cut(game, say(seat!, 'bye'), say(seat!, 'for good'));
+    },
+    'leave again': (game) => cut(game, { do: 'leave again' }),
   },
   ask: {
     talk: (_game, ask) => {
@@ -53,7 +58,14 @@ const rules: Rules<Party, Talk, never> = {
       return {
         seat,
         ask,
-        options: [say(seat, 'yes'), say(seat, 'no'), more, { do: 'ask neighbour', seat }, { do: 'ask all', seat }],
+        options: [
+          say(seat, 'yes'),
+          say(seat, 'no'),
+          more,
+          { do: 'ask neighbour', seat },
+          { do: 'ask all', seat },
+          { do: 'leave for good', seat },
+        ],
       };
     },
     nod: (_game, ask) => ({ seat: ask.seat!, ask, options: [say(ask.seat!, 'mhm')], forced: true }),
@@ -174,3 +186,36 @@ describe('seats asked together', () => {
     expect(() => answer(game, 2, 'no')).toThrow('cannot ask others together');
   });
 });
+
+describe('a game cut short', () => {
+  test('drops what was waiting', () => {
+    const game = party(say(0, 'a'), { do: 'leave for good', seat: 1 }, say(0, 'b'));
+    expect(advance(rules, game, {})).toBeNull();
+    expect(game.said).toEqual(['0: a', '1: bye', '1: for good']);
+  });
+
+  test('from within a branch drops the others and all that waits behind them', () => {
+    const game = party({ do: 'ask all' }, say(0, 'end'));
+    advance(rules, game, {});
+    for (const [seat, word] of ['well', 'leave for good', 'yes'].entries()) answer(game, seat, word);
+    expect(game).toMatchObject({ said: ['0: well', '1: bye', '1: for good'], steps: [], branches: [] });
+    expect(pending(rules, game)).toEqual([]);
+  });
+
+  test('may go on with a question', () => {
+    const game = party({ do: 'ask all' }, say(0, 'end'));
+    advance(rules, game, {});
+    cutTo(game, { do: 'greet', seat: 2 });
+    expect(pending(rules, game).map(({ seat }) => seat)).toEqual([2]);
+    answer(game, 2, 'hello');
+    expect(game.said).toEqual(['2: hello']);
+  });
+
+  test('again and again is an error, not a hang', () => {
+    expect(() => advance(rules, party({ do: 'leave again' }), {})).toThrow();
+  });
+});
+
+function cutTo(game: Party, step: Talk): void {
+  expect(() => cut(game, step)).toThrow('nobody was running it');
+}

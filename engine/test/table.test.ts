@@ -41,6 +41,32 @@ describe('taking back', () => {
     expect(table.canUndo(0)).toBe(false);
   });
 
+  test('not after looking at a card that goes back, but after what everyone saw anyway', () => {
+    const table = tableAt([turn(0), turn(0)], (game) => {
+      game.captains[0]!.fleet = [3];
+    });
+    say(table, 0, 'look from=3');
+    expect(table.canUndo(0)).toBe(true);
+    table.undo(0);
+    const full = tableAt([turn(0), turn(0)], (game) => {
+      game.captains[0]!.fleet = [3];
+      game.deck = [9];
+    });
+    say(full, 0, 'look from=3');
+    expect(full.canUndo(0)).toBe(false);
+    expect(full.heard(1)).toEqual([{ did: 'look', seat: 0, from: 3, card: -1, only: 0 }]);
+  });
+
+  test('not after showing a card to one other', () => {
+    const table = tableAt([turn(0), turn(0)], (game) => {
+      game.captains[0]!.hand = [2];
+    });
+    say(table, 0, 'pledge card=2 to=1');
+    expect(table.canUndo(0)).toBe(false);
+    expect(table.heard(1)).toEqual([{ did: 'pledge', seat: 0, to: 1, card: 2, only: [0, 1] }]);
+    expect(table.heard(2)).toEqual([{ did: 'pledge', seat: 0, to: 1, card: -1, only: [0, 1] }]);
+  });
+
   test('not after a result of chance', () => {
     const table = tableAt([turn(0), turn(0)], () => {});
     say(table, 0, 'sail to=0');

@@ -1,8 +1,27 @@
 import { expect, test } from 'vitest';
-import { decisionOf } from '../src/index.ts';
+import { decisionOf, Table } from '../src/index.ts';
+import { CONFIG, KEY, say } from './position.ts';
 import { captainOf } from './tiny/harbour.ts';
 import { rules } from './tiny/rules.ts';
 import { tiny } from './tiny/tiny.ts';
+
+test('two admirals quarrel: the game is over, whoever was still to speak', () => {
+  const quarrelling: typeof tiny = {
+    ...tiny,
+    setup: (config, key) => {
+      const game = tiny.setup(config, key);
+      game.steps = [{ do: 'compare bids' }];
+      game.branches = [0, 1, 2].map((seat) => ({ seat, steps: [{ do: 'bid', seat }], answered: false, answer: null }));
+      for (const [seat, card] of [17, 19, 1].entries()) captainOf(game, seat).hand = [card];
+      return game;
+    },
+  };
+  const quarrel = new Table(quarrelling, CONFIG, KEY);
+  for (const [seat, card] of [17, 19, 1].entries()) say(quarrel, seat, `bid card card=${card}`);
+  expect(quarrel.over).toBe(true);
+  expect(quarrel.heard(0).map(({ did }) => did)).toEqual(['bid', 'bid', 'quarrel']);
+  expect(quarrel.state.captains[2]!.hand, 'nobody came to hear the third').toEqual([1]);
+});
 
 test('whyNot speaks of rules', () => {
   const game = tiny.setup({ seats: 2, rounds: 1 }, '0'.repeat(64));

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { cardsIn, hear, keyFrom, redeal, relabel, SPECTATOR, seeded, Table, view } from '../src/index.ts';
-import { ALL_CARDS } from './tiny/cards.ts';
+import {
+  cardsIn,
+  facesSeen,
+  hear,
+  keyFrom,
+  mapCardFields,
+  redeal,
+  relabel,
+  SPECTATOR,
+  seeded,
+  Table,
+  view,
+} from '../src/index.ts';
+import { ALL_CARDS, RICH_TREASURES } from './tiny/cards.ts';
 import { tiny } from './tiny/tiny.ts';
 
 const table = new Table(tiny, { seats: 3, rounds: 2 }, keyFrom(seeded(1)));
@@ -39,11 +51,35 @@ test('events without a seat are for all, others for one', () => {
   expect(hear(tiny, { ...discard, only: 0 }, 1)).toEqual({ ...discard, only: 0, cards: [-1, -2] });
 });
 
+describe('what two have looked at', () => {
+  const game = tiny.copy(state);
+  game.captains[0]!.pledges = [{ to: 2, cards: [6] }];
+
+  test('is seen by both, and by nobody else', () => {
+    const seenBy = (seat: number) => view(tiny, game, seat).captains[0]!.pledges[0]!.cards;
+    expect([0, 1, 2, SPECTATOR].map(seenBy)).toEqual([[6], [-1], [6], [-1]]);
+    expect(facesSeen(tiny, game, 2)).toContain(6);
+  });
+
+  test('is heard by both', () => {
+    const pledge = { did: 'pledge', seat: 0, to: 2, card: 6, only: [0, 2] } as const;
+    expect([0, 1, 2, SPECTATOR].map((seat) => hear(tiny, pledge, seat))).toMatchObject(
+      [6, -1, 6, -1].map((card) => ({ card })),
+    );
+  });
+});
+
+test('a card that everyone sees is told to everyone, beside one that is for a single seat', () => {
+  const look = { did: 'look', seat: 0, from: 3, card: 6, only: 0 } as const;
+  expect(hear(tiny, look, 1)).toEqual({ ...look, card: -1 });
+  expect(mapCardFields(tiny, look, (card) => card + 1)).toEqual({ ...look, from: 4, card: 7 });
+});
+
 describe('a redealt game', () => {
   test('is whole, and agrees with what the seat saw', () => {
     const rng = seeded(3);
     const seen = view(tiny, state, 0);
-    const guess = redeal(tiny, seen, ALL_CARDS, rng);
+    const guess = redeal(tiny, seen, rng);
     expect(cardsIn(tiny, guess).sort((a, b) => a - b)).toEqual(ALL_CARDS);
     expect(view(tiny, guess, 0)).toEqual(seen);
     expect(guess.chance.key).not.toBe(state.chance.key);
@@ -51,20 +87,35 @@ describe('a redealt game', () => {
 
   test('differs from guess to guess', () => {
     const rng = seeded(3);
-    const guess = () => redeal(tiny, view(tiny, state, 0), ALL_CARDS, rng).captains[1]!.hand.join();
+    const guess = () => redeal(tiny, view(tiny, state, 0), rng).captains[1]!.hand.join();
     expect(new Set(Array.from({ length: 20 }, guess)).size).toBeGreaterThan(10);
+  });
+
+  test('guesses as the game does, where backs do not say enough', () => {
+    const seen = view(tiny, state, 0);
+    const isRich = (card: number) => RICH_TREASURES.includes(card);
+    const { guess: _, ...byBack } = tiny;
+    const rich = (game: typeof tiny) => {
+      const { buried, chance } = redeal(game, seen, seeded(5));
+      expect(chance.key).not.toBe('');
+      return buried.flatMap((pile, hex) => (pile.some(isRich) ? [hex] : []));
+    };
+    expect(rich(tiny)).toEqual([1, 2, 3]);
+    expect(rich(byBack)).not.toEqual([1, 2, 3]);
   });
 
   test('asks the others again for what they answered under seal', () => {
     const game = tiny.copy(state);
     const card = game.captains[1]!.hand[0]!;
     game.branches[1] = { ...game.branches[1]!, answered: true, answer: { do: 'bid card', seat: 1, card } };
-    expect(redeal(tiny, view(tiny, game, 0), ALL_CARDS, seeded(1)).branches[1]!.answered).toBe(false);
-    expect(redeal(tiny, view(tiny, game, 1), ALL_CARDS, seeded(1)).branches[1]!.answered).toBe(true);
+    expect(redeal(tiny, view(tiny, game, 0), seeded(1)).branches[1]!.answered).toBe(false);
+    expect(redeal(tiny, view(tiny, game, 1), seeded(1)).branches[1]!.answered).toBe(true);
   });
 
   test('cannot be dealt from too few cards', () => {
-    expect(() => redeal(tiny, view(tiny, state, 0), [1, 2, 3], seeded(1))).toThrow('More cards with back');
+    const { guess: _, ...byBack } = tiny;
+    const few = { ...byBack, cards: () => [1, 2, 3] };
+    expect(() => redeal(few, view(few, state, 0), seeded(1))).toThrow('More cards with back');
   });
 });
 

@@ -1,7 +1,7 @@
 import {
   advance,
-  type Core,
   choose,
+  type Dealt,
   type Decision,
   decisionOf,
   type GameEvent,
@@ -42,18 +42,18 @@ const WORLDS = 5;
 const MOST_QUESTIONS = 12;
 
 /** What changes for a seat that takes this option and carries the deed through; only what does change. */
-export function foresee<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string, M extends string>(
-  playable: Playable<G, S, E, C, Z>,
-  account: Account<G, S, M>,
-  view: G,
-  seat: Seat,
-  id: string,
-  rng: Rng,
-): Changes<M> {
-  const { game, allCards } = playable;
+export function foresee<
+  G extends Dealt<S, C>,
+  S extends Step,
+  E extends GameEvent,
+  C,
+  Z extends string,
+  M extends string,
+>(playable: Playable<G, S, E, C, Z>, account: Account<G, S, M>, view: G, seat: Seat, id: string, rng: Rng): Changes<M> {
+  const { game } = playable;
   const seen: { readonly before: Readonly<Record<M, number>>; readonly after: Readonly<Record<M, number>> }[] = [];
   for (let i = 0; i < WORLDS; i++) {
-    const world = redeal(game, view, allCards(view), rng);
+    const world = redeal(game, view, rng);
     const before = account.measure(world, seat);
     const step = offered(decisionOf(game.rules, world, seat)!, id);
     if (!step) throw new Error(`«${id}» is not offered`);
@@ -75,14 +75,14 @@ function mean(numbers: readonly number[]): number {
 }
 
 /** Takes the step and answers what it asks of the seat, as a player who looks one answer ahead would. */
-function carryThrough<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string, M extends string>(
-  playable: Playable<G, S, E, C, Z>,
-  { isDone }: Account<G, S, M>,
-  world: G,
-  seat: Seat,
-  first: S,
-  rng: Rng,
-): void {
+function carryThrough<
+  G extends Dealt<S, C>,
+  S extends Step,
+  E extends GameEvent,
+  C,
+  Z extends string,
+  M extends string,
+>(playable: Playable<G, S, E, C, Z>, { isDone }: Account<G, S, M>, world: G, seat: Seat, first: S, rng: Rng): void {
   const { rules } = playable.game;
   const unheard: Io<E> = {};
   const number = world.decision;
@@ -98,7 +98,7 @@ function carryThrough<G extends Core<S>, S extends Step, E extends GameEvent, C,
   }
 }
 
-function bestNext<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+function bestNext<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   { game, value }: Playable<G, S, E, C, Z>,
   world: G,
   asked: Decision<S>,

@@ -1,4 +1,4 @@
-import { type Core, decisionOf, type GameEvent, offered, type Rng, type Seat, type Step } from '@imperia/engine';
+import { type Dealt, decisionOf, type GameEvent, offered, type Rng, type Seat, type Step } from '@imperia/engine';
 import type { Playable } from '../bot.ts';
 import type { Budget, Surroundings } from '../search/budget.ts';
 import { consider } from '../search/search.ts';
@@ -16,7 +16,14 @@ export interface Advice<S extends Step, M extends string> {
 const FEW = 3;
 
 /** The best few options of a seat, from what that seat may know and nothing else; the best first. */
-export function advise<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string, M extends string>(
+export function advise<
+  G extends Dealt<S, C>,
+  S extends Step,
+  E extends GameEvent,
+  C,
+  Z extends string,
+  M extends string,
+>(
   playable: Playable<G, S, E, C, Z>,
   account: Account<G, S, M>,
   view: G,

@@ -1,10 +1,10 @@
-import { type Core, type GameEvent, type Rng, type Seat, type Step, word } from '@imperia/engine';
+import { type Dealt, type GameEvent, type Rng, type Seat, type Step, word } from '@imperia/engine';
 import type { Bot, Playable } from '../bot.ts';
 import { type Budget, checkBudget, type Surroundings } from './budget.ts';
 import { consider, Search } from './search.ts';
 
 /** Thinks ahead in many imagined worlds, within its budget. */
-export function search<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function search<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   name: string,
   playable: Playable<G, S, E, C, Z>,
   budget: Budget,
@@ -19,7 +19,7 @@ export function search<G extends Core<S>, S extends Step, E extends GameEvent, C
 }
 
 /** Looks one step ahead and misjudges every option by up to so many points. */
-export function careless<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function careless<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   name: string,
   playable: Playable<G, S, E, C, Z>,
   points: number,

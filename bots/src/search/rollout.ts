@@ -1,7 +1,7 @@
 import {
   advance,
-  type Core,
   choose,
+  type Dealt,
   type Decision,
   type GameEvent,
   type Io,
@@ -19,7 +19,7 @@ export interface Position<G, S extends Step> {
 }
 
 /** Plays on, quickly and not too badly: of a few options drawn at random, each seat takes the one that leaves it best. */
-export class Rollout<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string> {
+export class Rollout<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string> {
   readonly #playable: Playable<G, S, E, C, Z>;
   readonly #skill: Skill;
   readonly #unheard: Io<E> = {};

@@ -1,5 +1,5 @@
 import {
-  type Core,
+  type Dealt,
   type Decision,
   decisionOf,
   type GameEvent,
@@ -43,14 +43,13 @@ interface World<G> {
  * Information-set Monte Carlo tree search for one decision of one seat. It sees the seat's view and nothing else:
  * each iteration imagines what is hidden, on the given random source.
  */
-export class Search<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string> {
+export class Search<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string> {
   readonly #playable: Playable<G, S, E, C, Z>;
   readonly #skill: Skill;
   readonly #view: G;
   readonly #seat: Seat;
   readonly #rng: Rng;
   readonly #seats: number;
-  readonly #cards: readonly number[];
   readonly #answers: readonly Possible<S>[];
   readonly #worlds: World<G>[] = [];
   readonly #root = new Node<S>();
@@ -67,8 +66,7 @@ export class Search<G extends Core<S>, S extends Step, E extends GameEvent, C, Z
     this.#view = view;
     this.#seat = seat;
     this.#rng = rng;
-    this.#seats = playable.seats(view);
-    this.#cards = playable.allCards(view);
+    this.#seats = playable.game.seats(view.config);
     this.#answers = possibleAnswers(decision, rng);
     this.rollout = new Rollout(playable, skill);
     if (this.#answers.length === 1) {
@@ -189,7 +187,7 @@ export class Search<G extends Core<S>, S extends Step, E extends GameEvent, C, Z
   #world(number: number): World<G> {
     const known = this.#worlds[number];
     if (known) return known;
-    const state = redeal(this.#playable.game, this.#view, this.#cards, this.#rng);
+    const state = redeal(this.#playable.game, this.#view, this.#rng);
     const world = { state, luck: word(this.#rng) };
     this.#worlds.push(world);
     return world;
@@ -197,7 +195,7 @@ export class Search<G extends Core<S>, S extends Step, E extends GameEvent, C, Z
 }
 
 /** What a seat might do, with what each option is worth, the best first. */
-export function consider<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function consider<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   playable: Playable<G, S, E, C, Z>,
   view: G,
   seat: Seat,

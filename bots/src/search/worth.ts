@@ -1,8 +1,8 @@
-import type { Core, GameEvent, Seat, Step } from '@imperia/engine';
+import type { Dealt, GameEvent, Seat, Step } from '@imperia/engine';
 import type { Playable } from '../bot.ts';
 
 /** How far a seat is ahead of the best of the others. */
-export function leadOf<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function leadOf<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   { value }: Playable<G, S, E, C, Z>,
   state: G,
   seat: Seat,

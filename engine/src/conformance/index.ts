@@ -1,5 +1,5 @@
-import type { Game, GameEvent } from '../game.ts';
-import type { Core, Step } from '../step.ts';
+import type { Dealt, Game, GameEvent } from '../game.ts';
+import type { Step } from '../step.ts';
 import type { AnyGame, Case, Options, Stats } from './suite.ts';
 import { wholeGame } from './whole-game.ts';
 
@@ -11,7 +11,7 @@ export { transition } from './transition.ts';
  * Plays games at random and checks, on the way, everything that must hold in every game. Throws an error that names
  * the case, the seed, the decision and what does not hold.
  */
-export function conformance<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function conformance<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
   cases: readonly Case<C>[],
   { games = 3, seed = 1, maxDecisions = 5000, everyNth = 10 }: Options = {},

@@ -1,9 +1,10 @@
 import type { ChanceLog } from '../chance.ts';
+import { isAmong } from '../eyes.ts';
 import type { GameEvent } from '../game.ts';
 import { type Rng, shuffle } from '../rng.ts';
 import { decisionOf } from '../run.ts';
 import { type Answer, type Branch, offered, optionId, pickedIn, pickId, type Seat, type Step } from '../step.ts';
-import { cardsNamed, mapCardFields, relabel } from '../view.ts';
+import { cardsNamed, mapCardFields, openlyNamed, relabel } from '../view.ts';
 import { type AnyGame, type AnyState, clone } from './suite.ts';
 import type { Luck } from './transition.ts';
 
@@ -11,15 +12,20 @@ export type Rename = (card: number) => number;
 
 /** The faces that an observer is told of, though it may not see where they lie. */
 export function toldFaces(game: AnyGame, events: readonly GameEvent[], observer: Seat): number[] {
-  const told = ({ only, shown }: GameEvent) => only === observer || (only === undefined && shown);
-  return events.filter(told).flatMap((event) => cardsNamed(game, event));
+  return events.flatMap((event) => {
+    const { only, shown = false } = event;
+    const isFor = only === undefined ? shown : isAmong(observer, only);
+    return [...(isFor ? cardsNamed(game, event) : []), ...(shown ? openlyNamed(game, event) : [])];
+  });
 }
 
-/** Hidden cards change places with others of the same back; null when none can. */
-export function permutation(game: AnyGame, cards: readonly number[], known: Set<number>, rng: Rng): Rename | null {
+/** Hidden cards change places with others of the same kind; null when none can. */
+export function permutation(game: AnyGame, state: AnyState, known: ReadonlySet<number>, rng: Rng): Rename | null {
   const piles = new Map<number, number[]>();
-  for (const card of new Set(cards)) {
-    if (!known.has(card)) piles.set(game.back(card), [...(piles.get(game.back(card)) ?? []), card]);
+  for (const card of game.cards(state.config)) {
+    if (known.has(card)) continue;
+    const kind = game.kind ? game.kind(card, state) : game.back(card);
+    piles.set(kind, [...(piles.get(kind) ?? []), card]);
   }
   const renamed = new Map<number, number>();
   for (const pile of piles.values()) {
@@ -58,10 +64,12 @@ export function sameAnswer(game: AnyGame, here: AnyState, there: AnyState, answe
 /** The luck of this world, dictated in the other: the same die, the same order of the renamed cards. */
 export function sameLuck(luck: readonly Luck[], rename: Rename): NonNullable<ChanceLog['dictate']> {
   let used = 0;
-  return (_purpose, of) => {
+  return (_purpose, of, dice) => {
     const here = luck[used++];
     if (!here) return undefined;
-    if (typeof of === 'number' || typeof here.of === 'number') return of === here.of ? here.result : undefined;
+    if (typeof of === 'number' || typeof here.of === 'number') {
+      return of === here.of && dice === here.result.length ? here.result : undefined;
+    }
     return sameThings(here.of.map(meaning(here.of, of, rename)), of)
       ? here.result.map(meaning(here.of, of, rename))
       : undefined;

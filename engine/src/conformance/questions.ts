@@ -1,7 +1,7 @@
 import { canonical } from '../hash.ts';
 import { decisionOf } from '../run.ts';
 import { type Decision, optionId, type Seat, type Step } from '../step.ts';
-import { cardsNamed, facesSeen, view } from '../view.ts';
+import { cardsNamed, facesSeen, openlyNamed, view } from '../view.ts';
 import { mustBeSame } from './difference.ts';
 import { type AnyGame, type AnyState, broken, type Moment, nameOf } from './suite.ts';
 
@@ -43,14 +43,18 @@ function mustBePossible(game: AnyGame, state: AnyState, seen: AnyState, { seat }
 /** Waiting steps are public, so the cards they name must lie where everyone sees them. */
 export function stepsNameOnlySeenCards(game: AnyGame, state: AnyState, observers: readonly Seat[]): void {
   const waiting = [...state.steps, ...state.branches.flatMap(({ steps }) => steps)];
-  const naming = waiting.filter((step) => cardsNamed(game, step).length > 0);
+  const naming = waiting.filter((step) => named(game, step).length > 0);
   if (naming.length === 0) return;
   for (const observer of observers) {
     const seen = new Set(facesSeen(game, state, observer));
     for (const step of naming) {
-      const hidden = cardsNamed(game, step).find((card) => !seen.has(card));
+      const hidden = named(game, step).find((card) => !seen.has(card));
       if (hidden === undefined) continue;
       broken('public steps', `«${step.do}» waits and names card ${hidden}, which ${nameOf(observer)} does not see`);
     }
   }
+}
+
+function named(game: AnyGame, step: Step): number[] {
+  return [...cardsNamed(game, step), ...openlyNamed(game, step)];
 }

@@ -9,10 +9,10 @@ const AHEAD = 4;
 
 /** A guess at the whole game from what a seat sees looks the same to that seat, and can be played. */
 export function redealtLooksTheSame(moment: Moment): void {
-  const { game, state, allCards, observers, rng } = moment;
+  const { game, state, observers, rng } = moment;
   for (const observer of observers) {
     const seen = view(game, state, observer);
-    const guess = redeal(game, clone(seen), allCards, rng);
+    const guess = redeal(game, clone(seen), rng);
     const cards = cardsIn(game, guess);
     if (cards.some((card) => card < 0) || new Set(cards).size !== cards.length) {
       broken('redeal', `the guess of ${nameOf(observer)} is no whole set of cards`);

@@ -35,9 +35,9 @@ export function secretsStaySecret(moment: Moment): void {
 }
 
 function compareWorlds(moment: Moment, here: Transition, observer: Seat, seen: ReadonlySet<number>): void {
-  const { game, state, answer, allCards, stats, rng } = moment;
+  const { game, state, answer, stats, rng } = moment;
   const known = new Set([...seen, ...toldFaces(game, here.events, observer)]);
-  const rename = permutation(game, allCards, known, rng);
+  const rename = permutation(game, state, known, rng);
   if (!rename) return;
   const other = otherWorld(game, state, rename, keyFrom(rng));
   if (!other) {

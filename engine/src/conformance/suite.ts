@@ -1,19 +1,17 @@
-import type { Game, GameEvent } from '../game.ts';
+import type { Dealt, Game, GameEvent } from '../game.ts';
 import type { Rng } from '../rng.ts';
-import type { Answer, Core, Decision, Seat, Step } from '../step.ts';
+import type { Answer, Decision, Seat, Step } from '../step.ts';
 import { SPECTATOR } from '../step.ts';
 import type { Table } from '../table.ts';
 
 /** The suite treats all games alike, so it forgets their own types at the door. */
-export type AnyState = Core<Step>;
+export type AnyState = Dealt<Step, unknown>;
 export type AnyGame = Game<AnyState, Step, GameEvent, unknown>;
 export type AnyTable = Table<AnyState, Step, GameEvent, unknown>;
 
 export interface Case<C> {
   readonly name: string;
   readonly config: C;
-  /** Every card that may be in a game dealt with this configuration. Without it, those that are there at the start. */
-  readonly allCards?: readonly number[];
 }
 
 export interface Options {

@@ -43,10 +43,10 @@ export function transition(
       watch?.(after);
     },
     record: ({ result }) => results.push(result),
-    dictate: (purpose, of) => {
+    dictate: (purpose, of, dice) => {
       wanted.push(typeof of === 'number' ? of : [...of]);
       watch?.(after);
-      return dictate?.(purpose, of);
+      return dictate?.(purpose, of, dice);
     },
   });
   return { after, events, luck: results.map((result, i) => ({ of: wanted[i]!, result })) };

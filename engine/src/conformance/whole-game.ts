@@ -37,7 +37,9 @@ export function wholeGame(game: AnyGame, one: Case<unknown>, plan: Plan, stats: 
   const table = named('0 (set-up)', () => new Table(game, one.config, keyFrom(rng)));
   const cards = named('0 (set-up)', () => cardsIn(game, table.state));
   const seats = game.seats(one.config);
-  const around = { allCards: one.allCards ?? cards, observers: observersOf(seats), stats };
+  const allCards = game.cards(one.config);
+  named('0 (set-up)', () => cardsAreDeclared(cards, allCards));
+  const around = { allCards, observers: observersOf(seats), stats };
   for (let count = 0; !named(count, () => table.over); count++) {
     named(count, () => {
       if (count >= plan.maxDecisions) broken('bounded length', `the game did not end within ${count} decisions`);
@@ -52,6 +54,12 @@ export function wholeGame(game: AnyGame, one: Case<unknown>, plan: Plan, stats: 
     recordHolds(game, table, seats);
   });
   stats.games++;
+}
+
+function cardsAreDeclared(cards: readonly number[], all: readonly number[]): void {
+  const strange = cards.find((card) => !all.includes(card));
+  if (strange !== undefined) broken('all cards', `card ${strange} is there, but not among those of such a game`);
+  if (new Set(all).size !== all.length) broken('all cards', 'some card is named twice');
 }
 
 function naming<T>(where: string, check: () => T): T {

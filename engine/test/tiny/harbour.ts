@@ -41,3 +41,11 @@ export function discard(game: TinyState, seat: Seat, cards: readonly number[], i
   }
   io.tell?.({ did: 'discard', seat, cards });
 }
+
+/** What was pledged changes hands, and nobody else learns what it was. */
+export function handOver(game: TinyState, seat: Seat, io: TinyIo): void {
+  for (const { to, cards } of captainOf(game, seat).pledges.splice(0)) {
+    captainOf(game, to).hand.push(...cards);
+    io.tell?.({ did: 'hand over', seat, to, cards, only: [seat, to] });
+  }
+}

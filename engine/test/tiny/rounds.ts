@@ -1,6 +1,7 @@
-import { clockwise, next, type Rules, shuffled, together } from '../../src/index.ts';
-import { HARBOUR_CARDS, kind, strength, TREASURES } from './cards.ts';
-import { captainOf, discard, draw } from './harbour.ts';
+import { clockwise, cut, next, type Rules, shuffled, together } from '../../src/index.ts';
+import { HARBOUR_CARDS, isAdmiral, kind, POOR_TREASURES, RICH_TREASURES, strength } from './cards.ts';
+import { captainOf, discard, draw, handOver } from './harbour.ts';
+import { HEXES, isEast } from './map.ts';
 import { LUCK, type TinyIo, type TinyState, without } from './state.ts';
 import type { TinyEvent, TinyStep } from './steps.ts';
 
@@ -10,7 +11,9 @@ export const rounds: Rules<TinyState, TinyStep, TinyEvent> = {
   run: {
     setup(game, _step, io) {
       game.deck = shuffled(game, io, LUCK.deck, HARBOUR_CARDS);
-      game.buried = shuffled(game, io, LUCK.treasures, TREASURES).map((treasure) => [treasure]);
+      const rich = shuffled(game, io, LUCK.treasures, RICH_TREASURES);
+      const poor = shuffled(game, io, LUCK.treasures, POOR_TREASURES);
+      game.buried = HEXES.map((hex) => [(isEast(hex) ? rich : poor).pop()!]);
       for (let i = 0; i < 2; i++) for (const seat of game.captains.keys()) draw(game, seat, io);
       next(game, { do: 'round' });
     },
@@ -32,7 +35,12 @@ export const rounds: Rules<TinyState, TinyStep, TinyEvent> = {
       captain.hand = without(captain.hand, card);
       captain.bid.push(card);
       io.tell?.({ did: 'bid', seat, card });
+      if (game.captains.flatMap(({ bid }) => bid).filter(isAdmiral).length > 1) cut(game, { do: 'quarrel', seat });
       next(game, { do: 'swap', seat });
+    },
+
+    quarrel(_game, { seat }, io) {
+      io.tell?.({ did: 'quarrel', seat });
     },
 
     'swap cards'(game, { seat, cards }, io) {
@@ -50,7 +58,8 @@ export const rounds: Rules<TinyState, TinyStep, TinyEvent> = {
       next(game, ...order.flatMap((seat) => [turnOf(seat), turnOf(seat)]), { do: 'end of round' });
     },
 
-    'end of round'(game) {
+    'end of round'(game, _step, io) {
+      for (const seat of game.captains.keys()) handOver(game, seat, io);
       next(game, ...game.captains.map((_, seat): TinyStep => ({ do: 'hand limit', seat })), { do: 'round' });
     },
 

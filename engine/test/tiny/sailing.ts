@@ -1,4 +1,4 @@
-import { clockwise, next, type Rules, rolled, trigger } from '../../src/index.ts';
+import { clockwise, next, type Rules, rolled, rolledMany, trigger } from '../../src/index.ts';
 import { kind } from './cards.ts';
 import { captainOf, earn, others } from './harbour.ts';
 import { OPEN_SEA } from './map.ts';
@@ -13,12 +13,14 @@ export const sailing: Rules<TinyState, TinyStep, TinyEvent> = {
       next(game, ...challenges, { do: 'arrive', seat, to });
     },
 
-    /** The ship turns back: nobody else needs to fire, and it does not arrive. */
+    /** One hit of three shots, and the ship turns back: nobody else needs to fire, and it does not arrive. */
     fire(game, { seat, card, of }, io) {
       const captain = captainOf(game, seat);
       captain.hand = without(captain.hand, card);
       game.discard.push(card);
-      io.tell?.({ did: 'fire', seat, card, of });
+      const rolls = rolledMany(game, io, LUCK.shots, 6, 3);
+      io.tell?.({ did: 'fire', seat, card, of, rolls });
+      if (rolls.every((roll) => roll < 3)) return;
       while (game.steps.pop()?.do !== 'arrive');
     },
 
@@ -47,6 +49,7 @@ export const sailing: Rules<TinyState, TinyStep, TinyEvent> = {
       const treasure = game.buried[captain.hex]!.pop();
       if (treasure === undefined) return;
       captain.hold.push(treasure);
+      captain.dugAt.push(captain.hex);
       io.tell?.({ did: 'dig', seat, card: treasure, only: seat });
     },
   },

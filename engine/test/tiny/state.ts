@@ -13,9 +13,17 @@ export interface Captain {
   hand: number[];
   /** Cards in front of the captain, which work until the end. */
   fleet: number[];
-  /** Treasures, which only the captain has looked at. */
+  /** Treasures, which only the captain has looked at; and where each was dug up, which everyone saw. */
   hold: number[];
+  dugAt: number[];
   bid: number[];
+  /** Pledged face down to another captain: both have looked at them. */
+  pledges: Pledge[];
+}
+
+interface Pledge {
+  readonly to: Seat;
+  readonly cards: readonly number[];
 }
 
 export interface TinyState extends Core<TinyStep> {
@@ -39,7 +47,7 @@ export type TinyIo = Io<TinyEvent>;
 export const GOLD = 40;
 
 /** Each purpose of chance has a stream of its own. */
-export const LUCK = { deck: 0, treasures: 1, storm: 2 } as const;
+export const LUCK = { deck: 0, treasures: 1, storm: 2, shots: 3 } as const;
 
 export const ZONES = {
   deck: 'nobody',
@@ -49,6 +57,7 @@ export const ZONES = {
   fleet: 'everyone',
   hold: 'owner',
   bid: 'everyone',
+  pledge: 'owner',
 } as const;
 export type Zone = keyof typeof ZONES;
 
@@ -66,7 +75,9 @@ export function copy(game: TinyState): TinyState {
       hand: captain.hand.slice(),
       fleet: captain.fleet.slice(),
       hold: captain.hold.slice(),
+      dugAt: captain.dugAt.slice(),
       bid: captain.bid.slice(),
+      pledges: captain.pledges.slice(),
     })),
   };
 }
@@ -94,7 +105,9 @@ export function project(game: TinyState, faces: Faces<Zone>, core: Core<TinyStep
         hand: own(captain.hand, 'hand'),
         fleet: own(captain.fleet, 'fleet'),
         hold: own(captain.hold, 'hold'),
+        dugAt: [...captain.dugAt],
         bid: own(captain.bid, 'bid'),
+        pledges: captain.pledges.map(({ to, cards }) => ({ to, cards: faces(cards, 'pledge', [owner, to]) })),
       };
     }),
   };

@@ -22,10 +22,16 @@ export type TinyStep =
   | Do<'swap', OfSeat>
   | Do<'swap cards', OfSeat & { readonly cards: readonly number[] }>
   | Do<'compare bids'>
+  /** Two captains bid an admiral: they quarrel, and the game ends at once. */
+  | Do<'quarrel', OfSeat>
   /** One action; everyone has two in a row. */
   | Do<'turn', OfSeat>
   | Do<'draw', OfSeat>
   | Do<'play', OfCard>
+  /** At the top of the deck, from a lighthouse. */
+  | Do<'look', OfSeat & { readonly from: number }>
+  /** A cannon, face down, to the next captain: handed over at the end of the round. */
+  | Do<'pledge', OfCard & { readonly to: Seat }>
   | Do<'sail', OfSeat & { readonly to: number }>
   | Do<'challenge', OfSeat & { readonly of: Seat; readonly to: number }>
   | Do<'fire', OfCard & { readonly of: Seat }>
@@ -49,10 +55,14 @@ type Did<Name extends string, Fields = unknown> = GameEvent & { readonly did: Na
 export type TinyEvent =
   | Did<'gull', { readonly card: number }>
   | Did<'bid', OfCard>
+  | Did<'quarrel', OfSeat>
   | Did<'first', OfSeat>
   | Did<'draw', OfCard>
   | Did<'play', OfCard>
-  | Did<'fire', OfCard & { readonly of: Seat }>
+  | Did<'look', OfCard & { readonly from: number }>
+  | Did<'pledge', OfCard & { readonly to: Seat }>
+  | Did<'hand over', OfSeat & { readonly to: Seat; readonly cards: readonly number[] }>
+  | Did<'fire', OfCard & { readonly of: Seat; readonly rolls: readonly number[] }>
   | Did<'arrive', OfSeat & { readonly to: number }>
   | Did<'storm', OfSeat & { readonly roll: number }>
   | Did<'fish', OfCard>

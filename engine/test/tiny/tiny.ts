@@ -1,5 +1,6 @@
-import { type Game, newChance } from '../../src/index.ts';
-import { back, worth } from './cards.ts';
+import { type Game, newChance, unseen } from '../../src/index.ts';
+import { ALL_CARDS, back, origin, worth } from './cards.ts';
+import { guess } from './guess.ts';
 import { rules } from './rules.ts';
 import { broken, copy, GOLD, project, type TinyConfig, type TinyState, ZONES, type Zone } from './state.ts';
 import type { TinyEvent, TinyStep } from './steps.ts';
@@ -14,7 +15,9 @@ export const tiny: TinyGame = {
   rules,
   zones: ZONES,
   cardFields: ['card', 'cards'],
+  openFields: ['from'],
   seats: ({ seats }) => seats,
+  cards: () => ALL_CARDS,
   setup: (config, key) => ({
     config,
     steps: [{ do: 'setup' }],
@@ -34,7 +37,9 @@ export const tiny: TinyGame = {
       hand: [],
       fleet: [],
       hold: [],
+      dugAt: [],
       bid: [],
+      pledges: [],
     })),
   }),
   copy,
@@ -49,4 +54,6 @@ export const tiny: TinyGame = {
   },
   whyNot,
   broken,
+  guess: (seen, rng) => guess(seen, unseen(tiny, seen), rng),
+  kind: origin,
 };

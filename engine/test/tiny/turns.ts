@@ -21,6 +21,18 @@ export const turns: Rules<TinyState, TinyStep, TinyEvent> = {
       } else captain.fleet.push(card);
     },
 
+    look(game, { seat, from }, io) {
+      const card = game.deck.at(-1);
+      if (card !== undefined) io.tell?.({ did: 'look', seat, from, card, only: seat });
+    },
+
+    pledge(game, { seat, card, to }, io) {
+      const captain = captainOf(game, seat);
+      captain.hand = without(captain.hand, card);
+      captain.pledges.push({ to, cards: [card] });
+      io.tell?.({ did: 'pledge', seat, to, card, only: [seat, to] });
+    },
+
     'end turn'(game, { seat }) {
       const second = game.steps.at(-1);
       if (second?.do === 'turn' && second.seat === seat) game.steps.pop();
@@ -35,11 +47,15 @@ export const turns: Rules<TinyState, TinyStep, TinyEvent> = {
 function actions(game: TinyState, seat: number): TinyStep[] {
   const captain = captainOf(game, seat);
   const playable = captain.hand.filter((card) => kind(card) !== 'cannon');
+  const cannons = captain.hand.filter((card) => kind(card) === 'cannon');
+  const lighthouses = captain.fleet.filter((card) => kind(card) === 'lighthouse');
   const customers = others(game, seat).filter((to) => captain.gold > 0 && captainOf(game, to).fish > 0);
   return [
     ...within(captain.hex, range(captain)).map((to): TinyStep => ({ do: 'sail', seat, to })),
     ...playable.map((card): TinyStep => ({ do: 'play', seat, card })),
     ...customers.map((to): TinyStep => ({ do: 'offer', seat, to, gold: 1, fish: 1 })),
+    ...cannons.map((card): TinyStep => ({ do: 'pledge', seat, card, to: others(game, seat)[0]! })),
+    ...lighthouses.map((from): TinyStep => ({ do: 'look', seat, from })),
     { do: 'draw', seat },
     { do: 'end turn', seat },
   ];

@@ -4,7 +4,7 @@ import { type Config, configFault } from './config.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { rules } from './rules.ts';
 import { result } from './scoring.ts';
-import { setup } from './setup.ts';
+import { allCards, setup } from './setup.ts';
 import { copy, project, type State, ZONES, type Zone } from './state.ts';
 import type { OsadnicyStep } from './steps.ts';
 import { whyNot } from './why-not.ts';
@@ -16,6 +16,7 @@ export const osadnicy: Game<State, OsadnicyStep, OsadnicyEvent, Config, Zone> = 
   zones: ZONES,
   cardFields: ['card', 'cards', 'given', 'left', 'source', 'loot'],
   seats: (config) => config.factions.length,
+  cards: allCards,
   setup(config, key) {
     const fault = configFault(config);
     if (fault) throw new Error(`Such a table cannot be set: ${JSON.stringify(fault)}`);

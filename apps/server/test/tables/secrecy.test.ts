@@ -9,7 +9,7 @@ import {
   toldFaces,
   transition,
 } from '@imperia/engine/conformance';
-import { allCards, type Config, osadnicy, type State } from '@imperia/osadnicy';
+import { type Config, osadnicy, type State } from '@imperia/osadnicy';
 import { expect, test } from 'vitest';
 import type { News } from '../../src/protocol/update.ts';
 import { Audience, wholeTable } from '../../src/tables/audience.ts';
@@ -73,7 +73,7 @@ test.each([
       if (typeof here === 'string') throw new Error(here);
       watch(here.after);
       for (const card of toldFaces(game, here.events, observer)) known.add(card);
-      const rename = permutation(game, allCards(config), known, rng);
+      const rename = permutation(game, state as AnyState, known, rng);
       const other = rename && otherWorld(game, state as AnyState, rename, keyFrom(rng));
       if (!other) continue;
       const there = sameAnswer(game, state as AnyState, other, answer, rename);

@@ -1,8 +1,8 @@
 import {
   type Answer,
   advance,
-  type Core,
   choose,
+  type Dealt,
   type Decision,
   decisionOf,
   type Game,
@@ -32,7 +32,7 @@ export interface Stage<G, S extends Step, E> {
  * Answers a question on the seat's own view, with the same rules. Null where the seat cannot know what follows: it hangs
  * on luck, on cards that it does not see or on the answers of others, or the game is over.
  */
-export function foreseen<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+export function foreseen<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
   before: G,
   seat: Seat,
@@ -66,7 +66,7 @@ export function isBegun<S extends Step>(
   return decision.seat === answer.seat && !isDone(decision);
 }
 
-function runOn<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+function runOn<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
   after: G,
   events: E[],
@@ -84,7 +84,7 @@ function unknown(): never {
 }
 
 /** Whether a card that was hidden now lies where the seat sees it. */
-function showsHidden<G extends Core<S>, S extends Step, E extends GameEvent, C, Z extends string>(
+function showsHidden<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
   after: G,
   seat: Seat,

@@ -50,10 +50,13 @@ export class Recording {
     return { from, views, heard: from.open ? this.#heardByAll() : this.#table.heard(from.seat) };
   }
 
-  /** What was for one seat only, as that seat heard it. */
+  /** What was not for everyone, as one of those heard it whom it was for. */
   #heardByAll(): OsadnicyEvent[] {
     const seats = [...this.#game.config.factions.keys()].map((seat) => this.#table.heard(seat));
-    return this.#table.heard(SPECTATOR).map((event, i) => (event.only === undefined ? event : seats[event.only]![i]!));
+    return this.#table.heard(SPECTATOR).map((event, i) => {
+      const [whose] = [event.only ?? []].flat();
+      return whose === undefined ? event : seats[whose]![i]!;
+    });
   }
 
   /** A game of its own, with the same luck, that goes on after answer number `at` and whom these play. */
