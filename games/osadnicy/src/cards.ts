@@ -8,7 +8,6 @@ import {
   type Action,
   type CardData,
   COLOURS,
-  DECKS,
   type Effect,
   type Kind,
   type Modifier,
@@ -17,6 +16,7 @@ import {
   type Trigger,
 } from './card-data.ts';
 import { type Good, NO_TOKENS, type Tokens, tokens } from './goods.ts';
+import { ATTACK_DECK, codeOf, deckOf, newCardNumber, newProgramNumber, numberedCodes } from './numbers.ts';
 import { checkPack } from './pack.ts';
 
 /** One physical card, ready to play. Its number is its place in `CARDS`; the state holds only numbers. */
@@ -24,7 +24,7 @@ export interface Card {
   readonly no: number;
   readonly code: string;
   readonly data: CardData;
-  /** Place in `DECKS`: 0 for common cards. */
+  /** Its number: 0 for common cards. */
   readonly deck: number;
   readonly kind: Kind;
   /** One bit for each of `COLOURS`. */
@@ -40,9 +40,6 @@ export interface Card {
   readonly modifiers: readonly Modifier[];
   readonly action: CompiledAction | null;
 }
-
-/** The place of the attack cards behind `DECKS`: a deck that nobody draws from. */
-export const ATTACK_DECK = DECKS.length;
 
 /** The number of a list of effects in `PROGRAMS`; a step names it instead of holding the effects. */
 export type Program = number;
@@ -92,7 +89,7 @@ export function cardNumber(code: string): number | undefined {
   return numbers.get(code);
 }
 
-/** The cards of one deck, in the order of their codes. */
+/** The cards of one deck, in the order of their numbers. */
 export function deckCards(deck: number): readonly number[] {
   return decks[deck] ?? [];
 }
@@ -101,19 +98,21 @@ export function cardOf(no: number): Card {
   return CARDS[no]!;
 }
 
-/** Adds a pack's cards behind those already there, so that numbers given before stay true. */
+/** Adds a pack's cards: those that have no number for good come behind all others, wherever they stand in the file. */
 export function addPack(file: unknown): void {
   const pack: PackFile = checkPack(file);
-  const deck = DECKS.indexOf(pack.deck);
-  for (const data of pack.cards) {
-    const compiled = compileShared(data);
-    for (let copy = 0; copy < data.copies; copy++) addCopy(data, copy, deck, compiled);
-  }
+  for (const data of pack.cards) addCard(data, deckOf(pack.deck));
+}
+
+function addCard(data: CardData, deck: number): void {
+  const shared = compileShared(data);
+  for (let copy = 0; copy < data.copies; copy++) addCopy(data, copy, deck, shared);
 }
 
 type Shared = Pick<Card, 'bonus' | 'production' | 'triggers' | 'modifiers' | 'action'>;
 
 function compileShared(data: CardData): Shared {
+  const compile = (effects: readonly Effect[] | undefined) => compiled(effects, data.id);
   return {
     bonus: compile(data.bonus),
     production: compile(data.production),
@@ -123,7 +122,7 @@ function compileShared(data: CardData): Shared {
       program: compile(effects),
     })),
     modifiers: data.modifiers ?? [],
-    action: data.action ? compileAction(data.action) : null,
+    action: data.action ? compiledAction(data.action, data.id) : null,
   };
 }
 
@@ -132,7 +131,7 @@ function addCopy(data: CardData, copy: number, deck: number, shared: Shared): vo
   if (numbers.has(code)) throw new Error(`The card ${code} is there already`);
   const cost = data.byCopy?.[copy]?.cost ?? data.cost;
   const card: Card = {
-    no: cards.length,
+    no: newCardNumber(code),
     code,
     data,
     deck,
@@ -145,23 +144,20 @@ function addCopy(data: CardData, copy: number, deck: number, shared: Shared): vo
     ...shared,
   };
   numbers.set(code, card.no);
-  cards.push(Object.freeze(card));
+  cards[card.no] = Object.freeze(card);
   decks[deck] ??= [];
   decks[deck].push(card.no);
+  decks[deck].sort((a, b) => a - b);
 }
 
-/** ZWY044 and 1 make ZWY045. */
-function codeOf(first: string, copy: number): string {
-  const prefix = first.slice(0, 3);
-  return prefix + String(Number(first.slice(3)) + copy).padStart(3, '0');
-}
-
-function compileAction(action: Action): CompiledAction {
+function compiledAction(action: Action, code: string): CompiledAction {
   const { card = 0, deal = 0, ...spend } = action.spend;
-  return { spend: tokens(spend), cards: card, deals: deal, times: action.times ?? 1, program: compile(action.effects) };
+  const program = compiled(action.effects, code);
+  return { spend: tokens(spend), cards: card, deals: deal, times: action.times ?? 1, program };
 }
 
-function compile(effects: readonly Effect[] = []): Program {
+/** Of the card with this code. */
+function compiled(effects: readonly Effect[] = [], code: string): Program {
   if (effects.length === 0) return 0;
   for (const effect of effects) {
     if (effect.op !== 'oneOf') continue;
@@ -169,11 +165,13 @@ function compile(effects: readonly Effect[] = []): Program {
       effect,
       effect.of.map((choice) => ({
         spend: choice.spend ? tokens(choice.spend) : NO_TOKENS,
-        program: compile(choice.effects),
+        program: compiled(choice.effects, code),
       })),
     );
   }
-  return programs.push(Object.freeze(effects)) - 1;
+  const program = newProgramNumber(code);
+  programs[program] = Object.freeze(effects);
+  return program;
 }
 
 /** Attack cards of the solo game: no locations, but their target counts as the good of a deal. */
@@ -189,10 +187,17 @@ function addAttackCards(): void {
       deal: new Array<Good>(copies).fill(target as Good),
       source: attack.source as Source,
     };
-    const shared = compileShared(data);
-    for (let copy = 0; copy < copies; copy++) addCopy(data, copy, ATTACK_DECK, shared);
+    addCard(data, ATTACK_DECK);
   }
+}
+
+/** Numbers have no gaps: whatever goes through all of them finds a card, and a list of effects, at each. */
+function checkWhole(): void {
+  const missing = numberedCodes().find((code) => !numbers.has(code));
+  if (missing) throw new Error(`The card ${missing} is missing: stored games name it by its number`);
+  for (let program = 0; program < programs.length; program++) programs[program] ??= [];
 }
 
 for (const pack of [common, barbarians, japanese, romans, egyptians]) addPack(pack);
 addAttackCards();
+checkWhole();

@@ -1,5 +1,6 @@
-import { DECKS, FACTIONS, type Faction, type Words } from './card-data.ts';
+import { FACTIONS, type Faction, type Words } from './card-data.ts';
 import { type Token, type Tokens, tokenIndex, tokens } from './goods.ts';
+import { deckOf } from './numbers.ts';
 
 /** A faction board: what it produces, what it keeps, what its locations are worth. */
 export interface FactionBoard {
@@ -43,18 +44,14 @@ const boards: Record<Faction, Omit<FactionBoard, 'id'>> = {
   },
 };
 
-/** By the faction's place in `DECKS`; nobody plays the common deck. */
-export const BOARDS: readonly (FactionBoard | undefined)[] = DECKS.map((deck) =>
-  deck === 'common' ? undefined : { id: deck, ...boards[deck] },
-);
+const placed: (FactionBoard | undefined)[] = [];
+for (const id of FACTIONS) placed[deckOf(id)] = { id, ...boards[id] };
+
+/** By the number of the faction's deck; nobody plays the common deck. */
+export const BOARDS: readonly (FactionBoard | undefined)[] = placed;
 
 export function board(deck: number): FactionBoard {
   return BOARDS[deck]!;
-}
-
-/** Faction to its place in `DECKS`. */
-export function deckOf(faction: Faction): number {
-  return FACTIONS.indexOf(faction) + 1;
 }
 
 export function storedToken(deck: number): number {

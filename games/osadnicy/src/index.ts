@@ -14,10 +14,11 @@ export {
 } from './config.ts';
 export { type Deal, dealsOf, empireOf, newLocation } from './empire.ts';
 export type { OsadnicyEvent } from './events.ts';
-export { BOARDS, board, deckOf, type FactionBoard } from './factions.ts';
+export { BOARDS, board, type FactionBoard } from './factions.ts';
 export { osadnicy } from './game.ts';
 export * from './goods.ts';
 export { type Row, rowsOf } from './layout.ts';
+export { deckNamed, deckOf } from './numbers.ts';
 export { BadPack, checkPack } from './pack.ts';
 export {
   POINT_SOURCES,

@@ -1,17 +1,9 @@
 import { type Decision, type Io, next, type Seat, shuffled } from '@imperia/engine';
-import { ATTACK_DECK, CARDS } from './cards.ts';
+import { CARDS } from './cards.ts';
 import type { OsadnicyEvent } from './events.ts';
+import { COMMON_DECK, FACTION_DECK } from './numbers.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
-
-/** What chance is asked for: each has a stream of its own. */
-export const FIRST_PLAYER = 0;
-export const COMMON_DECK = 1;
-/** Faction decks follow, by their place in `DECKS`. */
-export const FACTION_DECK = 1;
-
-/** Which card the virtual player gets in the solo lookout; behind the streams of all decks. */
-export const VIRTUAL_CARD = FACTION_DECK + ATTACK_DECK + 1;
 
 /** The face of the common deck's top card, with the discards shuffled in when it has run out; undefined when nothing is left. */
 export function drawCommon(game: State, io: Io<OsadnicyEvent>): number | undefined {

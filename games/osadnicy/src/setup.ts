@@ -1,10 +1,10 @@
 import { clockwise, type Io, newChance, next, rolled, type Seat, shuffled } from '@imperia/engine';
-import { ATTACK_DECK, deckCards } from './cards.ts';
+import { deckCards } from './cards.ts';
 import type { Config } from './config.ts';
 import type { OsadnicyEvent } from './events.ts';
-import { deckOf } from './factions.ts';
 import { NO_TOKENS } from './goods.ts';
-import { COMMON_DECK, drawToHand, FACTION_DECK, FIRST_PLAYER } from './piles.ts';
+import { ATTACK_DECK, COMMON_DECK, deckOf, FACTION_DECK, FIRST_PLAYER } from './numbers.ts';
+import { drawToHand } from './piles.ts';
 import { revealAttack } from './solo/reveal.ts';
 import { isSolo } from './solo/virtual.ts';
 import type { SeatState, State } from './state.ts';

@@ -27,7 +27,7 @@ export interface Location {
 }
 
 export interface SeatState {
-  /** Place of the faction in `DECKS`. */
+  /** The number of the faction's deck. */
   readonly deckNo: number;
   points: number;
   passed: boolean;

@@ -5,6 +5,7 @@ import {
   colourName,
   costText,
   DECKS,
+  deckOf,
   factionName,
   KINDS,
   kindName,
@@ -72,7 +73,7 @@ function filtered(context: Context, filters: Filters): Kind[] {
     if (typeof typed !== 'string') return null;
     return meant(context, `--${option}`, typed, allowed, (value) => (say ? [value, say(value)] : [value]));
   };
-  const deck = one('deck', DECKS, (value) => deckName(context, DECKS.indexOf(value)));
+  const deck = one('deck', DECKS, (value) => deckName(context, deckOf(value)));
   const colour = one('colour', COLOURS, (value) => colourName(value, lang));
   const kind = one('kind', KINDS, (value) => kindName(value, lang));
   const op = one('op', ops);
@@ -125,7 +126,7 @@ function listText(context: Context, kinds: readonly Kind[], total: number): stri
   const { words, paint } = context;
   if (kinds.length === 0) return `${words.lists.noCards}\n`;
   const lines: string[] = [];
-  for (const deckNo of DECKS.keys()) {
+  for (const deckNo of DECKS.map(deckOf)) {
     const inDeck = kinds.filter((kind) => kind.deckNo === deckNo);
     if (inDeck.length === 0) continue;
     lines.push(paint.as('reverse', ` ${deckName(context, deckNo)} `), '');

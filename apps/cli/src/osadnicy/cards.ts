@@ -1,4 +1,4 @@
-import { CARDS, type CardData, DECKS, type Deck, type Effect } from '@imperia/osadnicy';
+import { CARDS, type CardData, type Deck, deckNamed, type Effect } from '@imperia/osadnicy';
 
 /** All copies of one card. */
 export interface Kind {
@@ -12,7 +12,7 @@ export interface Kind {
 export function differentCards(): Kind[] {
   const kinds = new Map<CardData, Kind & { codes: string[] }>();
   for (const { data, deck: deckNo, code } of CARDS) {
-    const deck = DECKS[deckNo];
+    const deck = deckNamed(deckNo);
     if (!deck) continue;
     const kind = kinds.get(data);
     if (kind) kind.codes.push(code);

@@ -1,8 +1,8 @@
 import { FACTIONS, type Faction } from '../card-data.ts';
-import { ATTACK_DECK } from '../cards.ts';
 import { RULES, ruleOf } from '../catalogue/rules.ts';
 import { board } from '../factions.ts';
 import { type Good, isToken } from '../goods.ts';
+import { ATTACK_DECK } from '../numbers.ts';
 import type { Located } from './json.ts';
 import { attacksCalled, cardsCalled, unknownAttack, unknownCard } from './names.ts';
 import { didYouMean } from './near.ts';

@@ -1,7 +1,5 @@
 import type { Faction } from '../card-data.ts';
-import { ATTACK_DECK } from '../cards.ts';
-import { deckOf } from '../factions.ts';
-import { COMMON_DECK, FACTION_DECK, FIRST_PLAYER, VIRTUAL_CARD } from '../piles.ts';
+import { ATTACK_DECK, COMMON_DECK, deckOf, FACTION_DECK, FIRST_PLAYER, VIRTUAL_CARD } from '../numbers.ts';
 import { attacksCalled, cardsCalled } from './names.ts';
 import type { Luck } from './types.ts';
 

@@ -1,7 +1,8 @@
 import type { Faction } from '../card-data.ts';
-import { ATTACK_DECK, CARDS, type Card, cardNumber } from '../cards.ts';
+import { CARDS, type Card, cardNumber } from '../cards.ts';
 import { board } from '../factions.ts';
 import { TOKENS, type Tokens } from '../goods.ts';
+import { ATTACK_DECK } from '../numbers.ts';
 import { isVirtual } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
 import { didYouMean } from './near.ts';

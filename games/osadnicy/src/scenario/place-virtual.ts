@@ -1,5 +1,5 @@
-import { ATTACK_DECK } from '../cards.ts';
 import { newLocation } from '../empire.ts';
+import { ATTACK_DECK } from '../numbers.ts';
 import { VIRTUAL_PLAYER } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
 import type { Box } from './place.ts';

@@ -1,5 +1,6 @@
-import { ATTACK_DECK, CARDS, type Card } from '../cards.ts';
+import { CARDS, type Card } from '../cards.ts';
 import { board } from '../factions.ts';
+import { ATTACK_DECK } from '../numbers.ts';
 import { attacksCalled, cardsCalled, cardText, isCode, unknownAttack, unknownCard } from './names.ts';
 
 /** A way into a scenario: field names and places in lists. */

@@ -1,11 +1,11 @@
 import type { Seat } from '@imperia/engine';
 import type { Faction } from '../card-data.ts';
-import { ATTACK_DECK, CARDS } from '../cards.ts';
+import { CARDS } from '../cards.ts';
 import { type Config, configFault, MAX_SEATS, MIN_SEATS, type Option } from '../config.ts';
 import { newLocation } from '../empire.ts';
-import { deckOf } from '../factions.ts';
 import { osadnicy } from '../game.ts';
 import { tokens } from '../goods.ts';
+import { ATTACK_DECK, deckOf } from '../numbers.ts';
 import { isSolo } from '../solo/virtual.ts';
 import type { Location, SeatState, State } from '../state.ts';
 import { Box, NO_VIRTUAL_PLAYER, type Path, PositionError } from './place.ts';

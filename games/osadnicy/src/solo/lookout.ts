@@ -1,7 +1,8 @@
 import { type Io, next, rolled } from '@imperia/engine';
 import { newLocation } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
-import { removeCard, VIRTUAL_CARD } from '../piles.ts';
+import { VIRTUAL_CARD } from '../numbers.ts';
+import { removeCard } from '../piles.ts';
 import type { State } from '../state.ts';
 import { SOLO_PLAYER as seat, VIRTUAL_PLAYER } from './virtual.ts';
 

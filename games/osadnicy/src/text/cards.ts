@@ -1,5 +1,6 @@
-import { DECKS, type Deck } from '../card-data.ts';
-import { ATTACK_DECK, CARDS } from '../cards.ts';
+import type { Deck } from '../card-data.ts';
+import { CARDS } from '../cards.ts';
+import { ATTACK_DECK, deckNamed } from '../numbers.ts';
 
 /** A card whose face is not seen shows only its back: -2 for a common one, -3 for the first faction and so on. */
 export function backOf(card: number): Side | undefined {
@@ -10,10 +11,10 @@ export function backOf(card: number): Side | undefined {
 export type Side = Deck | 'virtual';
 
 function sideAt(deckNo: number): Side | undefined {
-  return deckNo === ATTACK_DECK ? 'virtual' : DECKS[deckNo];
+  return deckNo === ATTACK_DECK ? 'virtual' : deckNamed(deckNo);
 }
 
-/** The faction, or the common cards, at this place in `DECKS`. */
+/** The faction, or the common cards, of the deck with this number. */
 export function deckAt(deckNo: number): Side {
   return sideAt(deckNo)!;
 }

@@ -15,7 +15,7 @@ export interface Speech {
   things(things: readonly Thing[], as: 'subject' | 'object'): Part[];
   /** As it stands inside a sentence. */
   card(card: number): string;
-  /** What is said after a thing that a faction has: place in `DECKS`. */
+  /** What is said after a thing that a faction has: the number of its deck. */
   whose(deckNo: number): string;
 }
 

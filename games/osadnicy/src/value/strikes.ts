@@ -1,5 +1,6 @@
-import { ATTACK_DECK, CARDS, deckCards } from '../cards.ts';
+import { CARDS, deckCards } from '../cards.ts';
 import type { Good } from '../goods.ts';
+import { ATTACK_DECK } from '../numbers.ts';
 import { targetOf } from '../solo/target.ts';
 import { SOLO_PLAYER, VIRTUAL_PLAYER } from '../solo/virtual.ts';
 import type { State } from '../state.ts';

@@ -6,9 +6,11 @@ import {
   type Card,
   COLOURS,
   DECKS,
+  deckNamed,
   FACTIONS,
   type Faction,
   KINDS,
+  locationCards,
   osadnicy,
   rowsOf,
   TOKENS,
@@ -18,12 +20,12 @@ import { rule } from '../rule.ts';
 import { Play, randomGame } from './random-game.ts';
 
 function cardsOf(deck: (typeof DECKS)[number]): readonly Card[] {
-  return CARDS.filter((card) => DECKS[card.deck] === deck);
+  return CARDS.filter((card) => deckNamed(card.deck) === deck);
 }
 
 /** All but the attack cards of the solo game. */
-const LOCATIONS = CARDS.filter((card) => card.deck < DECKS.length);
-const ATTACK_CARDS = CARDS.filter((card) => card.deck >= DECKS.length);
+const LOCATIONS = locationCards();
+const ATTACK_CARDS = CARDS.filter((card) => deckNamed(card.deck) === undefined);
 const COMMON = cardsOf('common');
 const FACTION_CARDS = LOCATIONS.filter((card) => card.deck !== 0);
 const PLENTY = { wood: 9, stone: 9, food: 9, raze: 9 };
@@ -114,7 +116,7 @@ rule('OSD-CARDS-06', 'every common card is built or razed and never signed; only
 });
 
 rule('OSD-CARDS-07', 'every faction card but the Japanese is built or signed, and never razed', () => {
-  const cards = FACTION_CARDS.filter((card) => DECKS[card.deck] !== 'japanese');
+  const cards = FACTION_CARDS.filter((card) => deckNamed(card.deck) !== 'japanese');
   expect(cards).toHaveLength(90);
   for (const card of cards) {
     const { driver } = holding(card);
@@ -236,10 +238,10 @@ rule(
   () => {
     const names = new Map<string, number>();
     for (const { deck, data } of LOCATIONS) {
-      const name = `${DECKS[deck]} ${data.name.pl}`;
+      const name = `${deckNamed(deck)} ${data.name.pl}`;
       names.set(name, (names.get(name) ?? 0) + 1);
     }
-    for (const { deck, data } of LOCATIONS) expect(names.get(`${DECKS[deck]} ${data.name.pl}`)).toBe(data.copies);
+    for (const { deck, data } of LOCATIONS) expect(names.get(`${deckNamed(deck)} ${data.name.pl}`)).toBe(data.copies);
     const more = [...names].filter(([, copies]) => copies > 3);
     expect(more).toEqual([
       ['common Wieża strażnicza', 4],

@@ -1,6 +1,6 @@
 import { pending } from '@imperia/engine';
 import { expect } from 'vitest';
-import { CARDS, DECKS, osadnicy, type Row, rowsOf } from '../../src/index.ts';
+import { CARDS, locationCards, osadnicy, type Row, rowsOf } from '../../src/index.ts';
 import { drive } from '../../src/scenario/index.ts';
 import { rule } from '../rule.ts';
 
@@ -37,7 +37,7 @@ rule(
 );
 
 rule(['OSD-LAYOUT-02', 'OSD-LAYOUT-03', 'OSD-LAYOUT-04'], 'every card has its one place in the rows', () => {
-  for (const card of CARDS.filter(({ deck }) => deck < DECKS.length)) {
+  for (const card of locationCards()) {
     const faction = (['romans', 'barbarians', 'japanese', 'romans', 'egyptians'] as const)[card.deck]!;
     const other = faction === 'romans' ? 'barbarians' : 'romans';
     const { state } = drive({ seats: [{ faction, empire: [card.code] }, { faction: other }] });

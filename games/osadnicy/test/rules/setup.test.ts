@@ -4,7 +4,7 @@ import {
   BOARDS,
   CARDS,
   configFault,
-  DECKS,
+  deckNamed,
   deckOf,
   FACTIONS,
   type Faction,
@@ -103,7 +103,7 @@ rule('OSD-SETUP-05', 'each faction deck is shuffled by itself and lies face down
 });
 
 rule('OSD-SETUP-06', 'with two players only the common cards and theirs are in the game, to its end', () => {
-  const decks = (cards: readonly number[]) => new Set(cards.map((card) => DECKS[CARDS[card]!.deck]));
+  const decks = (cards: readonly number[]) => new Set(cards.map((card) => deckNamed(CARDS[card]!.deck)));
   for (const { state } of [new Play(TWO, 3), randomGame(TWO, 3)]) {
     expect(decks(cardsIn(osadnicy, state))).toEqual(new Set(['common', 'romans', 'barbarians']));
     expect(cardsIn(osadnicy, state)).toHaveLength(84 + 30 + 30);

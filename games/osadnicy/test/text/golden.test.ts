@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardText, costText, DECKS, factionName, LANGS, locationCards } from '../../src/index.ts';
+import { cardText, costText, deckNamed, factionName, LANGS, locationCards } from '../../src/index.ts';
 
 /** Read it when it changes: it is what players read. */
 test('every card speaks as it did when somebody last read it through', async () => {
@@ -8,7 +8,7 @@ test('every card speaks as it did when somebody last read it through', async () 
   for (const card of locationCards()) {
     if (card.code !== card.data.id) continue;
     if (card.deck !== deck)
-      lines.push(`# ${DECKS[card.deck]} (${LANGS.map((lang) => factionName(card.deck, lang)).join(', ')})`, '');
+      lines.push(`# ${deckNamed(card.deck)} (${LANGS.map((lang) => factionName(card.deck, lang)).join(', ')})`, '');
     deck = card.deck;
     lines.push(card.code);
     for (const lang of LANGS) {

@@ -8,6 +8,7 @@ import {
   configFault,
   configFaultText,
   DECKS,
+  deckOf,
   type Faction,
   factionName,
   KINDS,
@@ -29,11 +30,8 @@ test('cards are called by their names, hidden ones by their backs', () => {
   const storage = cardNumber('ZWY003')!;
   expect(LANGS.map((lang) => cardName(storage, lang))).toEqual(['Skład drewna', 'Wood Storage']);
   expect(LANGS.map((lang) => cardName(-2, lang))).toEqual(['karta Zwykła', 'a Common card']);
-  expect(LANGS.map((lang) => cardName(-2 - DECKS.indexOf('romans'), lang))).toEqual(['karta Rzymian', 'a Roman card']);
-  expect(LANGS.map((lang) => cardName(-2 - DECKS.indexOf('egyptians'), lang))).toEqual([
-    'karta Egipcjan',
-    'an Egyptian card',
-  ]);
+  expect(LANGS.map((lang) => cardName(-2 - deckOf('romans'), lang))).toEqual(['karta Rzymian', 'a Roman card']);
+  expect(LANGS.map((lang) => cardName(-2 - deckOf('egyptians'), lang))).toEqual(['karta Egipcjan', 'an Egyptian card']);
 });
 
 test('everything that has a name has one in each language', () => {
@@ -41,7 +39,7 @@ test('everything that has a name has one in each language', () => {
   const sources: Source[] = ['rulebook', 'public', 'recalled', 'designed'];
   for (const lang of LANGS) {
     const lists = [
-      DECKS.map((_, deck) => factionName(deck, lang)),
+      DECKS.map((deck) => factionName(deckOf(deck), lang)),
       COLOURS.map((colour) => colourName(colour, lang)),
       KINDS.map((kind) => kindName(kind, lang)),
       phases.map((phase) => phaseName(phase, lang)),
@@ -55,7 +53,7 @@ test('everything that has a name has one in each language', () => {
     }
   }
   expect(colourName('blue', 'pl')).toBe('niebieski');
-  expect(factionName(DECKS.indexOf('romans'), 'pl')).toBe('Rzymianie');
+  expect(factionName(deckOf('romans'), 'pl')).toBe('Rzymianie');
 });
 
 test('a refusal is the sentence of the catalogue with its id', () => {

@@ -3,7 +3,7 @@ import {
   type Colour,
   cardText,
   colourName,
-  DECKS,
+  deckNamed,
   type Faction,
   kindName,
   type Lang,
@@ -22,7 +22,7 @@ export function colourStyle({ colors }: CardData): string {
 
 /** The faction whose card it is. */
 export function factionOf(deck: number): Faction | null {
-  const name = DECKS[deck];
+  const name = deckNamed(deck);
   return name === undefined || name === 'common' ? null : name;
 }
 

@@ -1,4 +1,4 @@
-import { type CardData, DECKS, type Deck } from '@imperia/osadnicy';
+import { type CardData, type Deck, deckNamed } from '@imperia/osadnicy';
 import type { IconName } from '../../../icons/names.ts';
 
 /** The chapters of the catalogue in the order of the rulebook, under the headings by which one looks for them. */
@@ -66,6 +66,6 @@ export function chaptersFor(data: CardData, deckNo: number): Chapter[] {
     ['deal', data.deal !== undefined],
     ['raze', data.raze !== undefined],
   ];
-  const deck = DECKS[deckNo];
+  const deck = deckNamed(deckNo);
   return [...has.filter(([, present]) => present).map(([chapter]) => chapter), ...(deck ? [OF_DECK[deck]] : [])];
 }

@@ -4,6 +4,7 @@ import {
   COLOURS,
   cardText,
   DECKS,
+  deckNamed,
   KINDS,
   LANGS,
   locationCards,
@@ -52,7 +53,7 @@ function entryOf(card: Card): Entry {
     card,
     copies,
     has: {
-      deck: new Set([DECKS[card.deck] ?? '']),
+      deck: new Set([deckNamed(card.deck) ?? '']),
       kind: new Set([data.kind]),
       colour: new Set(data.colors.length > 0 ? data.colors : ['none']),
       gives: tagsOf(data),

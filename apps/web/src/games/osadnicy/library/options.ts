@@ -1,4 +1,14 @@
-import { COLOURS, colourName, DECKS, factionName, type Icon, KINDS, kindName, type Lang } from '@imperia/osadnicy';
+import {
+  COLOURS,
+  colourName,
+  DECKS,
+  deckOf,
+  factionName,
+  type Icon,
+  KINDS,
+  kindName,
+  type Lang,
+} from '@imperia/osadnicy';
 import type { IconName } from '../../../icons/names.ts';
 import { CARDS_WORDS } from '../../../words/cards.ts';
 import { CRESTS } from '../cards/goods.ts';
@@ -35,7 +45,7 @@ export function optionName(facet: Facet, option: string, lang: Lang): string {
   const words = CARDS_WORDS[lang];
   switch (facet) {
     case 'deck':
-      return factionName(DECKS.indexOf(known(DECKS, option) ?? 'common'), lang);
+      return factionName(deckOf(known(DECKS, option) ?? 'common'), lang);
     case 'kind':
       return kindName(known(KINDS, option) ?? 'feature', lang);
     case 'colour': {
