@@ -131,6 +131,7 @@ class Rows {
       login: null,
       passwordHash: null,
       email: null,
+      emailVerified: 0 as const,
       rated: 0,
       lang: 'pl',
       createdAt,

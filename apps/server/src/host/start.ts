@@ -16,6 +16,7 @@ import { OpenConnections } from '../net/open-connections.ts';
 import { Pace } from '../net/pace.ts';
 import { Portions } from '../net/portions.ts';
 import { Presence, REPEAT_EVERY, TOLD_EVERY } from '../net/presence.ts';
+import { Quotas } from '../net/quotas.ts';
 import type { Services } from '../net/services.ts';
 import { openStore, type Where } from '../store/index.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -51,8 +52,8 @@ export function whereOf({ databaseUrl, dataDir }: HostConfig): Where {
   return databaseUrl ? { postgres: databaseUrl } : { sqlite: join(dataDir, 'imperia.sqlite') };
 }
 
-function sweepPaces({ pace, floods, guesses }: Services): void {
-  for (const one of [pace, floods, guesses]) one.sweep();
+function sweepPaces({ pace, floods, quotas }: Services): void {
+  for (const one of [pace, floods, quotas]) one.sweep();
 }
 
 /** Opens the store, lays the tables, and listens. */
@@ -91,24 +92,27 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     },
   });
   const { tables } = running;
+  const quotas = new Quotas(store.limits, config.peopleAtAddress, now);
   const services: Services = {
     config,
     store,
     people: new People(store.people, now),
-    passkeys: new Passkeys(store.people, config.publicUrl),
+    passkeys: new Passkeys(store.people, config.publicUrl, now),
     sealer: await sealerOf(store.notes, now),
     metrics: new Metrics(),
     tables,
     presence,
     chat: new ChatRoom(store.chat, store.bus, now, complain('something said could not be passed on')),
     endedSessions: new EndedSessions(store.bus),
+    now,
     patience: { ...PATIENCE, ...world.patience },
     pushKey: keys.publicKey,
     pace: new Pace(MESSAGES.rate, MESSAGES.burst, now),
     floods: new Pace(FLOODS.rate, FLOODS.burst, now),
     portions: new Portions(),
     openConnections: new OpenConnections(config.peopleAtAddress),
-    guesses: new Guesses(now),
+    quotas,
+    guesses: new Guesses(quotas),
   };
   const app = await createApp(services);
   store.writing.onChange((trouble) => {
@@ -126,6 +130,7 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     // Where nobody tries to play, nothing else would find out that it works again.
     again(3 * SECOND, () => store.writing.trouble && store.ping().catch(() => {}), complain('a chore failed')),
     again(HOUR, () => store.people.sweepSessions(now()), complain('a chore failed')),
+    again(HOUR, () => store.limits.sweep(now()), complain('a chore failed')),
   ];
   const stop = async (): Promise<void> => {
     for (const stopChore of chores) stopChore();

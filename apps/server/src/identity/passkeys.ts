@@ -15,8 +15,11 @@ export class Passkeys {
   readonly #origin: string;
   readonly #domain: string;
 
-  constructor(store: PeopleStore, publicUrl: URL) {
+  readonly #now: () => number;
+
+  constructor(store: PeopleStore, publicUrl: URL, now: () => number) {
     this.#store = store;
+    this.#now = now;
     this.#origin = publicUrl.origin;
     this.#domain = publicUrl.hostname;
   }
@@ -48,13 +51,15 @@ export class Passkeys {
     );
     if (!verified || !registrationInfo) return false;
     const { id, publicKey, counter } = registrationInfo.credential;
-    await this.#store.addPasskey({
+    const added = await this.#store.addPasskey({
       credential: id,
       identity: identity.id,
       publicKey: Buffer.from(publicKey).toString('base64url'),
       counter,
+      createdAt: this.#now(),
+      usedAt: 0,
     });
-    return true;
+    return added === 'added';
   }
 
   async toEnter(): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -81,7 +86,7 @@ export class Passkeys {
       }),
     );
     if (!verified || !authenticationInfo) return null;
-    await this.#store.usePasskey(passkey.credential, authenticationInfo.newCounter);
+    await this.#store.usePasskey(passkey.credential, authenticationInfo.newCounter, this.#now());
     return this.#store.byId(passkey.identity);
   }
 }

@@ -36,6 +36,7 @@ export class People {
       passwordHash: null,
       recoveryHash: hashOf(plainCode(code)),
       email: null,
+      emailVerified: false,
       rated: false,
       lang,
       createdAt: this.#now(),

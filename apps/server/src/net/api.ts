@@ -7,6 +7,13 @@ import type {
   RawServerDefault,
 } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Counted strictly, by address. */
+    strict?: boolean;
+  }
+}
+
 /** Where routes are put: what a schema says is what the handler's types say. */
 export type Api = FastifyInstance<
   RawServerDefault,

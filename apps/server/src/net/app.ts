@@ -15,7 +15,7 @@ import { toRefusal } from './errors.ts';
 import { farewell } from './farewell.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
-import { MOST_BODY, MOST_MESSAGE, USUAL } from './limits.ts';
+import { MOST_BODY, MOST_MESSAGE, STRICTLY, USUAL } from './limits.ts';
 import { liveRoute } from './live.ts';
 import { comesFromUs } from './origin.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
@@ -30,7 +30,7 @@ const ROUTES = [comingIn, aboutMe, passkeyRoutes, tableRoutes, chatRoutes, pushR
 
 /** The whole server, not yet listening. */
 export async function createApp(services: Services): Promise<Api> {
-  const { config, patience } = services;
+  const { config, patience, quotas } = services;
   const app: Api = fastify({
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -80,6 +80,13 @@ export async function createApp(services: Services): Promise<Api> {
         max: USUAL.max * config.peopleAtAddress,
         keyGenerator: addressOf,
         errorResponseBuilder: () => new Refusal('too often'),
+      });
+      // And strictly where something could be guessed, whichever process is asked.
+      const strictly = { ...STRICTLY, most: Math.max(STRICTLY.most, config.peopleAtAddress) };
+      api.addHook('onRequest', async (request) => {
+        const { config: route, url } = request.routeOptions;
+        if (!route.strict || (await quotas.take(strictly, `${url} ${addressOf(request)}`))) return;
+        throw new Refusal('too often');
       });
       const typed = api.withTypeProvider<TypeBoxTypeProvider>();
       for (const routes of ROUTES) routes(typed, services);

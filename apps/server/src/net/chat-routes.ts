@@ -4,12 +4,24 @@ import { Refused } from '../protocol/people.ts';
 import { ChatLines } from '../protocol/tables.ts';
 import { eyesOf } from './access.ts';
 import type { Api } from './api.ts';
-import { STRICT } from './limits.ts';
+import { STRANGERS_LINES, STRICT } from './limits.ts';
 import { somebody, whoAsks } from './me.ts';
 import { Refusal } from './refusals.ts';
 import type { Services } from './services.ts';
 
 const Nothing = { 204: Type.Null(), '4xx': Refused };
+
+/** Who sits there says as much as the pace allows; who only looks on, a few lines a minute. */
+export async function maySay(
+  { tables, quotas }: Services,
+  id: string,
+  identity: string,
+  request: { readonly ip: string },
+): Promise<void> {
+  const table = await tables.open(id);
+  if (table?.seatOf(identity) != null || (await quotas.takeFor(STRANGERS_LINES, identity, request))) return;
+  throw new Refusal('too often');
+}
 
 export function chatRoutes(api: Api, services: Services): void {
   const { chat, store, tables } = services;
@@ -63,6 +75,7 @@ export function chatRoutes(api: Api, services: Services): void {
       const { text, invitation } = request.body;
       const me = await somebody(services, request);
       await mayHear(id, me.id, invitation);
+      await maySay(services, id, me.id, request);
       await chat.say(id, me, text);
       return reply.code(204).send(null);
     },

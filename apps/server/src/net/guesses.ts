@@ -1,5 +1,5 @@
 import { GUESSES } from './limits.ts';
-import { Pace } from './pace.ts';
+import type { Quotas } from './quotas.ts';
 
 /** How many of the addresses from which people came in are remembered. */
 const MOST_KNOWN = 10_000;
@@ -9,16 +9,16 @@ const MOST_KNOWN = 10_000;
  * there: strangers who guess elsewhere do not keep that person out.
  */
 export class Guesses {
-  readonly #pace: Pace;
+  readonly #quotas: Quotas;
   readonly #known = new Set<string>();
 
-  constructor(now: () => number) {
-    this.#pace = new Pace(GUESSES.rate, GUESSES.burst, now);
+  constructor(quotas: Quotas) {
+    this.#quotas = quotas;
   }
 
-  mayTry(login: string, address: string): boolean {
+  mayTry(login: string, address: string): Promise<boolean> {
     const there = `${address} ${login}`;
-    return this.#pace.mayGoOn(this.#known.has(there) ? there : login);
+    return this.#quotas.take(GUESSES, this.#known.has(there) ? there : login);
   }
 
   cameIn(login: string, address: string): void {
@@ -29,9 +29,5 @@ export class Guesses {
       if (this.#known.size <= MOST_KNOWN) break;
       this.#known.delete(oldest);
     }
-  }
-
-  sweep(): void {
-    this.#pace.sweep();
   }
 }

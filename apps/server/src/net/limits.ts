@@ -1,9 +1,31 @@
 /** Requests a minute: plenty for play, little for guessing. From one address, so many for each of the people behind it. */
 export const USUAL = { max: 60, timeWindow: '1 minute' } as const;
-export const STRICT = { rateLimit: { max: 20, timeWindow: '1 minute' } } as const;
 
-/** Passwords tried for one login, from all addresses together: so many a second for long, so many at once. */
-export const GUESSES = { rate: 1 / 10, burst: 10 } as const;
+/** What may be done so often within so many milliseconds. */
+export interface Quota {
+  readonly name: string;
+  readonly most: number;
+  readonly window: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Requests from one address by which something could be guessed, or people made: each route on its own. */
+export const STRICT = { strict: true } as const;
+export const STRICTLY: Quota = { name: 'strict', most: 20, window: MINUTE };
+/** Passwords tried for one login, from all addresses together. */
+export const GUESSES: Quota = { name: 'guess', most: 10, window: MINUTE };
+export const TABLES_MADE: Quota = { name: 'make', most: 20, window: 10 * MINUTE };
+export const TABLES_LISTED: Quota = { name: 'list', most: 6, window: 10 * MINUTE };
+export const GAMES_BROUGHT: Quota = { name: 'bring', most: 6, window: HOUR };
+/** Lines of who does not sit at the table. */
+export const STRANGERS_LINES: Quota = { name: 'chat', most: 6, window: MINUTE };
+
+/** How many tables one person may have that have not ended; that have not begun; and that are listed as well. */
+export const MOST_TABLES = { live: 60, open: 12, listed: 4 } as const;
+/** Devices of one person that are told by push. */
+export const MOST_PUSHES = 10;
 
 /** How long we wait for people, in milliseconds. */
 export interface Patience {

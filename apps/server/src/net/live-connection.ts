@@ -9,6 +9,7 @@ import type { Identity } from '../store/store.ts';
 import type { Hear } from '../tables/api.ts';
 import { eyesOf } from './access.ts';
 import { addressOf } from './address.ts';
+import { maySay } from './chat-routes.ts';
 import { toRefusal } from './errors.ts';
 import { whoAsks } from './me.ts';
 import type { Visitor } from './presence.ts';
@@ -236,6 +237,7 @@ export class Connection implements Visitor {
     const me = await this.#me;
     if (!me) return this.#send({ say: 'refused', table: id, refused: 'not known' });
     if (!this.#watched.has(id)) return this.#send({ say: 'refused', table: id, refused: 'not yours' });
+    await maySay(this.#services, id, me.id, this.#request);
     await this.#services.chat.say(id, me, text);
   }
 

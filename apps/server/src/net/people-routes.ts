@@ -56,7 +56,7 @@ export function comingIn(api: Api, services: Services): void {
     { config: STRICT, schema: { summary: 'Log in with a password', body: LogIn, response: answers } },
     async ({ body, ip }, reply) => {
       const login = plainLogin(body.login) ?? '';
-      if (!guesses.mayTry(login, ip)) throw new Refusal('too often');
+      if (!(await guesses.mayTry(login, ip))) throw new Refusal('too often');
       const entered = accepted(await people.logIn(body.login, body.password));
       guesses.cameIn(login, ip);
       return enterAs(services, reply, entered);

@@ -19,6 +19,7 @@ const REFUSALS = {
   'wrong login': [401, 'No such login, or another password.'],
   'wrong code': [401, 'Nobody has this recovery code.'],
   'wrong passkey': [401, 'This passkey is not known here.'],
+  'too many tables': [409, 'You have as many tables as one may have: finish or leave some first.'],
   'bad table': [400, 'A table cannot be made like this.'],
   'bad record': [400, 'This record does not hold: it cannot be played again to its end.'],
   'other rules': [409, 'This game was played by older rules, under which it is another game. It is kept as it is.'],

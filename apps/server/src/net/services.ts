@@ -13,6 +13,7 @@ import type { OpenConnections } from './open-connections.ts';
 import type { Pace } from './pace.ts';
 import type { Portions } from './portions.ts';
 import type { Presence } from './presence.ts';
+import type { Quotas } from './quotas.ts';
 
 /** Everything that a route may need. */
 export interface Services {
@@ -26,6 +27,7 @@ export interface Services {
   readonly presence: Presence;
   readonly chat: ChatRoom;
   readonly endedSessions: EndedSessions;
+  readonly now: () => number;
   readonly patience: Patience;
   /** What browsers need to know to be told by push. */
   readonly pushKey: string;
@@ -36,6 +38,8 @@ export interface Services {
   readonly openConnections: OpenConnections;
   /** Of messages over live connections. */
   readonly portions: Portions;
+  /** Of what costs more, whichever process is asked. */
+  readonly quotas: Quotas;
   /** Of passwords, by login. */
   readonly guesses: Guesses;
 }

@@ -11,15 +11,17 @@ import type { TableSettings } from '../tables/settings.ts';
 import { eyesOf, mayHaveRecord } from './access.ts';
 import type { Api } from './api.ts';
 import { cleanText } from './clean-text.ts';
-import { MOST_RECORD } from './limits.ts';
+import { GAMES_BROUGHT, MOST_RECORD, MOST_TABLES, TABLES_LISTED, TABLES_MADE } from './limits.ts';
 import { somebody, whoAsks } from './me.ts';
 import { recordFrom } from './records.ts';
 import { Refusal } from './refusals.ts';
 import type { Services } from './services.ts';
 import { grant } from './wishing.ts';
 
-const MOST_LISTED = 100;
+/** On one page of a list. */
+const LISTED = 50;
 const Lists = { 200: Type.Array(TableInList), '4xx': Refused };
+const Page = Type.Object({ from: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })) });
 
 function inList({ id, game, config, settings, status, seats, dueAt, createdAt, updatedAt }: ListedTable): TableInList {
   const { factions } = config as Config;
@@ -49,6 +51,21 @@ function made(outcome: { readonly table: OpenTable } | MakingFault): OpenTable {
   throw new Refusal(outcome.fault === 'record' ? 'bad record' : 'bad table');
 }
 
+/** Nobody fills the list, or the store, with tables. */
+async function mayMake(
+  { store, quotas }: Services,
+  identity: string,
+  request: { readonly ip: string },
+  settings: TableSettings | null,
+): Promise<void> {
+  const { live, open, listed } = await store.tables.countOf(identity);
+  const most = MOST_TABLES;
+  if (live >= most.live || open >= most.open || (settings?.listed && listed >= most.listed))
+    throw new Refusal('too many tables');
+  const asked = settings?.listed ? [TABLES_MADE, TABLES_LISTED] : [TABLES_MADE];
+  for (const quota of asked) if (!(await quotas.takeFor(quota, identity, request))) throw new Refusal('too often');
+}
+
 export function tableRoutes(api: Api, services: Services): void {
   const { tables, store } = services;
   const opened = async (id: string): Promise<OpenTable> => {
@@ -57,14 +74,25 @@ export function tableRoutes(api: Api, services: Services): void {
     return table;
   };
 
-  api.get('/tables', { schema: { summary: 'Open tables that anybody may join', response: Lists } }, async () =>
-    (await store.tables.open(MOST_LISTED)).map(inList),
+  api.get(
+    '/tables',
+    { schema: { summary: 'Open tables that anybody may join, fifty at a time', querystring: Page, response: Lists } },
+    async ({ query }) => (await store.tables.open(LISTED, query.from)).map(inList),
   );
 
   api.get(
     '/tables/mine',
-    { schema: { summary: 'My tables, those that wait for me first', response: Lists } },
-    async (request) => (await store.tables.of((await somebody(services, request)).id, MOST_LISTED)).map(inList),
+    {
+      schema: {
+        summary: 'My tables, those that wait for me first, fifty at a time',
+        querystring: Page,
+        response: Lists,
+      },
+    },
+    async (request) => {
+      const { id } = await somebody(services, request);
+      return (await store.tables.of(id, LISTED, request.query.from)).map(inList);
+    },
   );
 
   api.post(
@@ -73,6 +101,7 @@ export function tableRoutes(api: Api, services: Services): void {
     async (request) => {
       const { id: identity, name } = await somebody(services, request);
       const { factions, options, settings } = request.body;
+      await mayMake(services, identity, request, settings);
       return invite(
         services,
         made(await tables.make({ identity, name }, { factions, options, settings: cleaned(settings) })),
@@ -93,6 +122,8 @@ export function tableRoutes(api: Api, services: Services): void {
     async (request) => {
       const { id: identity, name } = await somebody(services, request);
       const { record, settings, seats } = request.body;
+      await mayMake(services, identity, request, settings);
+      if (!(await services.quotas.takeFor(GAMES_BROUGHT, identity, request))) throw new Refusal('too often');
       const game = { record: recordFrom(record), settings: cleaned(settings), seats };
       return invite(services, made(await tables.bring({ identity, name }, game)));
     },
@@ -182,6 +213,7 @@ export function tableRoutes(api: Api, services: Services): void {
     },
     async (request) => {
       const { id: identity, name } = await somebody(services, request);
+      await mayMake(services, identity, request, null);
       const again = await tables.rematch(request.params.id, { identity, name });
       if (typeof again !== 'string') return { id: again.table.head.id };
       throw new Refusal(again === 'no such table' ? 'no such thing' : again);

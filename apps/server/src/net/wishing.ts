@@ -3,6 +3,7 @@ import type { Identity } from '../store/store.ts';
 import type { OpenTable } from '../tables/api.ts';
 import type { Reply } from '../tables/wish.ts';
 import { maySit } from './access.ts';
+import { MOST_TABLES } from './limits.ts';
 import type { Services } from './services.ts';
 
 /** One way for every wish, over either road. */
@@ -17,6 +18,8 @@ export async function grant(services: Services, me: Identity, table: OpenTable, 
 async function granted({ store }: Services, me: Identity, table: OpenTable, wish: SentWish): Promise<Reply> {
   if (wish.wish !== 'sit') return table.wish(me.id, wish);
   const { seat, invitation } = wish;
+  if (table.seatOf(me.id) === null && (await store.tables.countOf(me.id)).live >= MOST_TABLES.live)
+    return { granted: false, why: 'too many tables' };
   if (!(await maySit(store.invitations, table, me.id, seat, invitation))) return { granted: false, why: 'not yours' };
   return table.wish(me.id, { wish: 'sit', seat, name: me.name });
 }

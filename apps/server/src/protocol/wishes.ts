@@ -34,6 +34,10 @@ export const SentWish = Type.Union(
     ),
     Type.Object({ wish: Type.Literal('leave'), seat: Seat }, strict),
     Type.Object({ wish: Type.Literal('bot'), seat: Seat, level: Type.Union([Name, Type.Null()]) }, strict),
+    Type.Object(
+      { wish: Type.Literal('unseat'), seat: Seat },
+      { ...strict, description: 'Free a seat that somebody took, as the host, before the game begins.' },
+    ),
     Type.Object({ wish: Type.Literal('start') }, strict),
     Type.Object({ wish: Type.Literal('undo'), seat: Seat, decision: Count, undos: Count }, strict),
     Type.Object({ wish: Type.Literal('propose'), seat: Seat, what: Proposal }, strict),

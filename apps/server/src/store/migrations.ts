@@ -8,6 +8,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-people': { up: makePeople },
   '0003-results': { up: makeResults },
   '0004-waiting': { up: waitByEntry },
+  '0005-limits': { up: limitAndVerify },
 };
 
 /** «If not exists» throughout: SQLite may be cut off between two of these statements, and then begins again. */
@@ -220,6 +221,29 @@ async function waitByEntry(db: Kysely<Schema>): Promise<void> {
   }
   for (const column of ['mark', 'updated_at', 'version'])
     if (await hasColumn(db, 'summaries', column)) await db.schema.alterTable('summaries').dropColumn(column).execute();
+}
+
+/** Limits that all processes share, mail addresses that somebody has confirmed, and when keys and devices were added. */
+async function limitAndVerify(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable('limits')
+    .ifNotExists()
+    .addColumn('key', 'text', (key) => key.primaryKey())
+    .addColumn('count', 'integer', required)
+    .addColumn('until', 'bigint', required)
+    .execute();
+  await db.schema.createIndex('limits_by_end').ifNotExists().on('limits').column('until').execute();
+  for (const [table, column] of [
+    ['identities', 'email_verified'],
+    ['passkeys', 'created_at'],
+    ['passkeys', 'used_at'],
+    ['pushes', 'created_at'],
+  ] as const)
+    if (!(await hasColumn(db, table, column)))
+      await db.schema
+        .alterTable(table)
+        .addColumn(column, 'bigint', (added) => added.notNull().defaultTo(0))
+        .execute();
 }
 
 async function hasColumn(db: Kysely<Schema>, table: string, column: string): Promise<boolean> {

@@ -14,7 +14,7 @@ export class People implements PeopleStore {
   async create(identity: Identity): Promise<'made' | 'login taken'> {
     const made = await this.#db
       .insertInto('identities')
-      .values({ ...identity, rated: flag(identity.rated) })
+      .values({ ...identity, rated: flag(identity.rated), emailVerified: flag(identity.emailVerified) })
       .onConflict((conflict) => conflict.column('login').doNothing())
       .executeTakeFirst();
     return made.numInsertedOrUpdatedRows === 1n ? 'made' : 'login taken';
@@ -33,8 +33,12 @@ export class People implements PeopleStore {
   }
 
   async change(id: string, what: Partial<Omit<Identity, 'id' | 'createdAt'>>): Promise<'changed' | 'login taken'> {
-    const { rated, ...rest } = what;
-    const row = rated === undefined ? rest : { ...rest, rated: flag(rated) };
+    const { rated, emailVerified, ...rest } = what;
+    const row = {
+      ...rest,
+      ...(rated !== undefined && { rated: flag(rated) }),
+      ...(emailVerified !== undefined && { emailVerified: flag(emailVerified) }),
+    };
     if (Object.keys(row).length === 0) return 'changed';
     try {
       await this.#db.updateTable('identities').set(row).where('id', '=', id).execute();
@@ -66,19 +70,21 @@ export class People implements PeopleStore {
     await this.#db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
   }
 
-  async closeSessions(identity: string): Promise<void> {
-    await this.#db.deleteFrom('sessions').where('identity', '=', identity).execute();
+  async closeSessions(identity: string, but = ''): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('identity', '=', identity).where('tokenHash', '<>', but).execute();
   }
 
   async sweepSessions(now: number): Promise<void> {
     await this.#db.deleteFrom('sessions').where('expiresAt', '<=', now).execute();
   }
 
-  async addPasskey(passkey: Passkey): Promise<void> {
-    await this.#db
+  async addPasskey(passkey: Passkey): Promise<'added' | 'there already'> {
+    const { numInsertedOrUpdatedRows } = await this.#db
       .insertInto('passkeys')
       .values({ ...passkey })
-      .execute();
+      .onConflict((conflict) => conflict.column('credential').doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n ? 'added' : 'there already';
   }
 
   async passkey(credential: string): Promise<Passkey | null> {
@@ -90,17 +96,29 @@ export class People implements PeopleStore {
     return this.#db.selectFrom('passkeys').selectAll().where('identity', '=', identity).execute();
   }
 
-  async usePasskey(credential: string, counter: number): Promise<void> {
-    await this.#db.updateTable('passkeys').set({ counter }).where('credential', '=', credential).execute();
+  async usePasskey(credential: string, counter: number, usedAt: number): Promise<void> {
+    await this.#db.updateTable('passkeys').set({ counter, usedAt }).where('credential', '=', credential).execute();
   }
 
-  async addPush(address: PushAddress): Promise<void> {
-    const { identity, p256dh, auth } = address;
+  async dropPasskey(identity: string, credential: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('passkeys')
+      .where('identity', '=', identity)
+      .where('credential', '=', credential)
+      .executeTakeFirst();
+    return numDeletedRows === 1n;
+  }
+
+  async addPush(address: PushAddress, most: number): Promise<void> {
+    const { endpoint, ...rest } = address;
     await this.#db
       .insertInto('pushes')
       .values({ ...address })
-      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ identity, p256dh, auth }))
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(rest))
       .execute();
+    const all = await this.pushOf(address.identity);
+    const spare = all.filter((one) => one.endpoint !== endpoint).slice(most - 1);
+    for (const one of spare) await this.dropPush(one.endpoint);
   }
 
   async dropPush(endpoint: string): Promise<void> {
@@ -108,7 +126,8 @@ export class People implements PeopleStore {
   }
 
   pushOf(identity: string): Promise<readonly PushAddress[]> {
-    return this.#db.selectFrom('pushes').selectAll().where('identity', '=', identity).execute();
+    const mine = this.#db.selectFrom('pushes').selectAll().where('identity', '=', identity);
+    return mine.orderBy('createdAt', 'desc').execute();
   }
 
   async mute(identity: string, muted: string, on: boolean): Promise<void> {
@@ -133,5 +152,5 @@ export class People implements PeopleStore {
 }
 
 function identityIn(row: Selectable<Schema['identities']>): Identity {
-  return { ...row, rated: row.rated === 1 };
+  return { ...row, rated: row.rated === 1, emailVerified: row.emailVerified === 1 };
 }

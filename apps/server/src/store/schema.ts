@@ -21,6 +21,7 @@ export interface Schema {
   outings: OutingRow;
   ratings: RatingRow;
   notes: NoteRow;
+  limits: LimitRow;
 }
 
 /** No is 0, yes is 1. */
@@ -76,6 +77,7 @@ interface IdentityRow {
   passwordHash: string | null;
   recoveryHash: string;
   email: string | null;
+  emailVerified: Flag;
   rated: Flag;
   lang: 'pl' | 'en';
   createdAt: number;
@@ -92,6 +94,9 @@ interface PasskeyRow {
   identity: string;
   publicKey: string;
   counter: number;
+  /** Zero: before it was noted, or never. */
+  createdAt: number;
+  usedAt: number;
 }
 
 interface PushRow {
@@ -99,6 +104,7 @@ interface PushRow {
   identity: string;
   p256dh: string;
   auth: string;
+  createdAt: number;
 }
 
 interface MuteRow {
@@ -150,6 +156,12 @@ interface RatingRow {
   deviation: number;
   volatility: number;
   games: number;
+}
+
+interface LimitRow {
+  key: string;
+  count: number;
+  until: number;
 }
 
 interface NoteRow {

@@ -84,6 +84,12 @@ export interface Append extends Omit<Written, 'summary'> {
   readonly snapshot?: Snapshot;
 }
 
+export interface TableCount {
+  readonly live: number;
+  readonly open: number;
+  readonly listed: number;
+}
+
 export interface TableStore {
   create(head: TableHead, written: Written): Promise<void>;
   /**
@@ -97,10 +103,12 @@ export interface TableStore {
   entries(id: string, since: number): Promise<readonly KeptEntry[]>;
   /** Without loading the game. */
   summary(id: string): Promise<ListedTable | null>;
-  /** Open tables that are listed, the newest first. */
-  open(limit: number): Promise<readonly ListedTable[]>;
+  /** Open tables that are listed, the newest first, without the first `from` of them. */
+  open(limit: number, from?: number): Promise<readonly ListedTable[]>;
   /** Those of a person: the ones that wait for this person first, then running, then ended; the latest first. */
-  of(identity: string, limit: number): Promise<readonly ListedTable[]>;
+  of(identity: string, limit: number, from?: number): Promise<readonly ListedTable[]>;
+  /** How many have not ended at which this person sits; how many of them are open, and of those listed. */
+  countOf(identity: string): Promise<TableCount>;
   /** Whose time has run out by then. */
   due(by: number, limit: number): Promise<readonly string[]>;
   /** Running and paused tables, in pages by id, for checks over all of them. */
@@ -126,6 +134,8 @@ export interface Identity {
   readonly passwordHash: string | null;
   readonly recoveryHash: string;
   readonly email: string | null;
+  /** Whether who reads mail there has said that it is theirs. */
+  readonly emailVerified: boolean;
   readonly rated: boolean;
   readonly lang: 'pl' | 'en';
   readonly createdAt: number;
@@ -142,6 +152,9 @@ export interface Passkey {
   readonly identity: string;
   readonly publicKey: string;
   readonly counter: number;
+  /** Zero: not known, or never. */
+  readonly createdAt: number;
+  readonly usedAt: number;
 }
 
 export interface PushAddress {
@@ -149,6 +162,7 @@ export interface PushAddress {
   readonly identity: string;
   readonly p256dh: string;
   readonly auth: string;
+  readonly createdAt: number;
 }
 
 export interface PeopleStore {
@@ -160,14 +174,18 @@ export interface PeopleStore {
   openSession(session: Session): Promise<void>;
   session(tokenHash: string, now: number): Promise<Session | null>;
   closeSession(tokenHash: string): Promise<void>;
-  closeSessions(identity: string): Promise<void>;
+  /** All of a person's, but perhaps one. */
+  closeSessions(identity: string, but?: string): Promise<void>;
   /** Forgets those that have expired. */
   sweepSessions(now: number): Promise<void>;
-  addPasskey(passkey: Passkey): Promise<void>;
+  addPasskey(passkey: Passkey): Promise<'added' | 'there already'>;
   passkey(credential: string): Promise<Passkey | null>;
   passkeysOf(identity: string): Promise<readonly Passkey[]>;
-  usePasskey(credential: string, counter: number): Promise<void>;
-  addPush(address: PushAddress): Promise<void>;
+  usePasskey(credential: string, counter: number, at: number): Promise<void>;
+  /** Whether it was this person's. */
+  dropPasskey(identity: string, credential: string): Promise<boolean>;
+  /** Of more than `most` the oldest are forgotten. */
+  addPush(address: PushAddress, most: number): Promise<void>;
   dropPush(endpoint: string): Promise<void>;
   pushOf(identity: string): Promise<readonly PushAddress[]>;
   mute(identity: string, muted: string, on: boolean): Promise<void>;
@@ -242,6 +260,14 @@ export interface ResultStore {
   best(game: string, limit: number): Promise<readonly Rating[]>;
 }
 
+/** How often something was done, for all processes together. */
+export interface LimitStore {
+  /** Counts it once more: how often by now, and until when that counts. Counting begins anew `window` milliseconds after it began. */
+  count(key: string, window: number, now: number): Promise<{ readonly count: number; readonly until: number }>;
+  /** Forgets what does not count any more. */
+  sweep(now: number): Promise<void>;
+}
+
 /** Small things of the whole server, such as its keys for web push. */
 export interface NoteStore {
   note(name: string): Promise<string | null>;
@@ -264,6 +290,7 @@ export interface Store {
   readonly chat: ChatStore;
   readonly results: ResultStore;
   readonly notes: NoteStore;
+  readonly limits: LimitStore;
   readonly bus: Bus;
   readonly writing: Writing;
   /** Whether the store answers; why not, when it does not. Only while writing fails does this try to write. */

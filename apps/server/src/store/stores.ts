@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { GroupCommit } from './group.ts';
+import { Limits } from './limits.ts';
 import type { AppendResult, PackedAppend } from './packed.ts';
 import { People } from './people.ts';
 import { Results } from './results.ts';
@@ -24,6 +25,7 @@ export function stores(
     chat: new Chat(db),
     results: new Results(db, alone),
     notes,
+    limits: new Limits(db),
     writing,
     ping: async () => {
       await sql`select 1`.execute(db);

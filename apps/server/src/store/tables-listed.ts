@@ -46,20 +46,26 @@ export function listed({ n, at, waiting, ...row }: ListedRow): ListedTable {
   };
 }
 
+/** More than anybody may have: whoever has so many all the same is shown as many. */
+const MOST_LIVE = 500;
+
 /** A person has few tables that still go on, and may have thousands that have ended: those are read only as asked. */
-export async function ofPerson(db: Db, identity: string, limit: number): Promise<readonly ListedTable[]> {
+export async function ofPerson(db: Db, identity: string, limit: number, from: number): Promise<readonly ListedTable[]> {
   const mine = listedColumns(db)
     .innerJoin('players', 'players.tableId', 'summaries.id')
     .where('players.identity', '=', identity);
-  const live = (await mine.where('players.endedAt', 'is', null).execute()).map(listed);
+  const live = (await mine.where('players.endedAt', 'is', null).limit(MOST_LIVE).execute()).map(listed);
   live.sort((a, b) => urgency(b, identity) - urgency(a, identity) || b.updatedAt - a.updatedAt);
-  if (live.length >= limit) return live.slice(0, limit);
+  const shown = live.slice(from, from + limit);
+  if (shown.length === limit) return shown;
   const ended = await mine
     .where('players.endedAt', 'is not', null)
     .orderBy('players.endedAt', 'desc')
-    .limit(limit - live.length)
+    .orderBy('players.tableId')
+    .limit(limit - shown.length)
+    .offset(Math.max(0, from - live.length))
     .execute();
-  return [...live, ...ended.map(listed)];
+  return [...shown, ...ended.map(listed)];
 }
 
 function urgency({ status, seats }: ListedTable, identity: string): number {

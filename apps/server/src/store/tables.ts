@@ -3,7 +3,7 @@ import type { KeptEntry } from '../tables/entry.ts';
 import type { GroupCommit } from './group.ts';
 import { type AppendResult, type PackedAppend, packed, packedEntries, packedSummary } from './packed.ts';
 import { type Db, flag } from './rows.ts';
-import type { Append, ListedTable, LoadedTable, TableHead, TableStore, Written } from './store.ts';
+import type { Append, ListedTable, LoadedTable, TableCount, TableHead, TableStore, Written } from './store.ts';
 import { listed, listedColumns, ofPerson } from './tables-listed.ts';
 
 const IN_ONE_STATEMENT = 500;
@@ -78,18 +78,35 @@ export class Tables implements TableStore {
     return row ? listed(row) : null;
   }
 
-  async open(limit: number): Promise<readonly ListedTable[]> {
+  async open(limit: number, from = 0): Promise<readonly ListedTable[]> {
     // Literals, not parameters: SQLite takes an index over part of the rows only when it can read the condition.
     const rows = await listedColumns(this.#db)
       .where(sql<boolean>`summaries.status = 'open' and summaries.listed = 1`)
       .orderBy('summaries.createdAt', 'desc')
+      .orderBy('summaries.id')
       .limit(limit)
+      .offset(from)
       .execute();
     return rows.map(listed);
   }
 
-  of(identity: string, limit: number): Promise<readonly ListedTable[]> {
-    return ofPerson(this.#db, identity, limit);
+  of(identity: string, limit: number, from = 0): Promise<readonly ListedTable[]> {
+    return ofPerson(this.#db, identity, limit, from);
+  }
+
+  async countOf(identity: string): Promise<TableCount> {
+    const { live, open, listed } = await this.#db
+      .selectFrom('players')
+      .innerJoin('summaries', 'summaries.id', 'players.tableId')
+      .where('players.identity', '=', identity)
+      .where('players.endedAt', 'is', null)
+      .select(({ fn }) => [
+        fn.countAll().as('live'),
+        fn.sum(sql`case when summaries.status = 'open' then 1 else 0 end`).as('open'),
+        fn.sum(sql`case when summaries.status = 'open' then summaries.listed else 0 end`).as('listed'),
+      ])
+      .executeTakeFirstOrThrow();
+    return { live: Number(live), open: Number(open), listed: Number(listed) };
   }
 
   async due(by: number, limit: number): Promise<readonly string[]> {

@@ -31,7 +31,7 @@ function entered(table: Gathering, entry: Entry, around: Around): Gathering {
     case 'sit':
       return sat(table, entry.seat, entry.identity, entry.name, around);
     case 'stand':
-      return emptied(table, entry.seat);
+      return stoodUp(table, entry.seat, entry.unseated ?? false);
     case 'bot':
       return withSitter(table, entry.seat, { bot: entry.level, failed: null });
     case 'start':
@@ -62,6 +62,12 @@ function entered(table: Gathering, entry: Entry, around: Around): Gathering {
 function sat(table: Gathering, seat: Seat, identity: string, name: string, { head }: Around): Gathering {
   const seated = withSitter(table, seat, { identity, name, bot: null, failed: null });
   return seated.clocks ? { ...seated, clocks: backAgain(seated.clocks, head.settings.time, seat) } : seated;
+}
+
+function stoodUp(table: Gathering, seat: Seat, unseated: boolean): Gathering {
+  const { identity } = table.sitters[seat]!;
+  const unwelcome = unseated && identity !== null ? [...table.unwelcome, identity] : table.unwelcome;
+  return { ...emptied(table, seat), unwelcome };
 }
 
 function started(table: Gathering, { head }: Around): Gathering {

@@ -8,7 +8,8 @@ export type Entry =
   /** The game began elsewhere: this person knows the key. */
   | { readonly do: 'bring'; readonly identity: string }
   | { readonly do: 'sit'; readonly seat: Seat; readonly identity: string; readonly name: string }
-  | { readonly do: 'stand'; readonly seat: Seat }
+  /** `unseated`: by the host, and not to sit down there again. */
+  | { readonly do: 'stand'; readonly seat: Seat; readonly unseated?: true }
   /** From now on a bot of this level plays the seat; a person who sits down again takes over from it. */
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: string; readonly why: 'chosen' | 'left' | 'time' }
   | StartEntry

@@ -47,7 +47,8 @@ export class FoldedTable {
 
   static resumed(head: TableHead, { gathering, play, told }: SavedTable): FoldedTable {
     const table = new FoldedTable(head);
-    table.#gathering = gathering;
+    // What an older version did not know of is as at the beginning.
+    table.#gathering = { ...table.#gathering, ...gathering };
     table.#play = play && resumedPlay(play, table.config);
     table.#told = new Told(told);
     table.#history = null;

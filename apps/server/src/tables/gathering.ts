@@ -16,6 +16,8 @@ export interface Gathering {
   readonly sitters: readonly Sitter[];
   readonly host: string | null;
   readonly broughtBy: string | null;
+  /** Whom the host has asked to leave. */
+  readonly unwelcome: readonly string[];
   readonly answers: number;
   readonly undos: number;
   readonly asked: readonly Seat[];
@@ -36,6 +38,7 @@ export function newGathering(seats: number, at: number): Gathering {
     sitters: Array<Sitter>(seats).fill(NOBODY),
     host: null,
     broughtBy: null,
+    unwelcome: [],
     answers: 0,
     undos: 0,
     asked: [],

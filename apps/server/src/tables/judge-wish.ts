@@ -21,6 +21,8 @@ export function judgeWish(table: FoldedTable, identity: string, wish: Wish): Jud
       return judgeSitting(gathering, identity, wish.seat, wish.name);
     case 'bot':
       return judgeBot(gathering, identity, wish.seat, wish.level);
+    case 'unseat':
+      return judgeUnseating(gathering, identity, wish.seat);
     case 'start':
       return judgeStart(gathering, identity);
     default:
@@ -29,7 +31,7 @@ export function judgeWish(table: FoldedTable, identity: string, wish: Wish): Jud
   }
 }
 
-type OwnWish = Exclude<Wish, { readonly wish: 'sit' | 'bot' | 'start' }>;
+type OwnWish = Exclude<Wish, { readonly wish: 'sit' | 'bot' | 'unseat' | 'start' }>;
 
 /** A wish of who sits there. */
 function judgeOwn(table: FoldedTable, wish: OwnWish): Judged {
@@ -69,6 +71,7 @@ function judgeSitting(table: Gathering, identity: string, seat: Seat, name: stri
   const own = seatOf(table, identity);
   if (own !== null && own !== seat) return 'sits already';
   if (own === seat && sitter.bot === null) return 'sits already';
+  if (own === null && table.unwelcome.includes(identity)) return 'not welcome';
   return mayTake(table, sitter, identity) ? deed({ do: 'sit', seat, identity, name }) : 'taken';
 }
 
@@ -95,6 +98,13 @@ function judgeBot(table: Gathering, identity: string, seat: Seat, level: string 
   if (level !== null)
     return BOT_NAMES.includes(level) ? deed({ do: 'bot', seat, level, why: 'chosen' }) : 'no such bot';
   return table.status === 'open' ? deed({ do: 'stand', seat }) : 'not open';
+}
+
+function judgeUnseating(table: Gathering, identity: string, seat: Seat): Judged {
+  if (table.status !== 'open') return 'not open';
+  if (table.host !== identity) return 'not host';
+  const sitter = table.sitters[seat]!.identity;
+  return sitter === null || sitter === identity ? 'no such seat' : deed({ do: 'stand', seat, unseated: true });
 }
 
 function judgeStart(table: Gathering, identity: string): Judged {

@@ -22,6 +22,8 @@ export type Wish =
   | { readonly wish: 'leave'; readonly seat: Seat }
   /** The host's: a bot for a free seat, or none. */
   | { readonly wish: 'bot'; readonly seat: Seat; readonly level: string | null }
+  /** The host's, before the game begins: to free a seat that somebody took. */
+  | { readonly wish: 'unseat'; readonly seat: Seat }
   | { readonly wish: 'start' }
   | AnswerWish
   | ({ readonly wish: 'undo'; readonly seat: Seat } & Moment)
@@ -60,7 +62,9 @@ export type Denial =
   | 'agreed already'
   | 'cannot be proposed'
   | 'nothing due'
-  | 'not over';
+  | 'not over'
+  | 'not welcome'
+  | 'too many tables';
 
 /** Kept for good, as entry number `version` of the table; or denied. */
 export type Reply =

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import WebSocket from 'ws';
-import { CONNECTIONS } from '../../src/net/limits.ts';
+import { CONNECTIONS, MOST_TABLES, STRANGERS_LINES } from '../../src/net/limits.ts';
+import type { MadeTable } from '../../src/protocol/tables.ts';
 import { Client } from '../net/client.ts';
+import { makeTable } from '../net/playing.ts';
 import { type TestServer, testServer } from '../net/server.ts';
+import { somebody } from './people.ts';
 
 async function server(more: Record<string, string> = {}): Promise<TestServer> {
   const own = await testServer(more);
@@ -45,4 +48,76 @@ test('a person has so many, from wherever; others at the same address are not to
   const ola = new Client(base);
   await ola.come('Ola');
   expect((await opened(base, 2, ola.cookie)).open).toHaveLength(2);
+});
+
+const SETTINGS = {
+  title: 'Evening',
+  time: { time: 'none' },
+  atTimeEnd: 'bot',
+  listed: false,
+  spectators: true,
+  rated: false,
+};
+const WANTED = { game: 'osadnicy', factions: ['romans', 'egyptians'], options: [], settings: SETTINGS };
+const LISTED = { ...WANTED, settings: { ...SETTINGS, listed: true } };
+
+describe('tables', () => {
+  test('are made by one person only so many at a time; who leaves some may make others', async () => {
+    const { base } = await server();
+    const { client, live } = await somebody(base, 'Ala');
+    const made: MadeTable[] = [];
+    for (let i = 0; i < MOST_TABLES.open; i++) made.push(await makeTable(client));
+    const more = await client.ask('POST', '/api/tables', WANTED);
+    expect(more).toMatchObject({ status: 409, body: { refused: 'too many tables' } });
+    await live.wish(made[0]!.id, { wish: 'leave', seat: 0 });
+    expect((await client.ask('POST', '/api/tables', WANTED)).status).toBe(200);
+  });
+
+  test('of one person, or of one address, do not push those of others off the list', async () => {
+    const { base } = await server({ PEOPLE_PER_ADDRESS: '4' });
+    const honest = new Client(base);
+    await honest.come('Honest');
+    const { id } = await makeTable(honest, LISTED);
+    const statuses: number[] = [];
+    for (const name of ['One', 'Two', 'Three']) {
+      const one = new Client(base);
+      await one.come(name);
+      for (let i = 0; i < MOST_TABLES.listed + 2; i++)
+        statuses.push((await one.ask('POST', '/api/tables', LISTED)).status);
+    }
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(6);
+    expect(statuses.at(-1)).toBe(429);
+    const { body } = await honest.ask<{ id: string }[]>('GET', '/api/tables');
+    expect(body.map((table) => table.id)).toContain(id);
+  });
+
+  test('are listed by the page', async () => {
+    const { base, services } = await server({ PEOPLE_PER_ADDRESS: '1000' });
+    const made: string[] = [];
+    const hosts = await Promise.all(Array.from({ length: 18 }, (_, i) => somebody(base, `Host ${i}`)));
+    for (const { client } of hosts) for (let i = 0; i < 3; i++) made.push((await makeTable(client, LISTED)).id);
+    const page = async (from: number) =>
+      (await hosts[0]!.client.ask<{ id: string }[]>('GET', `/api/tables?from=${from}`)).body.map(({ id }) => id);
+    const [first, second] = [await page(0), await page(50)];
+    expect([first.length, second.length]).toEqual([50, 4]);
+    expect(new Set([...first, ...second])).toEqual(new Set(made));
+    const me = hosts[0]!.id;
+    const mine = [await services.store.tables.of(me, 2, 0), await services.store.tables.of(me, 2, 2)];
+    expect(mine.map((tables) => tables.length)).toEqual([2, 1]);
+    expect(new Set(mine.flat().map(({ id }) => id)).size).toBe(3);
+  });
+
+  test('where somebody looks on hear only a few lines a minute of them; who sits there may talk', async () => {
+    const { base } = await server();
+    const [ala, ola] = [await somebody(base, 'Ala'), await somebody(base, 'Ola')];
+    const { id } = await makeTable(ala.client, LISTED);
+    const say = ({ client }: typeof ala) => client.ask('POST', `/api/tables/${id}/chat`, { text: 'hello' });
+    const statuses: number[] = [];
+    for (let i = 0; i <= STRANGERS_LINES.most; i++) statuses.push((await say(ola)).status);
+    expect(statuses).toEqual([...Array<number>(STRANGERS_LINES.most).fill(204), 429]);
+    await ola.live.watch(id);
+    ola.live.say({ say: 'chat', table: id, text: 'by the other road' });
+    await ola.live.until(() => ola.live.heard.some((one) => one.say === 'refused' && one.refused === 'too often'));
+    for (let i = 0; i <= STRANGERS_LINES.most; i++) expect((await say(ala)).status).toBe(204);
+  });
 });

@@ -47,6 +47,7 @@ async function inhabit({ tables, people, chat }: Store): Promise<string> {
     passwordHash: null,
     recoveryHash: made.id,
     email: null,
+    emailVerified: false,
     rated: true,
     lang: 'pl',
     createdAt: 1_794_727_022_185,

@@ -55,6 +55,11 @@ describe.each([
       await table(db, 'waits for ada', 'running', [true, false]);
       await table(db, 'waits for both', 'running', [true, true]);
       await table(db, 'paused', 'paused', [false, false]);
+      await sql`insert into identities values ('ada', 'Ada', 'ada', 'h', 'r', 'ada@example.org', 1, 'pl', 1)`.execute(
+        db,
+      );
+      await sql`insert into passkeys values ('c', 'ada', 'k', 3)`.execute(db);
+      await sql`insert into pushes values ('https://push.example/1', 'ada', 'p', 'a')`.execute(db);
     });
     const store = await openStore(where);
     open.push(store);
@@ -68,6 +73,12 @@ describe.each([
         ['paused', 2, 3001, [false, false]],
       ]),
     );
+    const { people } = store;
+    expect(await people.byId('ada')).toMatchObject({ email: 'ada@example.org', emailVerified: false });
+    expect(await people.passkeysOf('ada')).toEqual([
+      { credential: 'c', identity: 'ada', publicKey: 'k', counter: 3, createdAt: 0, usedAt: 0 },
+    ]);
+    expect(await people.pushOf('ada')).toMatchObject([{ endpoint: 'https://push.example/1', createdAt: 0 }]);
     expect(await store.tables.append(append('waits for ada', 2, { waiting: [1] }))).toBe('kept');
     expect((await store.tables.summary('waits for ada'))?.seats.map(({ waiting }) => waiting)).toEqual([false, true]);
   });

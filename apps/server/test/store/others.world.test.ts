@@ -12,6 +12,7 @@ function person(changes: Partial<Identity> = {}): Identity {
     passwordHash: null,
     recoveryHash: randomUUID(),
     email: null,
+    emailVerified: false,
     rated: true,
     lang: 'pl',
     createdAt: 1_794_727_022_185,
@@ -69,16 +70,25 @@ describeStores('people', ({ store }) => {
     const { people } = store();
     const { id, ...rest } = person();
     await people.create({ id, ...rest });
-    const passkey = { credential: 'c1', identity: id, publicKey: 'AQID', counter: 0 };
-    await people.addPasskey(passkey);
-    await people.usePasskey('c1', 4_000_000_000);
-    expect(await people.passkey('c1')).toEqual({ ...passkey, counter: 4_000_000_000 });
+    const passkey = { credential: 'c1', identity: id, publicKey: 'AQID', counter: 0, createdAt: 5, usedAt: 0 };
+    expect(await people.addPasskey(passkey)).toBe('added');
+    expect(await people.addPasskey({ ...passkey, identity: 'eve' })).toBe('there already');
+    await people.usePasskey('c1', 4_000_000_000, 7);
+    expect(await people.passkey('c1')).toEqual({ ...passkey, counter: 4_000_000_000, usedAt: 7 });
     expect(await people.passkeysOf(id)).toHaveLength(1);
     expect(await people.passkey('c2')).toBeNull();
-    const address = { endpoint: 'https://push.example/1', identity: id, p256dh: 'k', auth: 'a' };
-    await people.addPush(address);
-    await people.addPush({ ...address, auth: 'b' });
+    expect(await people.dropPasskey('eve', 'c1')).toBe(false);
+    expect(await people.dropPasskey(id, 'c1')).toBe(true);
+    expect(await people.passkeysOf(id)).toEqual([]);
+    const address = { endpoint: 'https://push.example/1', identity: id, p256dh: 'k', auth: 'a', createdAt: 3 };
+    await people.addPush(address, 2);
+    await people.addPush({ ...address, auth: 'b' }, 2);
     expect(await people.pushOf(id)).toEqual([{ ...address, auth: 'b' }]);
+    const later = [4, 5].map((createdAt) => ({ ...address, endpoint: `https://push.example/${createdAt}`, createdAt }));
+    for (const one of later) await people.addPush(one, 2);
+    expect(await people.pushOf(id), 'the oldest is forgotten').toEqual(later.reverse());
+    for (const one of later) await people.dropPush(one.endpoint);
+    await people.addPush(address, 2);
     await people.dropPush(address.endpoint);
     expect(await people.pushOf(id)).toEqual([]);
     await people.mute(id, 'eve', true);
@@ -193,5 +203,19 @@ describeStores('results', ({ store }) => {
       { faction: 'Egipt', played: 2, won: 1, points: 50.5 },
       { faction: 'Rzym', played: 1, won: 0, points: 10 },
     ]);
+  });
+});
+
+describeStores('limits', ({ store }) => {
+  it('count what is done, by whichever process, and begin anew when their time is over', async () => {
+    const { limits } = store();
+    const counts = await Promise.all(Array.from({ length: 20 }, () => limits.count('guess ada', 1000, 5000)));
+    expect(counts.map(({ count }) => count).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    expect(await limits.count('guess eve', 1000, 5500)).toEqual({ count: 1, until: 6500 });
+    expect(await limits.count('guess ada', 1000, 5999)).toEqual({ count: 21, until: 6000 });
+    expect(await limits.count('guess ada', 1000, 6000)).toEqual({ count: 1, until: 7000 });
+    await limits.sweep(6999);
+    expect(await limits.count('guess ada', 1000, 6999)).toEqual({ count: 2, until: 7000 });
+    expect(await limits.count('guess eve', 1000, 6000)).toEqual({ count: 1, until: 7000 });
   });
 });

@@ -75,6 +75,10 @@ export class MemoryTables implements TableStore {
     throw new Error('No lists in memory');
   }
 
+  async countOf(): Promise<never> {
+    throw new Error('No lists in memory');
+  }
+
   async due(by: number, limit: number): Promise<readonly string[]> {
     const late = ({ summary }: Row) => summary.dueAt !== null && summary.dueAt <= by;
     return [...this.rows.values()]

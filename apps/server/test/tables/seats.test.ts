@@ -59,6 +59,22 @@ describe('before the game', () => {
     expect(await table.wish(ala, { wish: 'sit', seat: 0, name: 'Ala' })).toEqual(denied('taken'));
   });
 
+  test('the host may free a seat that somebody took, who then sits there no more; nobody else may', async () => {
+    const table = await made(world(), three());
+    granted(await table.wish(ola, { wish: 'sit', seat: 1, name: 'Ola' }));
+    granted(await table.wish(ela, { wish: 'sit', seat: 2, name: 'Ela' }));
+    expect(await table.wish(ola, { wish: 'unseat', seat: 2 })).toEqual(denied('not host'));
+    expect(await table.wish(ala, { wish: 'unseat', seat: 0 })).toEqual(denied('no such seat'));
+    granted(await table.wish(ala, { wish: 'unseat', seat: 1 }));
+    expect(table.seatOf(ola)).toBeNull();
+    expect(await table.wish(ola, { wish: 'sit', seat: 1, name: 'Ola' })).toEqual(denied('not welcome'));
+    granted(await table.wish(ela, { wish: 'leave', seat: 2 }));
+    granted(await table.wish(ela, { wish: 'sit', seat: 1, name: 'Ela' }));
+    granted(await table.wish(ala, { wish: 'bot', seat: 2, level: 'easy' }));
+    granted(await table.wish(ala, { wish: 'start' }));
+    expect(await table.wish(ala, { wish: 'unseat', seat: 1 })).toEqual(denied('not open'));
+  });
+
   test('a table that its last person leaves is abandoned', async () => {
     const table = await made(world(), three());
     granted(await table.wish(ala, { wish: 'leave', seat: 0 }));

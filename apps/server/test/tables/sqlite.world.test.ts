@@ -32,7 +32,7 @@ function around(more: Partial<Surroundings> = {}): Surroundings {
 }
 
 function identity(id: string): Identity {
-  const nothing = { login: null, passwordHash: null, email: null };
+  const nothing = { login: null, passwordHash: null, email: null, emailVerified: false };
   return { id, name: id, ...nothing, recoveryHash: id, rated: true, lang: 'pl', createdAt: 0 };
 }
 

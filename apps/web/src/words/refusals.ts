@@ -78,6 +78,8 @@ const WORDS: Readonly<Record<Lang, RefusalWords>> = {
     'cannot be proposed': 'Tego nie można teraz zaproponować.',
     'nothing due': 'Nic się nie stało.',
     'not over': 'Gra jeszcze się nie skończyła.',
+    'not welcome': 'Gospodarz poprosił Cię o zwolnienie miejsca przy tym stole.',
+    'too many tables': 'Masz już tyle stołów, ile można mieć naraz. Najpierw zakończ którąś grę albo od niej odejdź.',
   },
   en: {
     'no answer': 'The server does not answer. Try again in a moment.',
@@ -124,6 +126,8 @@ const WORDS: Readonly<Record<Lang, RefusalWords>> = {
     'cannot be proposed': 'This cannot be proposed now.',
     'nothing due': 'Nothing has happened.',
     'not over': 'The game is not over yet.',
+    'not welcome': 'The host has asked you to leave this table.',
+    'too many tables': 'You have as many tables as one may have at a time. Finish or leave some first.',
   },
 };
 
