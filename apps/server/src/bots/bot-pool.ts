@@ -4,9 +4,12 @@ import { decisionOf, randomAnswer } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
 import type { BotFailure } from '../tables/entry.ts';
 import { type BotMove, type BotQuestion, type Bots, BotsBusy } from './bots.ts';
+import { FairQueue } from './fair-queue.ts';
 import type { BotReply } from './reply.ts';
 
 interface Job {
+  readonly whose: string;
+  readonly queue: FairQueue<Job>;
   readonly question: BotQuestion;
   /** How often a worker failed over it. */
   readonly failures: number;
@@ -16,6 +19,7 @@ interface Job {
 
 interface Busy {
   readonly job: Job;
+  readonly since: number;
   readonly limit: NodeJS.Timeout;
 }
 
@@ -32,8 +36,15 @@ export interface BotPoolOptions {
 
 const FAILURES = 2;
 const LONGEST = Math.max(...Object.values(THINKING));
+/** Of the room for questions, this part at most is one person's. */
+const SHARE = 1 / 10;
+/** Whoever thinks for longer keeps the others waiting. */
+const QUICK_MS = 300;
 
-/** Bots think in worker threads. One that crashes or hangs is replaced, and the question asked once more. */
+/**
+ * Bots think in worker threads. One that crashes or hangs is replaced, and the question asked once more. The time to
+ * think is shared out between the people for whom it is; those who think quickly do not wait for those who do not.
+ */
 export class BotPool implements Bots {
   readonly #size: number;
   readonly #room: number;
@@ -42,7 +53,8 @@ export class BotPool implements Bots {
   readonly #trouble: NonNullable<BotPoolOptions['trouble']>;
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Busy>();
-  readonly #waiting: Job[] = [];
+  readonly #quick = new FairQueue<Job>();
+  readonly #slow = new FairQueue<Job>();
   #closed = false;
 
   constructor({
@@ -59,17 +71,23 @@ export class BotPool implements Bots {
     this.#hire = hire;
   }
 
-  choose(question: BotQuestion): Promise<BotMove> {
+  choose(question: BotQuestion, whose: string): Promise<BotMove> {
     return new Promise((resolve, reject) => {
-      if (this.#closed || this.#waiting.length >= this.#room) return reject(new BotsBusy());
-      this.#waiting.push({ question, failures: 0, resolve, reject });
+      if (this.#closed || !this.#hasRoom(whose)) return reject(new BotsBusy());
+      const queue = isQuick(question.level) ? this.#quick : this.#slow;
+      queue.push(whose, { whose, queue, question, failures: 0, resolve, reject });
       this.#assign();
     });
   }
 
+  #hasRoom(whose: string): boolean {
+    const theirs = this.#quick.of(whose) + this.#slow.of(whose);
+    return this.#quick.size + this.#slow.size < this.#room && theirs < Math.ceil(this.#room * SHARE);
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
-    const jobs = [...this.#waiting.splice(0), ...[...this.#busy.values()].map(({ job }) => job)];
+    const jobs = [...this.#quick.clear(), ...this.#slow.clear(), ...[...this.#busy.values()].map(({ job }) => job)];
     for (const { limit } of this.#busy.values()) clearTimeout(limit);
     const workers = [...this.#idle.splice(0), ...this.#busy.keys()];
     this.#busy.clear();
@@ -78,14 +96,20 @@ export class BotPool implements Bots {
   }
 
   #assign(): void {
-    while (this.#waiting.length > 0) {
-      const worker = this.#idle.pop() ?? (this.#busy.size < this.#size ? this.#newWorker() : null);
-      if (!worker) return;
-      const job = this.#waiting.shift()!;
+    for (let job = this.#next(); job; job = this.#next()) {
+      const worker = this.#idle.pop() ?? this.#newWorker();
       const limit = setTimeout(() => this.#failed(worker, 'hung', null), this.#limit);
-      this.#busy.set(worker, { job, limit });
+      this.#busy.set(worker, { job, since: performance.now(), limit });
       worker.postMessage(job.question);
     }
+  }
+
+  /** So many threads for the quick and as many for the others: neither waits for the other. */
+  #next(): Job | undefined {
+    const busyWith = (queue: FairQueue<Job>) =>
+      [...this.#busy.values()].filter(({ job }) => job.queue === queue).length;
+    const free = [this.#quick, this.#slow].find((queue) => queue.size > 0 && busyWith(queue) < this.#size);
+    return free?.shift();
   }
 
   #newWorker(): Worker {
@@ -112,7 +136,7 @@ export class BotPool implements Bots {
     void worker.terminate();
     if (!job) return;
     this.#trouble(failed, job.question.level, error);
-    if (job.failures + 1 < FAILURES) this.#waiting.unshift({ ...job, failures: job.failures + 1 });
+    if (job.failures + 1 < FAILURES) job.queue.pushFirst(job.whose, { ...job, failures: job.failures + 1 });
     else answerAnything(job, failed);
     this.#assign();
   }
@@ -120,9 +144,16 @@ export class BotPool implements Bots {
   #release(worker: Worker): Job | undefined {
     const busy = this.#busy.get(worker);
     this.#busy.delete(worker);
-    clearTimeout(busy?.limit);
-    return busy?.job;
+    if (!busy) return undefined;
+    clearTimeout(busy.limit);
+    busy.job.queue.charge(busy.job.whose, performance.now() - busy.since);
+    return busy.job;
   }
+}
+
+function isQuick(level: string): boolean {
+  const thinking: Readonly<Record<string, number>> = THINKING;
+  return (thinking[level] ?? LONGEST) <= QUICK_MS;
 }
 
 function answerAnything({ question, resolve, reject }: Job, failed: BotFailure): void {

@@ -17,7 +17,8 @@ export interface BotMove {
 }
 
 export interface Bots {
-  choose(question: BotQuestion): Promise<BotMove>;
+  /** `whose`: for whom it thinks, as far as thinking is shared out. */
+  choose(question: BotQuestion, whose: string): Promise<BotMove>;
   close(): Promise<void>;
 }
 

@@ -2,6 +2,7 @@ import { type Seat, view } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
 import { type BotMove, BotsBusy } from '../bots/bots.ts';
 import type { FoldedTable } from './folded-table.ts';
+import { personsOf } from './gathering.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Chore, Reply } from './wish.ts';
 
@@ -20,9 +21,11 @@ export class BotCalls {
     return this.#thinking.size > 0;
   }
 
-  call(table: FoldedTable): void {
+  /** Where no person plays, bots wait until somebody looks. */
+  call(table: FoldedTable, looked: boolean): void {
     const { status, asked, sitters } = table.gathering;
     if (!this.#around.bots || status !== 'running') return;
+    if (!looked && personsOf(table.gathering).length === 0) return;
     for (const seat of asked) {
       const { bot } = sitters[seat]!;
       if (bot !== null) void this.#ask(table, seat, bot);
@@ -40,7 +43,10 @@ export class BotCalls {
     this.#thinking.add(question);
     try {
       const seen = view(osadnicy, play.state, seat);
-      const move: BotMove = await bots.choose({ level, view: seen, seat, commitment: head.commitment });
+      const move: BotMove = await bots.choose(
+        { level, view: seen, seat, commitment: head.commitment },
+        gathering.host ?? head.id,
+      );
       await this.#perform({ chore: 'bot answers', seat, decision, undos, ...move });
     } catch (error) {
       // Whoever sees to what is due calls again.

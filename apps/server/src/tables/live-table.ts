@@ -84,7 +84,9 @@ export class LiveTable implements OpenTable {
       const table = await this.#loaded();
       const audience = this.#audiences.get(seat) ?? new Audience(table, seat, this.#around);
       this.#audiences.set(seat, audience);
-      return audience.join(table, since, hear);
+      const watching = audience.join(table, since, hear);
+      this.#callBots(table);
+      return watching;
     });
   }
 
@@ -111,7 +113,7 @@ export class LiveTable implements OpenTable {
   goOn(): void {
     this.#later(async () => {
       const table = await this.#loaded();
-      this.#bots.call(table);
+      this.#callBots(table);
       if (table.gathering.status === 'over') this.#around.ended(table);
     });
   }
@@ -122,7 +124,16 @@ export class LiveTable implements OpenTable {
 
   /** Lets the bots whose turn it is think, unless they do already. */
   callBots(): void {
-    if (this.#table) this.#bots.call(this.#table);
+    if (this.#table) this.#callBots(this.#table);
+  }
+
+  #callBots(table: FoldedTable): void {
+    this.#bots.call(table, this.#looked);
+  }
+
+  /** Whether anybody is told of what happens here. */
+  get #looked(): boolean {
+    return [...this.#audiences.values()].some((audience) => !audience.empty);
   }
 
   /** How often somebody has needed it. */
@@ -139,7 +150,7 @@ export class LiveTable implements OpenTable {
   /** Nobody watches and nothing is under way, for so long. */
   idle(milliseconds: number): boolean {
     if (this.#pending > 0 || this.#bots.busy || this.#around.now() - this.#usedAt < milliseconds) return false;
-    return [...this.#audiences.values()].every((audience) => audience.empty);
+    return !this.#looked;
   }
 
   /** Forgets how the table looked to those who have gone that long ago, and what is soon worked out again. */
@@ -233,7 +244,7 @@ export class LiveTable implements OpenTable {
     if (snapshot) this.#snapshotAt = snapshot.version;
     this.#tell(table);
     // Whoever moved the table on calls the bots: other processes need not think the same.
-    this.#bots.call(table);
+    this.#callBots(table);
     this.#around.kept({ head: this.head, table: gathering });
     if (change.endsGame) this.#around.ended(table);
     return { granted: true, version };

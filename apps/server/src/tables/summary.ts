@@ -2,7 +2,7 @@ import type { Seat } from '@imperia/engine';
 import type { TableSummary, Written } from '../store/store.ts';
 import { runsOutAt } from './clocks.ts';
 import type { KeptEntry } from './entry.ts';
-import type { Gathering } from './gathering.ts';
+import { type Gathering, isPlayedByPerson } from './gathering.ts';
 
 /** A bot that has not answered by then was lost with the process that it thought in. */
 const BOT_GRACE = 30_000;
@@ -33,7 +33,8 @@ export function writtenOf(table: Gathering, entries: readonly KeptEntry[]): Writ
 
 function dueAt({ status, sitters, asked, clocks, at }: Gathering): number | null {
   if (status !== 'running') return null;
-  const botAsked = asked.some((seat) => sitters[seat]!.bot !== null);
+  // Where no person plays, nobody waits for a bot.
+  const botAsked = sitters.some(isPlayedByPerson) && asked.some((seat) => sitters[seat]!.bot !== null);
   const due = [botAsked ? at + BOT_GRACE : null, clocks && runsOutAt(clocks)].filter((time) => time !== null);
   return due.length === 0 ? null : Math.min(...due);
 }

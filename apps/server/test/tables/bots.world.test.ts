@@ -3,7 +3,8 @@ import { decisionOf, offered, seeded } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
 import { afterEach, describe, expect, test } from 'vitest';
 import { BotPool, type BotPoolOptions } from '../../src/bots/bot-pool.ts';
-import { BotsBusy } from '../../src/bots/bots.ts';
+import { type Bots, BotsBusy } from '../../src/bots/bots.ts';
+import { FairQueue } from '../../src/bots/fair-queue.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { MemoryTables } from './memory-store.ts';
@@ -47,6 +48,81 @@ const question = async () => {
   return { level: 'easy', view: seen, seat, commitment: table.head.commitment };
 };
 
+describe('thinking', () => {
+  test('is shared out between people: who asks little does not wait for who asks much', () => {
+    const queue = new FairQueue<string>();
+    for (let i = 0; i < 150; i++) queue.push('greedy', `greedy ${i}`);
+    for (let i = 0; i < 10; i++) {
+      queue.shift();
+      queue.charge('greedy', 1000);
+    }
+    queue.push('ala', 'ala');
+    queue.push('greedy', 'greedy again');
+    queue.push('ola', 'ola');
+    expect([queue.shift(), queue.shift()]).toEqual(['ala', 'ola']);
+    queue.charge('ala', 40);
+    queue.charge('ola', 2000);
+    queue.push('ala', 'ala again');
+    queue.push('ola', 'ola again');
+    expect([queue.shift(), queue.shift()], 'who had more waits longer').toEqual(['ala again', 'greedy 10']);
+  });
+
+  test('of the slow does not keep the quick waiting', async () => {
+    const asked = await question();
+    const answers = "if (q.level === 'easy') parentPort.postMessage({ option: 'quick' })";
+    const bots = pool({ hire: dumb(answers), limit: 20_000 });
+    const slow = Array.from({ length: 20 }, () => bots.choose({ ...asked, level: 'hard' }, 'greedy').catch(() => {}));
+    expect(await bots.choose(asked, 'ala')).toEqual({ option: 'quick' });
+    await bots.close();
+    await Promise.all(slow);
+  });
+
+  test('of one person has a part of the room, and the others have theirs', async () => {
+    const asked = await question();
+    const bots = pool({ hire: HANGS, room: 20, limit: 20_000 });
+    const all = ['greedy', 'greedy', 'greedy', 'greedy', 'ala'].map((who) =>
+      bots.choose(asked, who).then(
+        () => 'answered',
+        () => (closing ? 'waited' : 'turned away'),
+      ),
+    );
+    let closing = false;
+    expect(await all[3]).toBe('turned away');
+    closing = true;
+    await bots.close();
+    expect(await Promise.all(all)).toEqual(['waited', 'waited', 'waited', 'turned away', 'waited']);
+  });
+
+  test('stops where no person plays and nobody looks, and goes on when somebody does', async () => {
+    let asked = 0;
+    const bots = pool();
+    const counting: Bots = {
+      choose: (question, whose) => {
+        asked++;
+        return bots.choose(question, whose);
+      },
+      close: () => bots.close(),
+    };
+    const store = new MemoryTables();
+    const tables = new Tables(surroundings(store, { bots: counting }));
+    const table = await made(tables, two());
+    granted(await table.wish(PEOPLE[0], { wish: 'bot', seat: 1, level: 'easy' }));
+    granted(await table.wish(PEOPLE[0], { wish: 'start' }));
+    granted(await table.wish(PEOPLE[0], { wish: 'leave', seat: 0 }));
+    await until(() => table.idle(0));
+    const { version } = table;
+    expect(table.gathering.status).toBe('running');
+    expect(store.rows.get(table.head.id)!.summary.dueAt).toBeNull();
+    const before = asked;
+    const { stop } = await table.watch(-1, null, () => {});
+    await until(() => table.version > version + 5);
+    expect(asked).toBeGreaterThan(before);
+    stop();
+    await until(() => table.idle(0));
+    expect(table.gathering.status).toBe('running');
+  });
+});
+
 describe('a bot', () => {
   test('plays a whole game against a person', async () => {
     const table = await againstBot(pool());
@@ -73,7 +149,7 @@ describe('a bot', () => {
         return hire();
       },
     });
-    const move = await bots.choose(asked);
+    const move = await bots.choose(asked, 'ala');
     expect(move.failed).toBe(failed);
     expect(hired).toBe(2);
     expect(offered(decisionOf(osadnicy.rules, asked.view, asked.seat)!, move.option)).not.toBeNull();
@@ -84,7 +160,7 @@ describe('a bot', () => {
     let hired = 0;
     const answers = dumb("parentPort.postMessage({ option: 'thought' });");
     const bots = pool({ limit: 2000, hire: () => (hired++ === 0 ? HANGS() : answers()) });
-    expect(await bots.choose(asked)).toEqual({ option: 'thought' });
+    expect(await bots.choose(asked, 'ala')).toEqual({ option: 'thought' });
   });
 
   test('whose answer was given for it is shown so at the table', async () => {
@@ -100,9 +176,9 @@ describe('a bot', () => {
   test('waits in a queue that has an end', async () => {
     const asked = await question();
     const bots = pool({ hire: HANGS, room: 1, limit: 10_000 });
-    const busy = bots.choose(asked).catch((error) => error);
-    const waiting = bots.choose(asked).catch((error) => error);
-    await expect(bots.choose(asked)).rejects.toThrow(BotsBusy);
+    const busy = bots.choose(asked, 'ala').catch((error) => error);
+    const waiting = bots.choose(asked, 'ala').catch((error) => error);
+    await expect(bots.choose(asked, 'ala')).rejects.toThrow(BotsBusy);
     await bots.close();
     expect(await busy).toBeInstanceOf(BotsBusy);
     expect(await waiting).toBeInstanceOf(BotsBusy);
