@@ -1,10 +1,11 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { luckOf, THINKING } from '@imperia/bots';
 import { decisionOf, randomAnswer } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
 import type { BotFailure } from '../tables/entry.ts';
 import { type BotMove, type BotQuestion, type Bots, BotsBusy } from './bots.ts';
 import { FairQueue } from './fair-queue.ts';
+import { hireWorker } from './hire.ts';
 import type { BotReply } from './reply.ts';
 
 interface Job {
@@ -61,7 +62,7 @@ export class BotPool implements Bots {
     workers = 1,
     room = 1000,
     limit = LONGEST * 4 + 2000,
-    hire = newWorker,
+    hire = hireWorker,
     trouble = () => {},
   }: BotPoolOptions = {}) {
     this.#trouble = trouble;
@@ -162,11 +163,4 @@ function answerAnything({ question, resolve, reject }: Job, failed: BotFailure):
   const option = decision && randomAnswer(decision, luckOf(commitment, seat, view.decision));
   if (option === null) reject(new Error(`Seat ${seat} has nothing to decide`));
   else resolve({ option, failed });
-}
-
-/** The bundle stands beside the worker's bundle; the source needs somebody to read TypeScript. */
-function newWorker(): Worker {
-  const { url } = import.meta;
-  if (!url.endsWith('.ts')) return new Worker(new URL('./bot-worker.js', url));
-  return new Worker(new URL('./from-source.mjs', url), { execArgv: ['--conditions=source'] });
 }

@@ -1,3 +1,4 @@
+import { BotsBusy } from '../bots/bots.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { OtherRules } from '../tables/load.ts';
 import { Refusal, type RefusalName } from './refusals.ts';
@@ -6,6 +7,7 @@ import { Refusal, type RefusalName } from './refusals.ts';
 export function toRefusal(error: unknown): RefusalName {
   if (error instanceof StoreUnavailable) return 'cannot keep';
   if (error instanceof OtherRules) return 'other rules';
+  if (error instanceof BotsBusy) return 'too often';
   if (error instanceof Refusal) return error.refused;
   const { statusCode, validation } = error as { statusCode?: number; validation?: unknown };
   if (validation) return 'bad request';

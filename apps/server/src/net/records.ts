@@ -1,22 +1,39 @@
 import { type GameRecord, isKey } from '@imperia/engine';
-import { type Config, configFault, osadnicy } from '@imperia/osadnicy';
+import { type Config, configFault, MAX_SEATS, OPTIONS, osadnicy } from '@imperia/osadnicy';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
+import { strict } from '../protocol/parts.ts';
 import { Refusal } from './refusals.ts';
 
-const Answer = Type.Object({ seat: Type.Integer(), decision: Type.Integer(), option: Type.String({ maxLength: 500 }) });
-const Outcome = Type.Object({ purpose: Type.Integer(), result: Type.Array(Type.Integer()) });
+const Short = Type.String({ maxLength: 100 });
+const Answer = Type.Object(
+  { seat: Type.Integer(), decision: Type.Integer(), option: Type.String({ maxLength: 500 }) },
+  strict,
+);
+const Outcome = Type.Object(
+  { purpose: Type.Integer(), result: Type.Array(Type.Integer(), { maxItems: 1000 }) },
+  strict,
+);
 const Brought = Compile(
-  Type.Object({
-    game: Type.String(),
-    version: Type.String(),
-    config: Type.Object({ factions: Type.Array(Type.String()), options: Type.Array(Type.String()) }),
-    commitment: Type.String(),
-    key: Type.String(),
-    answers: Type.Array(Answer, { maxItems: 20_000 }),
-    outcomes: Type.Array(Outcome, { maxItems: 20_000 }),
-    hash: Type.String(),
-  }),
+  Type.Object(
+    {
+      game: Short,
+      version: Short,
+      config: Type.Object(
+        {
+          factions: Type.Array(Short, { maxItems: MAX_SEATS }),
+          options: Type.Array(Short, { maxItems: OPTIONS.length, uniqueItems: true }),
+        },
+        strict,
+      ),
+      commitment: Short,
+      key: Short,
+      answers: Type.Array(Answer, { maxItems: 20_000 }),
+      outcomes: Type.Array(Outcome, { maxItems: 20_000 }),
+      hash: Short,
+    },
+    strict,
+  ),
 );
 
 /** What somebody brought, once it has the form of a record; whether it holds, playing it again will tell. */

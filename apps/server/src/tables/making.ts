@@ -1,14 +1,16 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { BOT_NAMES } from '@imperia/bots';
-import { BadRecord, commitment, type GameRecord, replay } from '@imperia/engine';
+import { commitment, type GameRecord, verify } from '@imperia/engine';
 import { type Config, configFault, FACTIONS, type Faction, osadnicy } from '@imperia/osadnicy';
-import type { TableHead } from '../store/store.ts';
+import { hasEnded, type Snapshot, type TableHead, type Written } from '../store/store.ts';
 import type { BroughtGame, MakingFault, NewTable, Person } from './api.ts';
 import { enact } from './change.ts';
 import type { Entry, KeptEntry } from './entry.ts';
 import { type Deed, FoldedTable } from './folded-table.ts';
 import type { Gathering } from './gathering.ts';
 import type { TableSettings } from './settings.ts';
+import { snapshotOf } from './snapshot.ts';
+import { writtenOf } from './summary.ts';
 
 /** A table that is not kept yet. */
 export interface Made {
@@ -16,8 +18,15 @@ export interface Made {
   readonly entries: readonly KeptEntry[];
 }
 
+/** A table as the store is to have it. */
+export interface ToKeep {
+  readonly head: TableHead;
+  readonly written: Written;
+  readonly snapshot: Snapshot | null;
+}
+
 /** A game that took more answers than this is not brought. */
-const MOST_ANSWERS = 5000;
+const MOST_ANSWERS = 3000;
 
 export function newId(): string {
   return randomBytes(9).toString('base64url');
@@ -66,7 +75,7 @@ export function brought(
   { record, settings, seats }: BroughtGame,
   id: string,
   at: number,
-): Made | MakingFault {
+): ToKeep | MakingFault {
   const why = whyNotBrought(record) ?? whyNotSeated(record, seats);
   if (why) return why;
   const head = headOf(id, record.config, { ...settings, rated: false }, record.key, at);
@@ -80,7 +89,11 @@ export function brought(
     deeds.push({ do: 'answer', seat, decision, option, by: who(seats[seat]) });
   }
   const change = enact(new FoldedTable(head), deeds, at);
-  return typeof change === 'string' ? { fault: 'record', found: change } : { head, entries: change.entries };
+  if (typeof change === 'string') return { fault: 'record', found: change };
+  const { table, entries } = change;
+  if (hasEnded(table.gathering.status)) return { fault: 'record', found: 'over' };
+  table.forget();
+  return { head, written: writtenOf(table.gathering, entries), snapshot: snapshotOf(table, osadnicy.version) };
 }
 
 function who(seat: BroughtGame['seats'][number] | undefined): 'person' | 'bot' {
@@ -93,10 +106,10 @@ function whyNotBrought(record: GameRecord<Config>): MakingFault | null {
   if (record.version !== osadnicy.version) return { fault: 'record', found: `rules ${record.version}` };
   if (record.answers.length > MOST_ANSWERS) return { fault: 'record', found: `${record.answers.length} answers` };
   try {
-    const table = replay(osadnicy, record);
-    return table.over ? { fault: 'record', found: 'over' } : null;
+    const wrong = verify(osadnicy, record);
+    return wrong && { fault: 'record', found: wrong.fault };
   } catch (error) {
-    return { fault: 'record', found: error instanceof BadRecord ? error.fault.fault : String(error) };
+    return { fault: 'record', found: String(error) };
   }
 }
 

@@ -1,6 +1,7 @@
 import { again } from '../again.ts';
 import { BotPool, type BotPoolOptions } from '../bots/bot-pool.ts';
 import type { Store } from '../store/store.ts';
+import { bringApart } from './bring-apart.ts';
 import { keepResults } from './keep-results.ts';
 import { type Surroundings, steadyClock } from './surroundings.ts';
 import { Tables } from './tables.ts';
@@ -27,6 +28,7 @@ export function runTables(
     store,
     now,
     bots: pool,
+    bring: bringApart(),
     trouble,
     kept,
     ended: (table) => {

@@ -1,6 +1,7 @@
 import type { Bots } from '../bots/bots.ts';
 import type { Store } from '../store/store.ts';
 import type { Kept } from '../tell/turns.ts';
+import type { Bring } from './bring-apart.ts';
 import type { FoldedTable } from './folded-table.ts';
 
 /** What tables need of the world around them. */
@@ -10,6 +11,8 @@ export interface Surroundings {
   readonly now: () => number;
   /** Without any, seats of bots wait. */
   readonly bots: Bots | null;
+  /** Plays a game again that somebody brings. */
+  readonly bring: Bring;
   /** Told of every change that this process has kept. */
   readonly kept: (change: Kept) => void;
   /** Told when a game has ended, perhaps more than once. */

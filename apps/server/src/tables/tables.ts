@@ -6,7 +6,7 @@ import type { BroughtGame, MakingFault, NewTable, Person, TablesApi } from './ap
 import type { KeptEntry } from './entry.ts';
 import { LiveTable } from './live-table.ts';
 import { loadTable, loadWholeTable, OtherRules } from './load.ts';
-import { brought, type Made, made, newId, rematched } from './making.ts';
+import { type Made, made, newId, rematched } from './making.ts';
 import { momentsSince } from './moments.ts';
 import { recordAsKept, recordOf } from './record.ts';
 import { foldAll } from './snapshot.ts';
@@ -62,8 +62,15 @@ export class Tables implements TablesApi {
     return this.#create(made(by, wanted, newId(), this.#around.now()));
   }
 
-  bring(by: Person, game: BroughtGame): Promise<{ readonly table: LiveTable } | MakingFault> {
-    return this.#create(brought(by, game, newId(), this.#around.now()));
+  async bring(by: Person, bring: BroughtGame): Promise<{ readonly table: LiveTable } | MakingFault> {
+    const brought = await this.#around.bring({ bring, by, id: newId(), at: this.#around.now() });
+    if ('fault' in brought) return brought;
+    const { tables } = this.#around.store;
+    const { head, written, snapshot } = brought;
+    await tables.create(head, written);
+    if (snapshot)
+      await tables.append({ table: head.id, version: snapshot.version, entries: [], waiting: [], snapshot });
+    return { table: (await this.open(head.id))! };
   }
 
   async #create(wanted: Made | MakingFault): Promise<{ readonly table: LiveTable } | MakingFault> {

@@ -1,6 +1,9 @@
+import { Worker } from 'node:worker_threads';
 import { commitment, type GameRecord, keyFrom, randomAnswer, seeded, Table, verify } from '@imperia/engine';
 import { type Config, osadnicy } from '@imperia/osadnicy';
 import { describe, expect, test } from 'vitest';
+import { bringApart } from '../../src/tables/bring-apart.ts';
+import { type BringTask, broughtIn } from '../../src/tables/bring-task.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { MemoryTables } from './memory-store.ts';
 import { granted, PEOPLE, play, started } from './playing.ts';
@@ -38,6 +41,13 @@ describe('a game from one screen', () => {
   test.each([
     ['another key', (record: GameRecord<Config>) => ({ ...record, key: 'ab'.repeat(32) })],
     ['an answer that was not possible', (r: GameRecord<Config>) => ({ ...r, answers: [...r.answers, r.answers[0]!] })],
+    [
+      'luck that its key did not give',
+      (r: GameRecord<Config>) => ({
+        ...r,
+        outcomes: r.outcomes.map((one) => ({ ...one, result: [...one.result].reverse() })),
+      }),
+    ],
     ['other rules', (record: GameRecord<Config>) => ({ ...record, version: '0' })],
     ['a game that is over', () => local(10_000)],
     ['no such faction', (r: GameRecord<Config>) => ({ ...r, config: { ...r.config, factions: ['x', 'y'] as never } })],
@@ -46,6 +56,28 @@ describe('a game from one screen', () => {
     const record = change(local(40));
     const brought = await tables.bring(BY, { record, settings: SETTINGS, seats: ['mine', { bot: 'easy' }] });
     expect(brought).toHaveProperty('fault');
+  });
+});
+
+describe('a thread of its own', () => {
+  const task = (answers: number): BringTask => ({
+    bring: { record: local(answers), settings: SETTINGS, seats: ['mine', 'free'] },
+    by: BY,
+    id: 'brought',
+    at: 5,
+  });
+
+  test('plays a brought game again, and gives what is to be kept', async () => {
+    expect(await bringApart()(task(20))).toEqual(JSON.parse(JSON.stringify(broughtIn(task(20)))));
+  });
+
+  test('that does not come to an end is left, and only so many wait for theirs', async () => {
+    const hangs = () =>
+      new Worker("require('node:worker_threads').parentPort.on('message', () => { for (;;); })", { eval: true });
+    const bring = bringApart(hangs, 50);
+    const all = await Promise.allSettled(Array.from({ length: 10 }, () => bring(task(1))));
+    expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(2);
+    expect(all[0]).toEqual({ status: 'fulfilled', value: { fault: 'record', found: 'too long' } });
   });
 });
 

@@ -6,6 +6,7 @@ import { type Config, osadnicy } from '@imperia/osadnicy';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import type { Identity, Store } from '../../src/store/store.ts';
+import { bringApart } from '../../src/tables/bring-apart.ts';
 import { keepResults } from '../../src/tables/keep-results.ts';
 import { loadWholeTable } from '../../src/tables/load.ts';
 import type { Surroundings } from '../../src/tables/surroundings.ts';
@@ -28,7 +29,7 @@ function around(more: Partial<Surroundings> = {}): Surroundings {
   const trouble = (error: unknown) => {
     throw error;
   };
-  return { store, now: () => 1000, bots: null, kept: () => {}, ended: () => {}, trouble, ...more };
+  return { store, now: () => 1000, bots: null, bring: bringApart(), kept: () => {}, ended: () => {}, trouble, ...more };
 }
 
 function identity(id: string): Identity {

@@ -1,3 +1,4 @@
+import { broughtIn } from '../../src/tables/bring-task.ts';
 import type { TableSettings } from '../../src/tables/settings.ts';
 import type { Surroundings } from '../../src/tables/surroundings.ts';
 import type { MemoryTables } from './memory-store.ts';
@@ -17,6 +18,7 @@ export function surroundings(store: MemoryTables, more: Partial<Surroundings> = 
     store: { tables: store, bus: store.bus },
     now: () => 0,
     bots: null,
+    bring: async (task) => broughtIn(task),
     kept: () => {},
     ended: () => {},
     trouble: (error) => {
