@@ -5,6 +5,7 @@ import { type Config, osadnicy } from '@imperia/osadnicy';
 import Database from 'libsql';
 import { addGolden } from '../../../../scripts/golden-files.ts';
 import { openStore } from '../../src/store/index.ts';
+import { broughtIn } from '../../src/tables/bring-task.ts';
 import { keepResults } from '../../src/tables/keep-results.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import type { Surroundings } from '../../src/tables/surroundings.ts';
@@ -66,7 +67,7 @@ async function filled(): Promise<string> {
   const folder = newFolder();
   const path = join(folder, 'imperia.sqlite');
   const store = await openStore({ sqlite: path });
-  const nothing = { login: null, passwordHash: null, email: null };
+  const nothing = { login: null, passwordHash: null, email: null, emailVerified: false };
   for (const id of PEOPLE)
     await store.people.create({ id, name: id, ...nothing, recoveryHash: id, rated: true, lang: 'pl', createdAt: NOW });
   const kept: Promise<void>[] = [];
@@ -75,6 +76,7 @@ async function filled(): Promise<string> {
     store,
     now: () => (now += 1000),
     bots: null,
+    bring: async (task) => broughtIn(task),
     kept: () => {},
     ended: (table) => kept.push(keepResults(store.people, store.results, table)),
     trouble: (error) => {

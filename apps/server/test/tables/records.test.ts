@@ -1,25 +1,11 @@
-import { Worker } from 'node:worker_threads';
-import { commitment, type GameRecord, keyFrom, randomAnswer, seeded, Table, verify } from '@imperia/engine';
+import { commitment, type GameRecord, seeded, verify } from '@imperia/engine';
 import { type Config, osadnicy } from '@imperia/osadnicy';
 import { describe, expect, test } from 'vitest';
-import { bringApart } from '../../src/tables/bring-apart.ts';
-import { type BringTask, broughtIn } from '../../src/tables/bring-task.ts';
 import { Tables } from '../../src/tables/tables.ts';
+import { BY, local } from './from-one-screen.ts';
 import { MemoryTables } from './memory-store.ts';
 import { granted, PEOPLE, play, started } from './playing.ts';
 import { SETTINGS, surroundings } from './surroundings.ts';
-
-const BY = { identity: PEOPLE[0], name: PEOPLE[0] };
-
-function local(answers: number): GameRecord<Config> {
-  const rng = seeded(7);
-  const table = new Table(osadnicy, { factions: ['romans', 'japanese'], options: [] }, keyFrom(rng));
-  for (let i = 0; i < answers && !table.over; i++) {
-    const [decision] = table.decisions();
-    table.answer({ seat: decision!.seat, decision: table.state.decision, option: randomAnswer(decision!, rng)! });
-  }
-  return table.record();
-}
 
 describe('a game from one screen', () => {
   test('is taken online with all its history, and played to its end', async () => {
@@ -56,28 +42,6 @@ describe('a game from one screen', () => {
     const record = change(local(40));
     const brought = await tables.bring(BY, { record, settings: SETTINGS, seats: ['mine', { bot: 'easy' }] });
     expect(brought).toHaveProperty('fault');
-  });
-});
-
-describe('a thread of its own', () => {
-  const task = (answers: number): BringTask => ({
-    bring: { record: local(answers), settings: SETTINGS, seats: ['mine', 'free'] },
-    by: BY,
-    id: 'brought',
-    at: 5,
-  });
-
-  test('plays a brought game again, and gives what is to be kept', async () => {
-    expect(await bringApart()(task(20))).toEqual(JSON.parse(JSON.stringify(broughtIn(task(20)))));
-  });
-
-  test('that does not come to an end is left, and only so many wait for theirs', async () => {
-    const hangs = () =>
-      new Worker("require('node:worker_threads').parentPort.on('message', () => { for (;;); })", { eval: true });
-    const bring = bringApart(hangs, 50);
-    const all = await Promise.allSettled(Array.from({ length: 10 }, () => bring(task(1))));
-    expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(2);
-    expect(all[0]).toEqual({ status: 'fulfilled', value: { fault: 'record', found: 'too long' } });
   });
 });
 
