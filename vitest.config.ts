@@ -10,7 +10,9 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     reporters: ['default', './scripts/closing-line.ts'],
-    coverage: { include: ['engine/src/**', 'games/*/src/**', 'bots/src/**', 'apps/*/src/**'] },
+    coverage: {
+      include: ['engine/src/**', 'kit/src/**', 'games/*/src/**', 'shelf/src/**', 'bots/src/**', 'apps/*/src/**'],
+    },
     projects: [
       {
         extends: true,

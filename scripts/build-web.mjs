@@ -11,6 +11,8 @@ const SOURCES = [
   'apps/web',
   'apps/server/src/protocol',
   'engine',
+  'kit',
+  'shelf',
   'games',
   'bots',
   'scripts/build-web.mjs',

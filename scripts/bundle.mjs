@@ -12,7 +12,17 @@ const entries = {
   worker: join(cli, 'src/workers/worker.ts'),
   'bot-worker': join(root, 'apps/server/src/bots/worker.ts'),
 };
-const SOURCES = ['apps/cli', 'apps/server', 'engine', 'games', 'bots', 'scripts/bundle.mjs', 'package-lock.json'];
+const SOURCES = [
+  'apps/cli',
+  'apps/server',
+  'engine',
+  'kit',
+  'games',
+  'shelf',
+  'bots',
+  'scripts/bundle.mjs',
+  'package-lock.json',
+];
 
 export const server = join(outdir, 'server.js');
 export const bundled = Object.keys(entries).map((name) => relative(root, join(outdir, `${name}.js`)));

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const games = readdirSync(join(root, 'games')).map((game) => `games/${game}`);
-const pure = ['engine', ...games].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+const pure = ['engine', 'kit', ...games, 'shelf'].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
 
 const checks = [
   ['format and lint', 'biome', 'check', '--error-on-warnings'],
   ['types', 'tsc', '-p', 'tsconfig.json'],
   ...pure.map((folder) => [`types: ${folder} without Node or DOM`, 'tsc', '-p', `${folder}/tsconfig.json`]),
   ['types: apps/web', 'npm', 'run', 'check', '--silent', '--workspace=apps/web'],
-  ['layers', 'depcruise', '--config', '.dependency-cruiser.cjs', 'engine', 'games', 'bots', 'apps'],
+  ['layers', 'depcruise', '--config', '.dependency-cruiser.cjs', 'engine', 'kit', 'games', 'shelf', 'bots', 'apps'],
   ['dead code', 'knip', '--no-config-hints'],
 ];
 

@@ -1,5 +1,7 @@
 import {
+  type Dealt,
   type Decision,
+  type GameEvent,
   offered,
   optionId,
   type Pick,
@@ -9,6 +11,7 @@ import {
   randomAnswer,
   type Step,
 } from '@imperia/engine';
+import type { Playable } from '@imperia/kit';
 
 /** One way to answer a decision. */
 export interface Possible<S extends Step> {
@@ -19,16 +22,31 @@ export interface Possible<S extends Step> {
 /** More ways to pick than these are sampled, not listed. */
 const MOST_PICKS = 64;
 
+/** What is worth a thought: of too many answers, those that the game names. */
+export function answersTo<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
+  { mind }: Playable<G, S, E, C, Z>,
+  state: G,
+  decision: Decision<S>,
+  rng: Rng,
+): Possible<S>[] {
+  const ids = mind.narrow?.(state, decision, rng);
+  return ids ? ids.flatMap((id) => possible(decision, id)) : possibleAnswers(decision, rng);
+}
+
 /** Every option, and every pick where there are few; otherwise some, the smallest and the largest among them. */
-export function possibleAnswers<S extends Step>(decision: Decision<S>, rng: Rng): Possible<S>[] {
+function possibleAnswers<S extends Step>(decision: Decision<S>, rng: Rng): Possible<S>[] {
   const { options, pick } = decision;
   const answers = options.map((step) => ({ id: optionId(step), step }));
   if (!pick) return answers;
   for (const id of waysToPick(pick) <= MOST_PICKS ? everyPick(pick) : somePicks(decision, pick, rng)) {
-    const step = offered(decision, id);
-    if (step) answers.push({ id, step });
+    answers.push(...possible(decision, id));
   }
   return answers;
+}
+
+function possible<S extends Step>(decision: Decision<S>, id: string): Possible<S>[] {
+  const step = offered(decision, id);
+  return step ? [{ id, step }] : [];
 }
 
 function waysToPick<S extends Step>({ from, min, max }: Pick<S>): number {

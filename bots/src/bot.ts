@@ -1,4 +1,4 @@
-import type { Dealt, Decision, Game, GameEvent, Rng, Seat, Step } from '@imperia/engine';
+import type { Decision, Rng, Seat, Step } from '@imperia/engine';
 import type { Budget } from './search/budget.ts';
 
 /** A player made of code. All it learns is what its seat may know; the random source is its own. */
@@ -10,11 +10,4 @@ export interface Bot<G, S extends Step> {
   readonly blind?: (decision: Decision<S>, rng: Rng) => S;
   /** For a bot that thinks: how long, at most, about one decision. */
   readonly budget?: Budget;
-}
-
-/** A game, and the little that bots need of it beside its rules. */
-export interface Playable<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string> {
-  readonly game: Game<G, S, E, C, Z>;
-  /** How well a seat stands, in points. */
-  readonly value: (state: G, seat: Seat) => number;
 }

@@ -12,8 +12,9 @@ import {
   type Seat,
   type Step,
 } from '@imperia/engine';
-import { possibleAnswers } from './answers.ts';
-import type { Bot, Playable } from './bot.ts';
+import type { Playable } from '@imperia/kit';
+import { answersTo } from './answers.ts';
+import type { Bot } from './bot.ts';
 import { randomStep } from './random.ts';
 
 /** Looks one answer ahead, in a world that it imagines behind what it sees, and takes what the game values most. */
@@ -30,7 +31,7 @@ export function greedy<G extends Dealt<S, C>, S extends Step, E extends GameEven
       let best = '';
       let most = Number.NEGATIVE_INFINITY;
       let equals = 0;
-      for (const { id, step } of possibleAnswers(decision, rng)) {
+      for (const { id, step } of answersTo(playable, view, decision, rng)) {
         const worth = lead(playable, after(playable, world, decision, step, rng), seat);
         equals = worth > most ? 1 : worth === most ? equals + 1 : equals;
         if (worth > most || (worth === most && below(rng, equals) === 0)) best = id;
@@ -62,13 +63,13 @@ function after<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z 
 
 /** How far a seat is ahead of the best of the others. */
 function lead<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
-  { game, value }: Playable<G, S, E, C, Z>,
+  { game, mind }: Playable<G, S, E, C, Z>,
   state: G,
   seat: Seat,
 ): number {
   const others = Array.from({ length: game.seats(state.config) }, (_, other) => other).filter(
     (other) => other !== seat,
   );
-  const own = value(state, seat);
-  return others.length === 0 ? own : own - Math.max(...others.map((other) => value(state, other)));
+  const own = mind.value(state, seat);
+  return others.length === 0 ? own : own - Math.max(...others.map((other) => mind.value(state, other)));
 }

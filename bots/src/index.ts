@@ -1,5 +1,5 @@
-export type { Bot, Playable } from './bot.ts';
-export type { Account, Change, Changes } from './hints/foresee.ts';
+export type { Bot } from './bot.ts';
+export type { Account } from './hints/foresee.ts';
 export { type Advice, advise } from './hints/hints.ts';
 export { luckOf } from './luck.ts';
 export { type Match, matchKey, type Played, playMatch } from './match.ts';

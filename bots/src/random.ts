@@ -10,7 +10,8 @@ import {
   type Seat,
   type Step,
 } from '@imperia/engine';
-import type { Bot, Playable } from './bot.ts';
+import type { Playable } from '@imperia/kit';
+import type { Bot } from './bot.ts';
 
 /** Every option as likely as any other; of things to pick, first how many, then which. */
 export function random<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>({

@@ -1,10 +1,11 @@
 import type { Dealt, GameEvent, Step } from '@imperia/engine';
-import type { Bot, Playable } from './bot.ts';
+import type { Playable } from '@imperia/kit';
+import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { careless, search } from './search/bot.ts';
 import type { Surroundings } from './search/budget.ts';
-import { budgetIn, EASY_MISTAKE, LEVELS } from './search/levels.ts';
+import { budgetIn, LEVELS } from './search/levels.ts';
 
 /** The most that each bot thinks about one decision, in milliseconds; from the weakest to the strongest. */
 export const THINKING = {
@@ -53,7 +54,7 @@ export function botNamed<G extends Dealt<S, C>, S extends Step, E extends GameEv
     case 'greedy':
       return greedy(playable);
     case 'easy':
-      return careless(name, playable, EASY_MISTAKE);
+      return careless(name, playable, playable.mind.mistake);
     default:
       return search(name, playable, LEVELS[name], surroundings);
   }

@@ -14,8 +14,9 @@ import {
   shuffle,
   view,
 } from '@imperia/engine';
+import type { Playable } from '@imperia/kit';
 import { expect, test } from 'vitest';
-import { botNamed, type Playable, randomStep } from '../src/index.ts';
+import { botNamed, randomStep } from '../src/index.ts';
 import { captains, settlers } from './tables.ts';
 
 const EVERY = 7;

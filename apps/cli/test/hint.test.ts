@@ -1,7 +1,7 @@
 import { advise, botNamed } from '@imperia/bots';
-import { settlers } from '@imperia/bots/osadnicy';
 import { facesSeen, relabel, seeded, shuffle, Table, view } from '@imperia/engine';
 import { allCards, hintAccount, hintText, LANGS, osadnicy, type State } from '@imperia/osadnicy';
+import { kit } from '@imperia/osadnicy/kit';
 import { describe, expect, test } from 'vitest';
 import { hintsFor } from '../src/hint/hints.ts';
 
@@ -10,7 +10,7 @@ const BUDGET = { iterations: 12 };
 /** Positions from one game between greedy bots, with the seat that is asked. */
 function positions(seed: number, every: number): { readonly state: State; readonly seat: number }[] {
   const table = new Table(osadnicy, { factions: ['romans', 'barbarians'], options: [] }, 'ab'.repeat(32));
-  const [bot, rng] = [botNamed('greedy', settlers), seeded(seed)];
+  const [bot, rng] = [botNamed('greedy', kit), seeded(seed)];
   const found = [];
   for (let asked = table.decisions()[0]; asked; asked = table.decisions()[0]) {
     const { seat } = asked;
@@ -63,7 +63,7 @@ describe('hints', () => {
     const { state, seat } = positions(4, 1).find(({ state: { phase } }) => phase === 'action')!;
     const seen = view(osadnicy, state, seat);
     const now = { now: () => 0 };
-    for (const { step, changes } of advise(settlers, hintAccount('en'), seen, seat, BUDGET, seeded(5), now)) {
+    for (const { step, changes } of advise(kit, hintAccount('en'), seen, seat, BUDGET, seeded(5), now)) {
       if (step.do === 'build') expect(changes).toMatchObject({ card: { sure: true } });
       if (step.do === 'pass') expect(hintText(seen, step, changes, 'en')).toContain('ends your part in this round');
     }

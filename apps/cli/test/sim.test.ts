@@ -1,6 +1,6 @@
 import { playMatch } from '@imperia/bots';
-import { type Settlers, settlers } from '@imperia/bots/osadnicy';
 import { configFault, FACTIONS, OPTIONS } from '@imperia/osadnicy';
+import { kit, type OsadnicyKit } from '@imperia/osadnicy/kit';
 import { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { Failure, NotPassed } from '../src/failure.ts';
@@ -15,7 +15,7 @@ const ASKED: Asked = { games: '6', players: '2', seats: 'random', seed: '1', lim
 
 const clock = () => 0;
 
-function played(asked: Partial<Asked>, playable: Settlers = settlers): Report {
+function played(asked: Partial<Asked>, playable: OsadnicyKit = kit): Report {
   return simulate(playable, planOf({ ...ASKED, ...asked }, 'en'), { now: clock });
 }
 
@@ -177,17 +177,17 @@ describe('what is played', () => {
 
 describe('a game that breaks', () => {
   /** The rules fail whenever somebody passes in the third round. */
-  const broken: Settlers = {
-    ...settlers,
+  const broken: OsadnicyKit = {
+    ...kit,
     game: {
-      ...settlers.game,
+      ...kit.game,
       rules: {
-        ...settlers.game.rules,
+        ...kit.game.rules,
         run: {
-          ...settlers.game.rules.run,
+          ...kit.game.rules.run,
           pass(game, step, io) {
             if (game.round === 3 && game.first === 1) throw new Error('nobody may leave');
-            settlers.game.rules.run.pass!(game, step, io);
+            kit.game.rules.run.pass!(game, step, io);
           },
         },
       },
@@ -222,7 +222,7 @@ describe('a game that breaks', () => {
   test('a bot that answers what was not offered breaks its game', () => {
     const bots = [0, 1].map(() => ({ name: 'cheat', choose: () => 'win' }));
     const config = { factions: ['romans', 'japanese'] as const, options: [] };
-    expect(() => playMatch(settlers.game, { config, seed: 1, bots, limit: 100 })).toThrow('cheat chose «win»');
+    expect(() => playMatch(kit.game, { config, seed: 1, bots, limit: 100 })).toThrow('cheat chose «win»');
   });
 });
 

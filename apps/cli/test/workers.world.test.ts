@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { settlers } from '@imperia/bots/osadnicy';
+import { kit } from '@imperia/osadnicy/kit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { simulateWith } from '../src/sim/parallel.ts';
 import { planOf } from '../src/sim/plan.ts';
@@ -75,7 +75,7 @@ describe('imperia sim --workers', () => {
   test('gives what one worker gives', async () => {
     const plan = planOf({ games: '60', players: '3', seats: 'random', seed: '5', limit: '5000' }, 'en');
     const watch = { now: () => 0 };
-    expect(await simulateWith(2, 'osadnicy', plan, watch)).toEqual(simulate(settlers, plan, watch));
+    expect(await simulateWith(2, 'osadnicy', plan, watch)).toEqual(simulate(kit, plan, watch));
   });
 
   test('a game that broke is reported all the same', async () => {

@@ -12,8 +12,8 @@ import {
   type Seat,
   type Step,
 } from '@imperia/engine';
-import { possibleAnswers } from '../answers.ts';
-import type { Playable } from '../bot.ts';
+import type { Change, Playable } from '@imperia/kit';
+import { answersTo } from '../answers.ts';
 import { randomStep } from '../random.ts';
 
 /** What a game tells the reader of a hint. */
@@ -24,15 +24,6 @@ export interface Account<G, S extends Step, M extends string> {
   readonly isDone: (asked: Decision<S>) => boolean;
   /** Two options of the same name are one and the same to a person. */
   readonly nameOf: (view: G, decision: Decision<S>, step: S) => string;
-}
-
-export interface Change {
-  /** On average over the worlds that were imagined. */
-  readonly by: number;
-  /** What there is of it afterwards. */
-  readonly left: number;
-  /** Whether it was the same in every world. */
-  readonly sure: boolean;
 }
 
 export type Changes<M extends string> = Readonly<Partial<Record<M, Change>>>;
@@ -99,18 +90,19 @@ function carryThrough<
 }
 
 function bestNext<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
-  { game, value }: Playable<G, S, E, C, Z>,
+  playable: Playable<G, S, E, C, Z>,
   world: G,
   asked: Decision<S>,
   rng: Rng,
 ): S {
+  const { game, mind } = playable;
   let best: S | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const { step } of possibleAnswers(asked, rng)) {
+  for (const { step } of answersTo(playable, world, asked, rng)) {
     const copy = game.copy(world);
     choose(copy, asked, step);
     advance(game.rules, copy, {});
-    const worth = value(copy, asked.seat);
+    const worth = mind.value(copy, asked.seat);
     if (best && worth <= most) continue;
     best = step;
     most = worth;

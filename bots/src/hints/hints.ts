@@ -1,5 +1,5 @@
 import { type Dealt, decisionOf, type GameEvent, offered, type Rng, type Seat, type Step } from '@imperia/engine';
-import type { Playable } from '../bot.ts';
+import type { Playable } from '@imperia/kit';
 import type { Budget, Surroundings } from '../search/budget.ts';
 import { consider } from '../search/search.ts';
 import { type Account, type Changes, foresee } from './foresee.ts';

@@ -1,5 +1,6 @@
 import { type Dealt, type GameEvent, type Rng, type Seat, type Step, word } from '@imperia/engine';
-import type { Bot, Playable } from '../bot.ts';
+import type { Playable } from '@imperia/kit';
+import type { Bot } from '../bot.ts';
 import { type Budget, checkBudget, type Surroundings } from './budget.ts';
 import { consider, Search } from './search.ts';
 

@@ -1,8 +1,5 @@
 import type { Budget } from './budget.ts';
 
-/** By how many points an easy opponent may misjudge an option. */
-export const EASY_MISTAKE = 3;
-
 /** The iterations are what they play with; the time is a ceiling for slow machines. */
 export const LEVELS = {
   normal: { iterations: 40, milliseconds: 300 },

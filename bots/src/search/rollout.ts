@@ -8,7 +8,7 @@ import {
   type Rng,
   type Step,
 } from '@imperia/engine';
-import type { Playable } from '../bot.ts';
+import type { Playable } from '@imperia/kit';
 import { randomStep } from '../random.ts';
 import type { Skill } from './skill.ts';
 
@@ -61,7 +61,7 @@ export class Rollout<G extends Dealt<S, C>, S extends Step, E extends GameEvent,
     for (const [i, step] of steps.entries()) {
       const copy = i + 1 < steps.length ? game.copy(state) : state;
       const next = this.take(copy, decision, step);
-      const worth = this.#playable.value(copy, decision.seat);
+      const worth = this.#playable.mind.value(copy, decision.seat);
       if (best && worth <= most) continue;
       best = { state: copy, decision: next };
       most = worth;

@@ -10,12 +10,12 @@ import {
   seeded,
   word,
 } from '@imperia/engine';
-import { type Possible, possibleAnswers } from '../answers.ts';
-import type { Playable } from '../bot.ts';
+import type { Playable } from '@imperia/kit';
+import { answersTo, type Possible } from '../answers.ts';
 import { randomStep } from '../random.ts';
 import { Allowance, type Budget, checkBudget, type Surroundings } from './budget.ts';
 import { Rollout } from './rollout.ts';
-import { SKILL, type Skill } from './skill.ts';
+import { type Skill, skillFor } from './skill.ts';
 import { type Edge, follow, Node, reached } from './tree.ts';
 import { leadOf, leadsOf, pointsOf, reward } from './worth.ts';
 
@@ -58,7 +58,13 @@ export class Search<G extends Dealt<S, C>, S extends Step, E extends GameEvent, 
   readonly #even: readonly number[];
   readonly rollout: Rollout<G, S, E, C, Z>;
 
-  constructor(playable: Playable<G, S, E, C, Z>, view: G, seat: Seat, rng: Rng, skill: Skill = SKILL) {
+  constructor(
+    playable: Playable<G, S, E, C, Z>,
+    view: G,
+    seat: Seat,
+    rng: Rng,
+    skill: Skill = skillFor(playable.mind),
+  ) {
     const decision = decisionOf(playable.game.rules, view, seat);
     if (!decision) throw new Error(`Seat ${seat} has nothing to decide`);
     this.#playable = playable;
@@ -67,7 +73,7 @@ export class Search<G extends Dealt<S, C>, S extends Step, E extends GameEvent, 
     this.#seat = seat;
     this.#rng = rng;
     this.#seats = playable.game.seats(view.config);
-    this.#answers = possibleAnswers(decision, rng);
+    this.#answers = answersTo(playable, view, decision, rng);
     this.rollout = new Rollout(playable, skill);
     if (this.#answers.length === 1) {
       this.#edges = this.#root.offer(this.#answers, () => 0);
@@ -146,7 +152,7 @@ export class Search<G extends Dealt<S, C>, S extends Step, E extends GameEvent, 
         here.known = true;
         return decision;
       }
-      const answers = possibleAnswers(decision, luck);
+      const answers = answersTo(this.#playable, state, decision, luck);
       const offered = this.#offer(here, answers, state, decision);
       const at = here.select(offered, this.#skill);
       const chosen = offered[at]!;
@@ -181,7 +187,7 @@ export class Search<G extends Dealt<S, C>, S extends Step, E extends GameEvent, 
   }
 
   #leads(state: G): number[] {
-    return leadsOf(Array.from({ length: this.#seats }, (_, seat) => this.#playable.value(state, seat)));
+    return leadsOf(Array.from({ length: this.#seats }, (_, seat) => this.#playable.mind.value(state, seat)));
   }
 
   #world(number: number): World<G> {
@@ -202,7 +208,7 @@ export function consider<G extends Dealt<S, C>, S extends Step, E extends GameEv
   budget: Budget,
   rng: Rng,
   surroundings: Surroundings,
-  skill: Skill = SKILL,
+  skill: Skill = skillFor(playable.mind),
 ): Considered[] {
   checkBudget(budget);
   const search = new Search(playable, view, seat, rng, skill);

@@ -1,3 +1,5 @@
+import type { Step } from '@imperia/engine';
+import type { Mind } from '@imperia/kit';
 /** What a search can be tuned by. */
 export interface Skill {
   /** Decisions that are played out beyond the tree before the position is valued. */
@@ -15,12 +17,16 @@ export interface Skill {
   readonly widening: number;
 }
 
-export const SKILL: Skill = {
+const USUAL = {
   depth: 16,
   tries: 2,
-  scale: 8,
   curiosity: 0.2,
   trust: 2,
   width: 4,
   widening: 1.5,
 };
+
+/** As a game of such points is thought about. */
+export function skillFor<G, S extends Step>({ scale }: Mind<G, S>): Skill {
+  return { ...USUAL, scale };
+}

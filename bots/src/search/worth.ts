@@ -1,19 +1,19 @@
 import type { Dealt, GameEvent, Seat, Step } from '@imperia/engine';
-import type { Playable } from '../bot.ts';
+import type { Playable } from '@imperia/kit';
 
 /** How far a seat is ahead of the best of the others. */
 export function leadOf<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
-  { value }: Playable<G, S, E, C, Z>,
+  { mind }: Playable<G, S, E, C, Z>,
   state: G,
   seat: Seat,
   seats: number,
 ): number {
-  if (seats === 1) return value(state, seat);
+  if (seats === 1) return mind.value(state, seat);
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < seats; other++) {
-    if (other !== seat) best = Math.max(best, value(state, other));
+    if (other !== seat) best = Math.max(best, mind.value(state, other));
   }
-  return value(state, seat) - best;
+  return mind.value(state, seat) - best;
 }
 
 /** The lead of every seat, from one valuation of each. */

@@ -1,3 +1,4 @@
+import type { Source } from '@imperia/kit';
 import type { Good, Goods, Resource, Token } from './goods.ts';
 
 /** A card as a pack file states it. Everything the game does with a card, and says of it, follows from this. */
@@ -34,9 +35,6 @@ export interface Words {
   readonly pl: string;
   readonly en: string;
 }
-
-/** How certain we are of a card's effect. */
-export type Source = 'rulebook' | 'public' | 'recalled' | 'designed';
 
 export const KINDS = ['production', 'feature', 'action'] as const;
 export type Kind = (typeof KINDS)[number];

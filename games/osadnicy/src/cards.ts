@@ -1,3 +1,4 @@
+import type { Source } from '@imperia/kit';
 import attack from '../cards/attack.json' with { type: 'json' };
 import barbarians from '../cards/barbarians.json' with { type: 'json' };
 import common from '../cards/common.json' with { type: 'json' };
@@ -12,7 +13,6 @@ import {
   type Kind,
   type Modifier,
   type PackFile,
-  type Source,
   type Trigger,
 } from './card-data.ts';
 import { type Good, NO_TOKENS, type Tokens, tokens } from './goods.ts';

@@ -1,3 +1,4 @@
+export type { Source } from '@imperia/kit';
 export { isDeedDone } from './actions/deed.ts';
 export * from './card-data.ts';
 export { addPack, CARDS, type Card, cardNumber, cardOf, locationCards, PROGRAMS } from './cards.ts';

@@ -3,7 +3,8 @@ import type { Config } from './config.ts';
 import type { Tokens } from './goods.ts';
 import type { OsadnicyStep } from './steps.ts';
 
-export type Phase = 'lookout' | 'production' | 'action' | 'cleanup' | 'attack' | 'end';
+export const PHASES = ['lookout', 'production', 'action', 'cleanup', 'attack', 'end'] as const;
+export type Phase = (typeof PHASES)[number];
 
 /** A card built in an empire. Never changed in place: a change is a new one. */
 export interface Location {

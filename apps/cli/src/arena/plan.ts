@@ -1,7 +1,7 @@
 import { BOT_NAMES, botNamed, isBot } from '@imperia/bots';
-import { settlers } from '@imperia/bots/osadnicy';
 import { seeded, shuffle } from '@imperia/engine';
 import { deckOf, FACTIONS, type Faction, factionName, LANGS, MAX_SEATS, MIN_SEATS, osadnicy } from '@imperia/osadnicy';
+import { kit } from '@imperia/osadnicy/kit';
 import { listOf, meant } from '../choose-one.ts';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
@@ -107,7 +107,7 @@ export class Schedule {
     this.#seed = seed;
     this.#pairs = pairsOf(tournament);
     this.#seatings = shuffle(seeded(seed), arrangements(players, factions));
-    this.isSlow = bots.some((bot) => botNamed(bot, settlers).budget !== undefined);
+    this.isSlow = bots.some((bot) => botNamed(bot, kit).budget !== undefined);
     this.total = games * this.#pairs.length;
   }
 

@@ -1,10 +1,10 @@
 import { botNamed, matchKey, type Played, playMatch, randomStep } from '@imperia/bots';
-import { settlers } from '@imperia/bots/osadnicy';
 import { advance, choose, seeded } from '@imperia/engine';
 import { type Config, osadnicy, type State } from '@imperia/osadnicy';
+import { kit } from '@imperia/osadnicy/kit';
 import { arrangements } from '../sim/configs.ts';
 
-const random = botNamed('random', settlers);
+const random = botNamed('random', kit);
 const LIMIT = 5000;
 
 const SEATINGS = new Map([2, 3, 4].map((players) => [players, arrangements(players)]));

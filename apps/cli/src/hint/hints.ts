@@ -1,7 +1,7 @@
 import { advise, type Budget } from '@imperia/bots';
-import { settlers } from '@imperia/bots/osadnicy';
 import type { Rng, Seat } from '@imperia/engine';
 import { hintAccount, hintText, type Lang, optionText, type State } from '@imperia/osadnicy';
+import { kit } from '@imperia/osadnicy/kit';
 
 export interface HintTask {
   readonly view: State;
@@ -22,7 +22,7 @@ export interface Hint {
 /** The best few options for this seat, the best first. */
 export function hintsFor({ view, seat, budget, luck, lang }: HintTask): Hint[] {
   const now = { now: () => performance.now() };
-  return advise(settlers, hintAccount(lang), view, seat, budget, luck, now).map(({ id, step, ahead, changes }) => ({
+  return advise(kit, hintAccount(lang), view, seat, budget, luck, now).map(({ id, step, ahead, changes }) => ({
     id,
     option: optionText(view, step, lang),
     ahead,

@@ -1,6 +1,6 @@
 import { BOT_NAMES, type Bot, botNamed } from '@imperia/bots';
-import { settlers } from '@imperia/bots/osadnicy';
 import type { OsadnicyStep, State } from '@imperia/osadnicy';
+import { kit } from '@imperia/osadnicy/kit';
 
 export const HUMAN = 'human';
 
@@ -21,5 +21,5 @@ export type Level = (typeof LEVELS)[number];
 export const USUAL_BOT: Level = 'normal';
 
 export function botFor(kind: SeatKind): Bot<State, OsadnicyStep> {
-  return botNamed(kind, settlers);
+  return botNamed(kind, kit);
 }

@@ -1,4 +1,4 @@
-import { settlers } from '@imperia/bots/osadnicy';
+import { kit } from '@imperia/osadnicy/kit';
 import type { Command } from 'commander';
 import { Failure, NotPassed } from '../failure.ts';
 import type { Lang } from '../words/lang.ts';
@@ -31,7 +31,7 @@ export function simCommand(program: Command, lang: Lang = 'en'): void {
     .option('--workers <n>', workerWords[lang].workers, '1')
     .option('--json', words.json)
     .action((game: string, asked: Asked & { readonly workers: string; readonly json?: true }) => {
-      const { id } = settlers.game;
+      const { id } = kit.game;
       if (game !== id) throw new Failure(words.unknownGame(game, [id]));
       const plan = planOf(asked, lang);
       const progress = progressBar(seconds);
@@ -43,6 +43,6 @@ export function simCommand(program: Command, lang: Lang = 'en'): void {
       };
       const workers = workersIn(asked.workers);
       if (workers === null) throw new Failure(workerWords[lang].notWorkers(asked.workers));
-      return workers === 1 ? tell(simulate(settlers, plan, watch)) : simulateWith(workers, id, plan, watch).then(tell);
+      return workers === 1 ? tell(simulate(kit, plan, watch)) : simulateWith(workers, id, plan, watch).then(tell);
     });
 }

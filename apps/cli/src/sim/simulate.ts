@@ -1,6 +1,6 @@
 import { type Bot, botNamed, matchKey, type Played, playMatch } from '@imperia/bots';
-import type { Settlers } from '@imperia/bots/osadnicy';
 import type { Config, Faction, OsadnicyStep, State } from '@imperia/osadnicy';
+import type { OsadnicyKit } from '@imperia/osadnicy/kit';
 import { type Plan, tableOf } from './plan.ts';
 import { commandFor, type Seating } from './seating.ts';
 import { type Line, Tallies } from './tally.ts';
@@ -43,7 +43,7 @@ export interface Watch {
 }
 
 /** Plays all games of the plan; a game that breaks does not stop the others. */
-export function simulate(playable: Settlers, plan: Plan, { now, progress }: Watch): Report {
+export function simulate(playable: OsadnicyKit, plan: Plan, { now, progress }: Watch): Report {
   const bots = new Map(plan.bots.map((name) => [name, botNamed(name, playable)]));
   const result = new Summary();
   const start = now();

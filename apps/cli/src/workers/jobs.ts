@@ -1,7 +1,7 @@
 import { botNamed } from '@imperia/bots';
-import { settlers } from '@imperia/bots/osadnicy';
 import type { Rng, Seat } from '@imperia/engine';
 import type { State } from '@imperia/osadnicy';
+import { kit } from '@imperia/osadnicy/kit';
 import { type Hint, type HintTask, hintsFor } from '../hint/hints.ts';
 import type { Seating } from '../sim/seating.ts';
 import { type Outcome, playSeating } from './matches.ts';
@@ -26,7 +26,7 @@ type Performers = { readonly [K in JobName]: (task: Jobs[K]['task']) => Jobs[K][
 
 const PERFORMERS: Performers = {
   play: ({ seatings, limit }) => seatings.map((seating) => playSeating(seating, limit)),
-  choose: ({ bot, view, seat, luck }) => botNamed(bot, settlers).choose(view, seat, luck),
+  choose: ({ bot, view, seat, luck }) => botNamed(bot, kit).choose(view, seat, luck),
   hints: hintsFor,
 };
 

@@ -1,7 +1,7 @@
 import { type Bot, botNamed, type Played, playMatch } from '@imperia/bots';
-import { settlers } from '@imperia/bots/osadnicy';
 import type { Decision, Rng, Seat } from '@imperia/engine';
 import type { OsadnicyStep, State } from '@imperia/osadnicy';
+import { kit } from '@imperia/osadnicy/kit';
 import type { Seating } from '../sim/seating.ts';
 
 /** How often a seat decided, and how long that took altogether. */
@@ -23,8 +23,8 @@ export type Outcome = Finished | Broken;
 /** A game that breaks does not stop the others. */
 export function playSeating({ config, seed, seats }: Seating, limit: number): Outcome {
   try {
-    const timed = seats.map((name) => new Timed(botNamed(name, settlers)));
-    const played = playMatch(settlers.game, { config, seed, bots: timed.map(({ bot }) => bot), limit });
+    const timed = seats.map((name) => new Timed(botNamed(name, kit)));
+    const played = playMatch(kit.game, { config, seed, bots: timed.map(({ bot }) => bot), limit });
     return { ...played, thought: timed.map(({ decisions, milliseconds }) => ({ decisions, milliseconds })) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };

@@ -1,5 +1,5 @@
 import { botNamed, luckOf } from '@imperia/bots';
-import { settlers } from '@imperia/bots/osadnicy';
+import { kit } from '@imperia/osadnicy/kit';
 import type { BotQuestion } from './bots.ts';
 
 export type BotReply = { readonly option: string } | { readonly error: string };
@@ -8,7 +8,7 @@ export type BotReply = { readonly option: string } | { readonly error: string };
 export function replyTo({ level, view, seat, commitment }: BotQuestion): BotReply {
   try {
     const luck = luckOf(commitment, seat, view.decision);
-    return { option: botNamed(level, settlers).choose(view, seat, luck) };
+    return { option: botNamed(level, kit).choose(view, seat, luck) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

@@ -1,7 +1,7 @@
 import { type Bot, botNamed } from '@imperia/bots';
-import { settlers } from '@imperia/bots/osadnicy';
 import type { OsadnicyStep, State } from '@imperia/osadnicy';
+import { kit } from '@imperia/osadnicy/kit';
 
 export function botOf(level: string): Bot<State, OsadnicyStep> {
-  return botNamed(level, settlers);
+  return botNamed(level, kit);
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@imperia/engine';
-import type { Lang } from '../text/lang.ts';
+import type { Lang } from '@imperia/kit';
 import { missingText } from '../text/missing.ts';
 import { ruleOf } from './rules.ts';
 

@@ -1,3 +1,4 @@
+import { joined, listed, pluralOf } from '@imperia/kit';
 import type { When } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { backOf, deckAt, isSeen } from './cards.ts';
@@ -14,9 +15,8 @@ import {
   sameVerb,
   type Thing,
 } from './clauses.ts';
-import { pluralOf } from './lang.ts';
 import { adjectives, decks, notes, nouns, prepositions, verbs } from './lexicon/english.ts';
-import { iconOf, joined, listed, type Part } from './parts.ts';
+import { iconOf, type Part } from './parts.ts';
 
 /** English: the realiser of clauses. A card of which only the back may be seen, too. */
 export function cardEn(card: number): string {

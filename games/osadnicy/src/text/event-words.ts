@@ -1,5 +1,5 @@
+import type { Spoken } from '@imperia/kit';
 import type { Why } from '../steps.ts';
-import type { Spoken } from './lang.ts';
 
 /** Log lines that are not somebody's deed. */
 export interface Words {

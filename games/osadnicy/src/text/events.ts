@@ -1,4 +1,5 @@
 import type { Seat } from '@imperia/engine';
+import { capitalised, type Lang, plain } from '@imperia/kit';
 import { EXCHANGED_WORKERS } from '../actions/exchange.ts';
 import type { Kind } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
@@ -10,10 +11,8 @@ import type { Why } from '../steps.ts';
 import { isSeen } from './cards.ts';
 import { type Act, act, type Thing } from './clauses.ts';
 import { WHYS, WORDS, type Words } from './event-words.ts';
-import { capitalised, type Lang } from './lang.ts';
 import { phaseName, tokenThings } from './names.ts';
 import { at, faction } from './options.ts';
-import { plain } from './parts.ts';
 import { becauseText, comparedText, targetText } from './solo.ts';
 import { speechOf } from './speech.ts';
 

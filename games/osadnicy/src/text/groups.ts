@@ -1,5 +1,5 @@
+import type { Lang, Spoken } from '@imperia/kit';
 import type { OsadnicyStep, StepName } from '../steps.ts';
-import type { Lang, Spoken } from './lang.ts';
 
 /** Under which heading an option is shown. */
 export const GROUPS = ['build', 'deal', 'raze', 'activate', 'exchange', 'place', 'pass', 'choice'] as const;

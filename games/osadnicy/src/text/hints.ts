@@ -1,4 +1,5 @@
 import type { Decision } from '@imperia/engine';
+import { type Lang, plain, pluralOf, type Spoken } from '@imperia/kit';
 import { isDeedDone } from '../actions/deed.ts';
 import { CARDS } from '../cards.ts';
 import { TOKENS } from '../goods.ts';
@@ -7,11 +8,9 @@ import type { State } from '../state.ts';
 import type { OsadnicyStep } from '../steps.ts';
 import { isSeen } from './cards.ts';
 import type { Thing } from './clauses.ts';
-import { type Lang, pluralOf, type Spoken } from './lang.ts';
 import type { Noun } from './lexicon/keys.ts';
 import { cardText } from './names.ts';
 import { optionText } from './options.ts';
-import { plain } from './parts.ts';
 import { speechOf } from './speech.ts';
 
 /** How the game accounts for an option to a player who asks for advice. */

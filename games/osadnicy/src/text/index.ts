@@ -1,8 +1,9 @@
 /** The words of the game, in every language it speaks. */
+
+export { LANGS, type Lang, plain } from '@imperia/kit';
 export { eventText } from './events.ts';
 export { GROUPS, type Group, groupText, optionGroup } from './groups.ts';
 export { hintAccount, hintText, type StandingChanges } from './hints.ts';
-export { LANGS, type Lang } from './lang.ts';
 export { missingText } from './missing.ts';
 export {
   cardName,
@@ -18,7 +19,7 @@ export {
   tokensText,
 } from './names.ts';
 export { optionParts, optionText } from './options.ts';
-export { type Icon, type IconPart, type Part, plain } from './parts.ts';
+export type { Icon, IconPart, Part } from './parts.ts';
 export { pointSourceName } from './point-sources.ts';
 export { pickItemText, questionText } from './questions.ts';
 export { configFaultText, optionDescription, optionName } from './settings.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '@imperia/engine';
+import type { Lang, Spoken } from '@imperia/kit';
 import { type Token, tokens } from '../goods.ts';
 import { isFree } from '../payment.ts';
-import type { Lang, Spoken } from './lang.ts';
 import { tokensText } from './names.ts';
 
 const MISSING: Spoken<(tokens: string) => string> = {

@@ -1,4 +1,5 @@
-import type { CardData, Colour, Cost, Kind, Source } from '../card-data.ts';
+import { joined, type Lang, plain, type Source } from '@imperia/kit';
+import type { CardData, Colour, Cost, Kind } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { type Good, TOKENS, type Tokens } from '../goods.ts';
 import type { Phase } from '../state.ts';
@@ -6,10 +7,9 @@ import { sentencesOf } from './ability.ts';
 import { deckAt, isSeen } from './cards.ts';
 import type { Thing } from './clauses.ts';
 import { cardEn } from './english.ts';
-import type { Lang } from './lang.ts';
 import { adjectives as englishAdjectives, decks as englishDecks } from './lexicon/english.ts';
 import { adjectives as polishAdjectives, decks as polishDecks } from './lexicon/polish.ts';
-import { joined, type Part, plain } from './parts.ts';
+import type { Part } from './parts.ts';
 import { cardPl } from './polish.ts';
 import { FREE, KIND_NAMES, LABELS, NOTHING, PHASE_NAMES, SOURCE_NAMES, speechOf } from './speech.ts';
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@imperia/engine';
+import { capitalised, type Lang, plain } from '@imperia/kit';
 import { DEAL_COST } from '../actions/deal.ts';
 import { EXCHANGED_WORKERS } from '../actions/exchange.ts';
 import { razeCost } from '../actions/raze.ts';
@@ -13,9 +14,8 @@ import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { choiceClause, effectClause, effectsClause, goodsThings, tally } from './ability.ts';
 import { isSeen } from './cards.ts';
 import { type Act, type Adjunct, act, type Clause, type Line, type Thing } from './clauses.ts';
-import { capitalised, type Lang } from './lang.ts';
 import { tokenThings } from './names.ts';
-import { type Part, plain } from './parts.ts';
+import type { Part } from './parts.ts';
 import { speechOf } from './speech.ts';
 import type { Chosen } from './step-kinds.ts';
 

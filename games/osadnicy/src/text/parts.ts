@@ -1,3 +1,4 @@
+import type { IconPart as AnyIconPart } from '@imperia/kit';
 import type { Colour } from '../card-data.ts';
 import { TOKENS } from '../goods.ts';
 import type { Noun } from './lexicon/keys.ts';
@@ -17,52 +18,20 @@ const PICTURED = [
 ] as const satisfies readonly Noun[];
 export type Icon = (typeof PICTURED)[number];
 
-/** A picture in a sentence, with the words that stand in its place where no pictures are shown. */
-export interface IconPart {
+/** A picture of this game in a sentence; a location has a colour. */
+export interface IconPart extends AnyIconPart {
   readonly icon: Icon;
-  readonly n?: number;
-  /** Of a location. */
-  readonly colour?: Colour;
-  readonly text: string;
+  readonly tint?: Colour;
 }
 
 export type Part = string | IconPart;
 
-/** The sentence in words alone: for a screen reader, a terminal, a log. */
-export function plain(parts: readonly Part[]): string {
-  return parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-}
-
 /** The words alone for a thing that has no picture. */
 export function iconOf(thing: Noun, n: number | undefined, colour: Colour | undefined, text: string): Part {
   if (!hasIcon(thing)) return text;
-  return { icon: thing, ...(n === undefined ? {} : { n }), ...(colour === undefined ? {} : { colour }), text };
+  return { icon: thing, ...(n === undefined ? {} : { n }), ...(colour === undefined ? {} : { tint: colour }), text };
 }
 
 function hasIcon(thing: Noun): thing is Icon {
   return (PICTURED as readonly string[]).includes(thing);
-}
-
-/** Pieces of a sentence one after another, with `between` where neither side is empty. */
-export function joined(pieces: readonly (readonly Part[])[], between = ' '): Part[] {
-  const parts: Part[] = [];
-  for (const piece of pieces) {
-    if (piece.length === 0) continue;
-    if (parts.length > 0) append(parts, between);
-    for (const part of piece) append(parts, part);
-  }
-  return parts;
-}
-
-/** "a, b and c": the last two are joined by a word. */
-export function listed(pieces: readonly (readonly Part[])[], last: string): Part[] {
-  if (pieces.length < 2) return joined(pieces);
-  return joined([joined(pieces.slice(0, -1), ', '), pieces[pieces.length - 1]!], last);
-}
-
-function append(parts: Part[], part: Part): void {
-  const before = parts[parts.length - 1];
-  if (part === '') return;
-  if (typeof part === 'string' && typeof before === 'string') parts[parts.length - 1] = before + part;
-  else parts.push(part);
 }

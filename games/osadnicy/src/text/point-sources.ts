@@ -1,5 +1,5 @@
+import type { Lang, Spoken } from '@imperia/kit';
 import type { PointSource } from '../points-gained.ts';
-import type { Lang, Spoken } from './lang.ts';
 
 const NAMES: Spoken<Record<PointSource, string>> = {
   pl: {

@@ -1,3 +1,4 @@
+import { joined, listed, plain, pluralOf } from '@imperia/kit';
 import type { When } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { backOf, deckAt, isSeen } from './cards.ts';
@@ -14,7 +15,6 @@ import {
   sameVerb,
   type Thing,
 } from './clauses.ts';
-import { pluralOf } from './lang.ts';
 import type { Case, Forms, Gender } from './lexicon/inflection.ts';
 import type { Adjective, Noun } from './lexicon/keys.ts';
 import {
@@ -33,7 +33,7 @@ import {
   verbs,
   yours,
 } from './lexicon/polish.ts';
-import { iconOf, joined, listed, type Part, plain } from './parts.ts';
+import { iconOf, type Part } from './parts.ts';
 
 /** Names of cards cannot be inflected: they stand in quotation marks, and another noun is inflected for them. */
 export function cardPl(card: number, c: Case = 'nom'): string {

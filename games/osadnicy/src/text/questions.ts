@@ -1,4 +1,5 @@
 import type { Decision } from '@imperia/engine';
+import { capitalised, type Lang, plain, type Spoken } from '@imperia/kit';
 import { EXCHANGED_WORKERS } from '../actions/exchange.ts';
 import { PROGRAMS } from '../cards.ts';
 import type { Tokens } from '../goods.ts';
@@ -6,10 +7,8 @@ import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { effectClause } from './ability.ts';
 import type { Thing } from './clauses.ts';
-import { capitalised, type Lang, type Spoken } from './lang.ts';
 import { cardName, tokenThings } from './names.ts';
 import { lootThing } from './options.ts';
-import { plain } from './parts.ts';
 import { speechOf } from './speech.ts';
 import type { Asking } from './step-kinds.ts';
 

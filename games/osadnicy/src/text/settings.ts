@@ -1,6 +1,6 @@
+import type { Lang, Spoken } from '@imperia/kit';
 import { FACTIONS } from '../card-data.ts';
 import { type ConfigFault, MAX_SEATS, MIN_SEATS, OPTIONS, type Option } from '../config.ts';
-import type { Lang, Spoken } from './lang.ts';
 
 interface Described {
   readonly name: string;

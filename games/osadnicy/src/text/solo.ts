@@ -1,10 +1,10 @@
+import type { Lang, Spoken } from '@imperia/kit';
 import type { Kind } from '../card-data.ts';
 import { result } from '../scoring.ts';
 import { factionLocations, type Title, titleOf } from '../solo/scoring.ts';
 import { type Because, targetOf } from '../solo/target.ts';
 import { SOLO_PLAYER } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
-import type { Lang, Spoken } from './lang.ts';
 import { goodText, kindName } from './names.ts';
 
 /** What only the solo game says. */

@@ -1,10 +1,10 @@
-import type { Kind, Source } from '../card-data.ts';
+import { type Lang, plain, type Source, type Spoken } from '@imperia/kit';
+import type { Kind } from '../card-data.ts';
 import type { Phase } from '../state.ts';
 import type { Label } from './ability.ts';
 import type { Clause, Line, Mood, Thing } from './clauses.ts';
 import { cardEn, clauseEn, lineEn, thingEn, thingsEn } from './english.ts';
-import type { Lang, Spoken } from './lang.ts';
-import { type Part, plain } from './parts.ts';
+import type { Part } from './parts.ts';
 import { cardPl, clausePl, linePl, thingPl, thingsPl } from './polish.ts';
 
 /** What every language can do. */

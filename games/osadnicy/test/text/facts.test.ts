@@ -98,7 +98,7 @@ function said(data: CardData, lang: (typeof LANGS)[number]): Facts {
       ...icons.flatMap(({ icon, n }) => (n === undefined || icon === 'deal' ? [] : [`${n} ${icon}`])),
       ...deals,
     ].sort(),
-    colours: icons.flatMap(({ colour }) => colour ?? []).sort(),
+    colours: icons.flatMap(({ tint }) => tint ?? []).sort(),
     numbers: (cardText(data, lang).match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b),
   };
 }

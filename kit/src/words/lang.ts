@@ -1,4 +1,4 @@
-/** The languages that the game speaks. */
+/** The languages that every game speaks. */
 export const LANGS = ['pl', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 

@@ -1,0 +1,70 @@
+import type { Deeds, Thing } from '@imperia/kit';
+import { isDeedDone } from '../actions/deed.ts';
+import { cardOf } from '../cards.ts';
+import { BOARDS } from '../factions.ts';
+import type { State } from '../state.ts';
+import type { OsadnicyStep } from '../steps.ts';
+import { GROUPS, optionGroup } from '../text/groups.ts';
+import { cardIn, thingOf } from './things.ts';
+
+/** Options whose card is where they come from, not what they are about. */
+const ABOUT_NO_CARD: ReadonlySet<OsadnicyStep['do']> = new Set<OsadnicyStep['do']>([
+  'choose effects',
+  'sell resources',
+  'sell',
+  'sold',
+  'lay resource on',
+  'lay cards under',
+]);
+
+export const deeds: Deeds<State, OsadnicyStep> = {
+  groups: GROUPS,
+  group: optionGroup,
+  passes: ({ do: does }) => does === 'pass',
+  isDone: isDeedDone,
+  touched(view, option) {
+    if (option.do === 'give up') return inSight(view, option.given);
+    if (ABOUT_NO_CARD.has(option.do) || !('card' in option)) return null;
+    return inSight(view, option.card);
+  },
+  touchedItem: (view, _asked, item) => inSight(view, item),
+  attempts(view, seat, thing) {
+    const card = cardIn(thing);
+    if (view.seats[seat]!.hand.includes(card)) {
+      return (['build', 'deal', 'raze card'] as const).map((use) => ({ do: use, seat, card }));
+    }
+    const of = view.seats.findIndex(({ locations }) => locations.some((location) => location.card === card));
+    if (of < 0) return [];
+    if (of !== seat) return [{ do: 'raze location', seat, of, card }];
+    const { action, deck } = cardOf(card);
+    return [
+      ...(action ? [{ do: 'activate', seat, card, times: 1 } as const] : []),
+      { do: 'defend', seat, card, resume: 'turn' },
+      ...(BOARDS[deck]?.samurai ? [{ do: 'guard', seat, card, resume: 'turn' } as const] : []),
+    ];
+  },
+  /** Two copies of a card in the hand are one choice when nothing tells them apart. */
+  alike(view, option) {
+    if (!('card' in option && 'seat' in option) || 'given' in option) return null;
+    if (!view.seats[option.seat]!.hand.includes(option.card)) return null;
+    const { data, cost, deal, raze } = cardOf(option.card);
+    return [option.do, data.id, cost.join(), deal, raze.join()].join('|');
+  },
+};
+
+/** Cards that lie somewhere on the table, with their faces up for whoever looks. */
+function inSight(view: State, card: number): Thing | null {
+  if (card < 0) return null;
+  const lies = (cards: readonly number[]) => cards.includes(card);
+  const found =
+    lies(view.lookout) ||
+    view.seats.some(
+      ({ hand, draft, foundations, deals, locations }) =>
+        lies(hand) ||
+        lies(draft) ||
+        lies(foundations) ||
+        lies(deals) ||
+        locations.some((location) => location.card === card),
+    );
+  return found ? thingOf(card) : null;
+}

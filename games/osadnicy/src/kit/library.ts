@@ -1,0 +1,88 @@
+import { type Entry, type Facet, LANGS, type Lang, type Library, SOURCES, type Spoken } from '@imperia/kit';
+import { COLOURS, DECKS, KINDS } from '../card-data.ts';
+import { CARDS, type Card, locationCards } from '../cards.ts';
+import { deckNamed, deckOf } from '../numbers.ts';
+import { explained } from '../sketch/card.ts';
+import { cardParts, cardText, colourName, factionName, kindName, sourceName } from '../text/names.ts';
+import { thingOf } from './things.ts';
+
+const COLOURLESS: Spoken<string> = { pl: 'bez koloru', en: 'colourless' };
+const COSTS = ['0', '1', '2', '3', '4'];
+
+function spoken(say: (lang: Lang) => string): Spoken<string> {
+  return { pl: say('pl'), en: say('en') };
+}
+
+const FACETS: readonly Facet[] = [
+  {
+    id: 'deck',
+    name: { pl: 'Talia', en: 'Deck' },
+    of: DECKS.map((id) => ({ id, name: spoken((lang) => factionName(deckOf(id), lang)) })),
+  },
+  {
+    id: 'kind',
+    name: { pl: 'Rodzaj', en: 'Kind' },
+    of: KINDS.map((id) => ({ id, name: spoken((lang) => kindName(id, lang)) })),
+  },
+  {
+    id: 'colour',
+    name: { pl: 'Kolor', en: 'Colour' },
+    of: [
+      ...COLOURS.map((id) => ({ id, name: spoken((lang) => colourName(id, lang)) })),
+      { id: 'none', name: COLOURLESS },
+    ],
+  },
+  {
+    id: 'cost',
+    name: { pl: 'Koszt razem', en: 'Total cost' },
+    of: COSTS.map((id) => ({ id, name: { pl: id, en: id } })),
+  },
+  {
+    id: 'source',
+    name: { pl: 'Skąd ją znamy', en: 'How we know it' },
+    of: SOURCES.map((id) => ({ id, name: spoken((lang) => sourceName(id, lang)) })),
+  },
+];
+
+function entryOf(card: Card): Entry {
+  const { data, deck } = card;
+  const copies = CARDS.filter((copy) => copy.data === data);
+  const codes = copies.map(({ code }) => code);
+  return {
+    thing: thingOf(card.no),
+    codes,
+    name: data.name,
+    source: data.source,
+    has: {
+      deck: [deckNamed(deck) ?? ''],
+      kind: [data.kind],
+      colour: data.colors.length > 0 ? data.colors : ['none'],
+      cost: [...new Set(copies.map(({ cost, locations }) => String(cost.reduce((sum, n) => sum + n, locations))))],
+      source: [data.source],
+    },
+    text: (lang) => cardParts(data, lang),
+    facts: (lang) => explained(card.no, lang),
+    json: () => ({
+      id: data.id,
+      codes,
+      name: data.name,
+      copies: data.copies,
+      deck: deckNamed(deck),
+      kind: data.kind,
+      colors: data.colors,
+      cost: data.cost,
+      deal: data.deal ?? [],
+      raze: data.raze ?? [],
+      text: Object.fromEntries(LANGS.map((lang) => [lang, cardText(data, lang)])),
+      source: data.source,
+      designed: data.designed ?? [],
+    }),
+  };
+}
+
+export const library: Library = {
+  entries: locationCards()
+    .filter(({ code, data }) => code === data.id)
+    .map(entryOf),
+  facets: FACETS,
+};

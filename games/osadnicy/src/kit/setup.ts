@@ -1,0 +1,72 @@
+import { drawn, type Setup, type Spoken, type Wanted } from '@imperia/kit';
+import { FACTIONS } from '../card-data.ts';
+import { type Config, type ConfigFault, configFault, MAX_SEATS, MIN_SEATS, OPTIONS } from '../config.ts';
+import { board } from '../factions.ts';
+import { deckOf } from '../numbers.ts';
+import { configFaultText, optionDescription, optionName } from '../text/settings.ts';
+
+const BAD_SHAPE: Spoken<string> = {
+  pl: 'To nie jest opis stołu: potrzebne są listy „factions” i „options”.',
+  en: 'This does not describe a table: it needs the lists “factions” and “options”.',
+};
+
+export const setup: Setup<Config> = {
+  least: MIN_SEATS,
+  most: MAX_SEATS,
+  alone: true,
+  perSeat: [
+    {
+      id: 'faction',
+      name: { pl: 'Frakcja', en: 'Faction' },
+      of: FACTIONS.map((id) => ({ id, name: board(deckOf(id)).name })),
+      distinct: true,
+    },
+  ],
+  perTable: [
+    {
+      id: 'options',
+      name: { pl: 'Warianty', en: 'Variants' },
+      of: OPTIONS.map((id) => ({
+        id,
+        name: { pl: optionName(id, 'pl'), en: optionName(id, 'en') },
+        text: { pl: optionDescription(id, 'pl'), en: optionDescription(id, 'en') },
+      })),
+      many: true,
+    },
+  ],
+  usual: (seats) => ({ seats: Array.from({ length: seats }, () => ({ faction: null })), table: { options: [] } }),
+  make: ({ seats, table }, below) =>
+    read({
+      factions: drawn(
+        seats.map(({ faction }) => faction),
+        FACTIONS,
+        below,
+      ),
+      options: table.options ?? [],
+    }),
+  wanted: ({ factions, options }): Wanted => ({
+    seats: factions.map((faction) => ({ faction })),
+    table: { options },
+  }),
+  read,
+  faultText: (fault: SetupFault, lang) => (fault.fault === 'shape' ? BAD_SHAPE[lang] : configFaultText(fault, lang)),
+  side: ({ factions }, seat) => factions[seat] ?? 'virtual',
+};
+
+type SetupFault = ConfigFault | { readonly fault: 'shape'; readonly found: unknown };
+
+function read(json: unknown): { readonly config: Config } | SetupFault {
+  if (!isConfig(json)) return { fault: 'shape', found: json };
+  return configFault(json) ?? { config: { factions: json.factions, options: json.options } };
+}
+
+/** By its shape: whether there are such factions and options, `configFault` says. */
+function isConfig(json: unknown): json is Config {
+  if (typeof json !== 'object' || json === null) return false;
+  const { factions, options } = json as Partial<Record<keyof Config, unknown>>;
+  return isTexts(factions) && isTexts(options);
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}

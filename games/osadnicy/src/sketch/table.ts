@@ -1,0 +1,119 @@
+import { type Seat, SPECTATOR } from '@imperia/engine';
+import type { Block, Lang, Line, Sketch, SketchedThing } from '@imperia/kit';
+import { CARDS } from '../cards.ts';
+import { ROUNDS } from '../config.ts';
+import { dealsOf } from '../empire.ts';
+import { thingOf } from '../kit/things.ts';
+import { seatName } from '../kit/words.ts';
+import { rowsOf } from '../layout.ts';
+import { factionLocations } from '../solo/scoring.ts';
+import { attackLine } from '../solo/target.ts';
+import { isSolo, isVirtual } from '../solo/virtual.ts';
+import type { Location, State } from '../state.ts';
+import { phaseName, tokensText } from '../text/names.ts';
+import { targetText } from '../text/solo.ts';
+import { cardToChoose, goodsText } from './card.ts';
+import { SKETCH_WORDS } from './words.ts';
+
+/** The enemies first, so that the own empire and hand are nearest to the question. */
+export function sketch(view: State, me: Seat, lang: Lang): Sketch {
+  const around = view.seats.map((_, i) => (me + 1 + i + view.seats.length) % view.seats.length);
+  return [header(view, lang), ...around.map((seat) => empire(view, seat, me, lang)), ...ownCards(view, me, lang)];
+}
+
+function header(view: State, lang: Lang): Block {
+  const words = SKETCH_WORDS[lang];
+  return facts([
+    words.round(view.round, ROUNDS),
+    phaseName(view.phase, lang),
+    ...(isSolo(view.config) ? [] : [words.first(seatName(view, view.first, lang))]),
+    words.commonDeck(view.deck.length),
+  ]);
+}
+
+function facts(texts: readonly string[]): Block {
+  return { is: 'facts', of: texts.map((text): Line => [text]) };
+}
+
+/** A seat as everybody sees it: who, how many points, the goods, and the empire in three rows. */
+function empire(view: State, seat: Seat, me: Seat, lang: Lang): Block {
+  const words = SKETCH_WORDS[lang];
+  const name = seatName(view, seat, lang);
+  const blocks = isVirtual(view, seat) ? virtualFacts(view, seat, lang) : seatFacts(view, seat, lang);
+  return {
+    is: 'group',
+    title: [seat === me ? words.you(name) : name],
+    seat,
+    of: [...blocks, ...rows(view, seat, lang)],
+  };
+}
+
+function seatFacts(view: State, seat: Seat, lang: Lang): Block[] {
+  const words = SKETCH_WORDS[lang];
+  const { points, hand, deck, passed, tokens, foundations, returning, announced } = view.seats[seat]!;
+  const deals = dealsOf(view, seat).map(({ good }) => good);
+  const aside = [
+    ...(deals.length > 0 ? [`${words.deals}: ${goodsText(deals, lang)}`] : []),
+    ...(foundations.length > 0 ? [words.foundations(foundations.length)] : []),
+    ...(returning.length > 0 ? [words.returning(returning.length)] : []),
+    ...announced.map((card) => `${words.announced}: ${CARDS[card]!.data.name[lang]}`),
+  ];
+  return [
+    facts([words.points(points), words.hand(hand.length), words.deck(deck.length), ...(passed ? [words.passed] : [])]),
+    facts([tokensText(tokens, lang)]),
+    ...(aside.length > 0 ? [facts(aside)] : []),
+  ];
+}
+
+/** The enemy of the solo game: what it will attack, and what it has collected. */
+function virtualFacts(view: State, seat: Seat, lang: Lang): Block[] {
+  const words = SKETCH_WORDS[lang];
+  const targets = attackLine(view).map((attack, i) => `${i + 1} ${targetText(attack, lang)}`);
+  return [
+    facts([
+      words.collection(view.collection.length),
+      words.yourFactionLocations(factionLocations(view)),
+      words.attackDeck(view.seats[seat]!.deck.length),
+    ]),
+    facts([`${words.attackLine}:`, ...targets]),
+  ];
+}
+
+function rows(view: State, seat: Seat, lang: Lang): Block[] {
+  const words = SKETCH_WORDS[lang];
+  if (view.seats[seat]!.locations.length === 0) return [{ is: 'line', parts: [words.noLocations] }];
+  return rowsOf(view, seat)
+    .map(({ kind, faction, common }) => ({ kind, all: [...faction, ...common] }))
+    .filter(({ all }) => all.length > 0)
+    .map(({ kind, all }) => ({ is: 'things', title: words.rows[kind], of: all.map((one) => built(view, one, lang)) }));
+}
+
+/** A location, with everything that lies on it. */
+function built(view: State, location: Location, lang: Lang): SketchedThing {
+  const words = SKETCH_WORDS[lang];
+  const { card, used, defended, samurai, blocked, under, spent, aside, seizedBy, routeOf } = location;
+  const lying = [spent, aside].filter((tokens) => tokens.some((n) => n > 0)).map((tokens) => tokensText(tokens, lang));
+  const marks = [
+    ...(defended ? [words.defended] : []),
+    ...(samurai ? [words.samurai] : []),
+    ...(used > 0 ? [words.used] : []),
+    ...(blocked ? [words.blocked] : []),
+    ...lying,
+    ...(under.length > 0 ? [words.under(under.length)] : []),
+    ...(seizedBy >= 0 ? [words.seizedBy(seatName(view, seizedBy, lang))] : []),
+    ...(routeOf >= 0 ? [words.dealOf(seatName(view, routeOf, lang))] : []),
+  ];
+  return { thing: thingOf(card), name: CARDS[card]!.data.name[lang], facts: marks.map((mark): Line => [mark]) };
+}
+
+function ownCards(view: State, me: Seat, lang: Lang): Block[] {
+  const words = SKETCH_WORDS[lang];
+  const laid = (title: string, cards: readonly number[]): Block[] =>
+    cards.length > 0 ? [{ is: 'things', title, of: cards.map((card) => cardToChoose(card, lang)) }] : [];
+  const own = me === SPECTATOR ? undefined : view.seats[me];
+  return [
+    ...(own ? laid(words.yourHand(own.hand.length), own.hand) : []),
+    ...(own ? laid(words.draft, own.draft) : []),
+    ...laid(words.lookout, view.lookout),
+  ];
+}

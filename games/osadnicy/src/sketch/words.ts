@@ -1,0 +1,115 @@
+import { pluralOf, type Spoken } from '@imperia/kit';
+import type { Kind } from '../card-data.ts';
+
+/** What stands on a table in words beside the names of things. */
+export interface SketchWords {
+  readonly round: (round: number, of: number) => string;
+  readonly first: (name: string) => string;
+  readonly commonDeck: (cards: number) => string;
+  readonly you: (name: string) => string;
+  readonly points: (n: number) => string;
+  readonly hand: (n: number) => string;
+  readonly deck: (n: number) => string;
+  readonly passed: string;
+  readonly rows: Readonly<Record<Kind, string>>;
+  readonly noLocations: string;
+  readonly deals: string;
+  readonly foundations: (n: number) => string;
+  readonly returning: (n: number) => string;
+  readonly announced: string;
+  readonly yourHand: (n: number) => string;
+  readonly lookout: string;
+  readonly draft: string;
+  readonly attackLine: string;
+  readonly collection: (n: number) => string;
+  readonly yourFactionLocations: (n: number) => string;
+  readonly attackDeck: (n: number) => string;
+  readonly used: string;
+  readonly defended: string;
+  readonly samurai: string;
+  readonly blocked: string;
+  readonly under: (n: number) => string;
+  readonly seizedBy: (name: string) => string;
+  readonly dealOf: (name: string) => string;
+  readonly cost: string;
+  readonly raze: string;
+  readonly deal: string;
+  readonly source: string;
+}
+
+const foundations = (n: number) => {
+  const form = pluralOf(n, 'pl');
+  return `${n} ${form === 'one' ? 'fundament' : form === 'few' ? 'fundamenty' : 'fundamentów'}`;
+};
+const foundationsEn = (n: number) => `${n} ${n === 1 ? 'foundation' : 'foundations'}`;
+
+export const SKETCH_WORDS: Spoken<SketchWords> = {
+  pl: {
+    round: (round, of) => `runda ${round} z ${of}`,
+    first: (name) => `zaczynają: ${name}`,
+    commonDeck: (cards) => `talia zwykła ${cards}`,
+    you: (name) => `${name} (ty)`,
+    points: (n) => `punkty: ${n}`,
+    hand: (n) => `ręka ${n}`,
+    deck: (n) => `talia ${n}`,
+    passed: 'pas',
+    rows: { production: 'produkcja', feature: 'cecha', action: 'akcja' },
+    noLocations: 'jeszcze bez Lokacji',
+    deals: 'umowy',
+    foundations,
+    returning: (n) => `${foundations(n)} od następnej rundy`,
+    announced: 'w budowie',
+    yourHand: (n) => `Twoja ręka (${n})`,
+    lookout: 'Do wzięcia',
+    draft: 'Wybierz spośród',
+    attackLine: 'szereg Ataku (nowa karta stanie przed tymi)',
+    collection: (n) => `kolekcja ${n}`,
+    yourFactionLocations: (n) => `twoje Lokacje Frakcyjne ${n}`,
+    attackDeck: (n) => `talia Ataku ${n}`,
+    used: 'użyta w tej rundzie',
+    defended: 'żeton Obrony',
+    samurai: 'samuraj',
+    blocked: 'zablokowana',
+    under: (n) => `karty pod spodem: ${n}`,
+    seizedBy: (name) => `działa dla: ${name}`,
+    dealOf: (name) => `umowa: ${name}`,
+    cost: 'koszt',
+    raze: 'plądrowanie',
+    deal: 'umowa',
+    source: 'pewność',
+  },
+  en: {
+    round: (round, of) => `round ${round} of ${of}`,
+    first: (name) => `first: ${name}`,
+    commonDeck: (cards) => `common deck ${cards}`,
+    you: (name) => `${name} (you)`,
+    points: (n) => `points: ${n}`,
+    hand: (n) => `hand ${n}`,
+    deck: (n) => `deck ${n}`,
+    passed: 'passed',
+    rows: { production: 'production', feature: 'feature', action: 'action' },
+    noLocations: 'no locations yet',
+    deals: 'deals',
+    foundations: foundationsEn,
+    returning: (n) => `${foundationsEn(n)} next round`,
+    announced: 'being built',
+    yourHand: (n) => `Your hand (${n})`,
+    lookout: 'On offer',
+    draft: 'Choose from these',
+    attackLine: 'attack line (the next card is laid before these)',
+    collection: (n) => `collection ${n}`,
+    yourFactionLocations: (n) => `your faction locations ${n}`,
+    attackDeck: (n) => `attack deck ${n}`,
+    used: 'used this round',
+    defended: 'Defense token',
+    samurai: 'samurai',
+    blocked: 'blocked',
+    under: (n) => `cards beneath it: ${n}`,
+    seizedBy: (name) => `works for: ${name}`,
+    dealOf: (name) => `deal of: ${name}`,
+    cost: 'cost',
+    raze: 'raze',
+    deal: 'deal',
+    source: 'certainty',
+  },
+};

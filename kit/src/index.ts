@@ -1,0 +1,7 @@
+export type { Cover } from './cover.ts';
+export * from './kit.ts';
+export * from './library.ts';
+export * from './setup.ts';
+export type { Block, Line, MapPlace, Sketch, SketchedThing } from './sketch.ts';
+export { capitalised, LANGS, type Lang, pluralOf, type Spoken } from './words/lang.ts';
+export { type IconPart, joined, listed, type Part, plain, pointed, type Thing, type ThingPart } from './words/parts.ts';

@@ -1,0 +1,68 @@
+import type { Seat } from '@imperia/engine';
+import type { Lang, Spoken } from './words/lang.ts';
+
+export interface Choosable {
+  readonly id: string;
+  readonly name: Spoken<string>;
+  readonly text?: Spoken<string>;
+}
+
+/** Chosen for each seat: a faction; a nation and the side of its power card. */
+export interface SeatChoice extends Choosable {
+  readonly of: readonly Choosable[];
+  /** No two seats the same. */
+  readonly distinct: boolean;
+}
+
+/** Chosen for the table: boxes, variants, a level. A switch is one of a list of which many may be chosen. */
+export interface TableChoice extends Choosable {
+  readonly of: readonly Choosable[];
+  /** Any of them, or exactly one. */
+  readonly many: boolean;
+}
+
+/** What was chosen, as a form, a command line and the wire carry it; null is left to chance. */
+export interface Wanted {
+  readonly seats: readonly Readonly<Record<string, string | null>>[];
+  readonly table: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A table that can be set, or why it cannot. */
+export type Settable<C> = { readonly config: C } | Fault;
+
+/** Why such a table cannot be set: data, for `faultText` of the same game. */
+export interface Fault {
+  readonly fault: string;
+  readonly found: unknown;
+}
+
+/** How a table is set, as data: a form, a command line and the wire need no code for a game. */
+export interface Setup<C> {
+  /** Players at a table, when they play against each other. */
+  readonly least: number;
+  readonly most: number;
+  /** Whether one can play alone, by rules of their own. */
+  readonly alone: boolean;
+  readonly perSeat: readonly SeatChoice[];
+  readonly perTable: readonly TableChoice[];
+  /** What is proposed. */
+  usual(seats: number): Wanted;
+  /** `below(n)`: a whole number from 0 to n - 1, for what is left to chance. */
+  make(wanted: Wanted, below: (n: number) => number): Settable<C>;
+  wanted(config: C): Wanted;
+  /** From a file or the wire: its shape and its sense. */
+  read(json: unknown): Settable<C>;
+  faultText(fault: Fault, lang: Lang): string;
+  /** What a seat plays, for names, colours and statistics: `romans`. */
+  side(config: C, seat: Seat): string;
+}
+
+/** For each seat what it wants of a choice without two the same; null is drawn by lot from what is left. */
+export function drawn(
+  wanted: readonly (string | null | undefined)[],
+  of: readonly string[],
+  below: (n: number) => number,
+): string[] {
+  const left = of.filter((id) => !wanted.includes(id));
+  return wanted.map((id) => id ?? left.splice(below(left.length), 1)[0] ?? '');
+}

@@ -1,0 +1,28 @@
+import type { Dealt, GameEvent, Step } from '@imperia/engine';
+import { type AnyKit, anyKit, type Cover, type Kit } from '@imperia/kit';
+import { cover as osadnicy } from '@imperia/osadnicy/cover';
+
+export interface OnShelf {
+  readonly cover: Cover;
+  /** The game itself, fetched when it is needed. */
+  readonly kit: () => Promise<AnyKit>;
+}
+
+function on<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
+  cover: Cover,
+  fetched: () => Promise<{ readonly kit: Kit<G, S, E, C, Z> }>,
+): OnShelf {
+  return { cover, kit: async () => anyKit((await fetched()).kit) };
+}
+
+/** The one line of each game. */
+export const SHELF = {
+  osadnicy: on(osadnicy, () => import('@imperia/osadnicy/kit')),
+} as const satisfies Readonly<Record<string, OnShelf>>;
+
+export type GameId = keyof typeof SHELF;
+export const GAME_IDS = Object.keys(SHELF) as readonly GameId[];
+
+export function isGame(id: unknown): id is GameId {
+  return typeof id === 'string' && Object.hasOwn(SHELF, id);
+}

@@ -1,0 +1,149 @@
+import { advance, keyFrom, randomAnswer, SPECTATOR, seeded, Table, view } from '@imperia/engine';
+import { type AnyKit, type Block, LANGS, plain, type Sketch } from '@imperia/kit';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, isGame, SHELF } from '../src/index.ts';
+
+const lines = (sketch: Sketch): string[] => sketch.flatMap(linesOf);
+
+function linesOf(block: Block): string[] {
+  switch (block.is) {
+    case 'line':
+      return [plain(block.parts)];
+    case 'facts':
+      return block.of.map(plain);
+    case 'things':
+      return [block.title, ...block.of.flatMap(({ name, facts }) => [name, ...facts.map(plain)])];
+    case 'map':
+      return block.of.map(({ text }) => text);
+    case 'group':
+      return [plain(block.title), ...lines(block.of)];
+  }
+}
+
+function dealt(kit: AnyKit, seats: number, seed: number) {
+  const made = kit.setup.make(kit.setup.usual(seats), (n) => (seed * 7) % n);
+  if (!('config' in made)) throw new Error(kit.setup.faultText(made, 'en'));
+  return made.config;
+}
+
+test('the shelf knows what stands on it', () => {
+  expect(isGame('osadnicy')).toBe(true);
+  expect(isGame('toString')).toBe(false);
+  expect(isGame(7)).toBe(false);
+});
+
+describe.each(GAME_IDS)('%s has a kit that', (id) => {
+  const { cover } = SHELF[id];
+
+  test('goes by its own name and sets the quick table of its cover', async () => {
+    const { game, setup } = await SHELF[id].kit();
+    expect(game.id).toBe(id);
+    const made = setup.make(cover.quick, () => 0);
+    expect('config' in made && game.seats(made.config)).toBe(cover.quick.seats.length);
+  });
+
+  test('reads back every table that it sets, and says what is wrong with others', async () => {
+    const kit = await SHELF[id].kit();
+    const { setup } = kit;
+    for (let seats = setup.alone ? 1 : setup.least; seats <= setup.most; seats++) {
+      const config = dealt(kit, seats, seats);
+      expect(setup.read(JSON.parse(JSON.stringify(config)))).toEqual({ config });
+      expect(setup.make(setup.wanted(config), () => 0)).toEqual({ config });
+      for (let seat = 0; seat < seats; seat++) expect(Object.keys(cover.sides)).toContain(setup.side(config, seat));
+    }
+    for (const wrong of [null, 7, {}, [], JSON.parse(JSON.stringify(setup.usual(2)))]) {
+      const read = setup.read(wrong);
+      if ('config' in read) throw new Error(`${JSON.stringify(wrong)} was read`);
+      for (const lang of LANGS) expect(setup.faultText(read, lang)).not.toBe('');
+    }
+  });
+
+  test('speaks of a whole game in every language', async () => {
+    const kit = await SHELF[id].kit();
+    const { game, words, deeds, story, mind } = kit;
+    const config = dealt(kit, kit.setup.least, 3);
+    const rng = seeded(5);
+    const table = new Table(game, config, keyFrom(rng));
+    for (let count = 0; !table.over; count++) {
+      const asked = table.decisions()[0]!;
+      const seen = table.view(asked.seat);
+      for (const lang of LANGS) {
+        expect(plain(words.question(seen, asked, lang))).not.toBe('');
+        for (const option of asked.options) {
+          expect(plain(words.option(seen, option, lang))).not.toBe('');
+          expect(words.label('group', deeds.group(option), lang)).not.toBe('');
+          expect(deeds.groups).toContain(deeds.group(option));
+          const thing = deeds.touched(seen, option);
+          if (thing) expect(words.thing(thing, lang)).not.toBe('');
+        }
+        for (const item of asked.pick?.from ?? []) expect(plain(words.item(seen, asked, item, lang))).not.toBe('');
+        if (count % 10 === 0) {
+          for (const seat of [asked.seat, SPECTATOR]) {
+            expect(lines(kit.sketch(view(game, table.state, seat), seat, lang)).length).toBeGreaterThan(5);
+          }
+        }
+      }
+      expect(story.phases(seen)).toContain(story.moment(table.state).phase);
+      expect(Object.keys(mind.measure(seen, asked.seat)).length).toBeGreaterThan(0);
+      table.answer({ seat: asked.seat, decision: table.state.decision, option: randomAnswer(asked, rng)! });
+    }
+    const result = table.result()!;
+    expect(story.moment(table.state)).toMatchObject({ over: true, points: result.points });
+    expect(story.scores(table.state).at(-1)!.bySeat).toEqual(result.points);
+    const gained = story.gained(table.view(0), table.heard(0));
+    for (const [seat, points] of result.points.entries()) {
+      const own = gained.filter((one) => one.seat === seat);
+      expect(own.reduce((sum, one) => sum + one.points, 0)).toBe(points);
+    }
+    for (const lang of LANGS) {
+      for (const event of table.heard(0)) words.event(table.view(0), event, lang);
+      expect(words.verdict(table.view(0), result, lang)).not.toBe('');
+    }
+  });
+
+  test('says why not, by a rule that its catalogue knows', async () => {
+    const kit = await SHELF[id].kit();
+    const { rules } = await kit.catalogue();
+    const known = new Set(rules.map((rule) => rule.id));
+    for (const rule of known) expect(rule.startsWith(`${cover.prefix}-`), rule).toBe(true);
+    const { game, deeds } = kit;
+    const rng = seeded(8);
+    const state = game.setup(dealt(kit, kit.setup.least, 1), keyFrom(rng));
+    advance(game.rules, state, {});
+    let refusals = 0;
+    for (let seat = 0; seat < kit.setup.least; seat++) {
+      const seen = view(game, state, seat);
+      for (const card of game.cards(state.config)) {
+        for (const attempt of deeds.attempts(seen, seat, `card ${card}`)) {
+          const refusal = game.whyNot(seen, seat, attempt);
+          if (!refusal) continue;
+          refusals++;
+          expect(known).toContain(refusal.rule);
+          for (const lang of LANGS) kit.words.lacking(refusal, lang);
+        }
+      }
+    }
+    expect(refusals).toBeGreaterThan(0);
+  });
+
+  test('has chapters for all its rules, and entries that say what they do', async () => {
+    const kit = await SHELF[id].kit();
+    const { rules, parts, glossary } = await kit.catalogue();
+    const chapters = new Set(parts.flatMap((part) => part.chapters.map(({ area }) => area)));
+    expect([...new Set(rules.map(({ area }) => area))].filter((area) => !chapters.has(area))).toEqual([]);
+    expect(glossary.length).toBeGreaterThan(0);
+    const { entries, facets } = await kit.library();
+    expect(entries.length).toBeGreaterThan(0);
+    for (const { has, text, codes, facts, json } of entries) {
+      expect(codes.length).toBeGreaterThan(0);
+      for (const { id: facet, of } of facets) {
+        for (const value of has[facet] ?? []) expect(of.map((one) => one.id)).toContain(value);
+      }
+      for (const lang of LANGS) {
+        expect(text(lang).map(plain).join('')).not.toBe('');
+        expect(lines(facts(lang)).length).toBeGreaterThan(0);
+      }
+      expect(Object.keys(json()).length).toBeGreaterThan(0);
+    }
+  });
+});
