@@ -21,7 +21,6 @@ import type { Services } from '../net/services.ts';
 import { openStore, type Where } from '../store/index.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { runTables } from '../tables/run-tables.ts';
-import { steadyClock } from '../tables/surroundings.ts';
 import { mailChannel } from '../tell/mail.ts';
 import { pushChannel, pushKeys, type SendPush, sendingPush } from '../tell/push.ts';
 import { type Channel, Teller } from '../tell/teller.ts';
@@ -29,6 +28,8 @@ import { TurnWatch } from '../tell/turns.ts';
 import { webhookChannel } from '../tell/webhook.ts';
 import type { HostConfig } from './config.ts';
 import { Metrics } from './metrics.ts';
+import { SharedClock } from './shared-clock.ts';
+import { Uptime } from './uptime.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
@@ -60,7 +61,9 @@ function sweepPaces({ pace, floods, quotas }: Services): void {
 export async function startServer(config: HostConfig, world: World = {}): Promise<RunningServer> {
   if (!config.databaseUrl) await mkdir(config.dataDir, { recursive: true });
   const store = await openStore(whereOf(config));
-  const now = world.now ?? steadyClock();
+  const clock = await SharedClock.of(world.now ? async () => world.now!() : store.time);
+  const now = world.now ?? clock.now;
+  const uptime = await Uptime.begin(store.notes, now, !config.databaseUrl);
   const keys = await pushKeys(store.notes);
   const presence = new Presence(store.bus, randomUUID(), now);
   const complain = (what: string) => (error: unknown) => app?.log.error({ err: error }, what);
@@ -84,6 +87,8 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
         app?.log.error({ failed, bot, ...(error !== null && { err: error }) }, 'a bot failed and was replaced'),
       ...world.bots,
     },
+    outages: uptime.outages,
+    beforeTime: () => uptime.beat(),
     kept: (change) => turns.kept(change),
     trouble: (error, table) => {
       // The store's own trouble is told once, below, and not by every table.
@@ -129,6 +134,7 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     again(60 * SECOND, () => sweepPaces(services), complain('a chore failed')),
     // Where nobody tries to play, nothing else would find out that it works again.
     again(3 * SECOND, () => store.writing.trouble && store.ping().catch(() => {}), complain('a chore failed')),
+    again(60 * SECOND, () => clock.compare(), complain('a chore failed')),
     again(HOUR, () => store.people.sweepSessions(now()), complain('a chore failed')),
     again(HOUR, () => store.limits.sweep(now()), complain('a chore failed')),
   ];

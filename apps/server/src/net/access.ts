@@ -26,6 +26,7 @@ export async function eyesOf(
 ): Promise<Seat | null> {
   const seat = identity === null ? null : await surelySeatOf(table, identity);
   if (seat !== null) return seat;
+  if (identity !== null && table.seatKeptFor(identity) !== null) return SPECTATOR;
   const { listed, spectators } = table.head.settings;
   const invited = await invitationTo(invitations, table.head.id, token);
   const allowed = (listed && spectators) || (invited !== null && (spectators || invited.seat !== null));
@@ -51,7 +52,8 @@ export async function maySit(
   seat: Seat,
   token: string | undefined,
 ): Promise<boolean> {
-  if (table.head.settings.listed || table.seatOf(identity) === seat) return true;
+  if (table.head.settings.listed || table.seatOf(identity) === seat || table.seatKeptFor(identity) === seat)
+    return true;
   const invited = await invitationTo(invitations, table.head.id, token);
   return invited?.seat === seat;
 }

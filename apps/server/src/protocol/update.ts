@@ -14,6 +14,8 @@ export interface Sitter {
   readonly resigned: boolean;
   /** The bot failed at its last question, and something simpler answered for it. */
   readonly failed: 'crashed' | 'hung' | null;
+  /** A free seat that is kept for this person, who has not said yes yet; the name is theirs. */
+  readonly invited?: string;
 }
 
 /** How much time each seat has left, at the moment `at`; it runs for those of `running`. */

@@ -273,6 +273,8 @@ export interface NoteStore {
   note(name: string): Promise<string | null>;
   /** Keeps the first value that was written, and gives it. */
   noteOnce(name: string, value: string): Promise<string>;
+  /** Unless it is not what it was before any more; whether it was changed. */
+  change(name: string, before: string, value: string): Promise<boolean>;
 }
 
 /** Whether the store can be written. */
@@ -295,6 +297,8 @@ export interface Store {
   readonly writing: Writing;
   /** Whether the store answers; why not, when it does not. Only while writing fails does this try to write. */
   ping(): Promise<void>;
+  /** Milliseconds, by the clock of the database: the same for all processes on it. */
+  time(): Promise<number>;
   close(): Promise<void>;
 }
 

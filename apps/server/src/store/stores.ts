@@ -16,7 +16,7 @@ export function stores(
   appends: GroupCommit<PackedAppend, AppendResult>,
   writing: LastWrite,
   alone: (db: Db) => Promise<void>,
-): Omit<Store, 'bus' | 'close'> {
+): Omit<Store, 'bus' | 'time' | 'close'> {
   const notes = new Notes(db);
   return {
     tables: new Tables(db, appends),

@@ -89,6 +89,16 @@ export class Notes implements NoteStore {
     return (await this.note(name)) ?? value;
   }
 
+  async change(name: string, before: string, value: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('notes')
+      .set({ value })
+      .where('name', '=', name)
+      .where('value', '=', before)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
   /** Throws while nothing can be written. */
   async tryToWrite(): Promise<void> {
     await this.#db

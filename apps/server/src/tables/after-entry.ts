@@ -2,10 +2,10 @@ import type { Seat } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
 import type { Clocks } from '../protocol/update.ts';
 import { hasEnded, type TableHead } from '../store/store.ts';
-import { afterAnswer, afterUndo, backAgain, elapsed, newClocks, running } from './clocks.ts';
+import { afterAnswer, afterUndo, backAgain, elapsed, newClocks, running, skipped } from './clocks.ts';
 import type { AnswerEntry, Entry } from './entry.ts';
 import type { TablePlay } from './game.ts';
-import { emptied, type Gathering, isPlayedByPerson, personsOf, withSitter } from './gathering.ts';
+import { type Gathering, isAway, isPlayedByPerson, NOBODY, personsOf, seated, withSitter } from './gathering.ts';
 import { tableResult } from './result.ts';
 
 /** What plays on in a seat that has resigned. */
@@ -20,7 +20,8 @@ interface Around {
 /** Who sits, who is asked, whose clock runs, after one more entry. */
 export function afterEntry(before: Gathering, at: number, entry: Entry, around: Around): Gathering {
   const now = { ...before, version: before.version + 1, at: Math.max(before.at, at) };
-  const ticked = now.clocks ? { ...now, clocks: elapsed(now.clocks, at) } : now;
+  const clocks = now.clocks && entry.do === 'away' ? skipped(now.clocks, entry.ms) : now.clocks;
+  const ticked = clocks ? { ...now, clocks: elapsed(clocks, at) } : now;
   return settled(entered(ticked, entry, around), around);
 }
 
@@ -28,12 +29,18 @@ function entered(table: Gathering, entry: Entry, around: Around): Gathering {
   switch (entry.do) {
     case 'bring':
       return { ...table, broughtBy: entry.identity };
+    case 'invite':
+      return seated(table, entry.seat, { ...NOBODY, name: entry.name, invited: entry.identity });
+    case 'away':
+      return table;
     case 'sit':
       return sat(table, entry.seat, entry.identity, entry.name, around);
     case 'stand':
       return stoodUp(table, entry.seat, entry.unseated ?? false);
     case 'bot':
-      return withSitter(table, entry.seat, { bot: entry.level, failed: null });
+      return table.sitters[entry.seat]!.identity === null
+        ? seated(table, entry.seat, { ...NOBODY, bot: entry.level })
+        : withSitter(table, entry.seat, { bot: entry.level, failed: null });
     case 'start':
       return started(table, around);
     case 'answer':
@@ -60,14 +67,14 @@ function entered(table: Gathering, entry: Entry, around: Around): Gathering {
 }
 
 function sat(table: Gathering, seat: Seat, identity: string, name: string, { head }: Around): Gathering {
-  const seated = withSitter(table, seat, { identity, name, bot: null, failed: null });
-  return seated.clocks ? { ...seated, clocks: backAgain(seated.clocks, head.settings.time, seat) } : seated;
+  const now = seated(table, seat, { ...NOBODY, identity, name });
+  return now.clocks ? { ...now, clocks: backAgain(now.clocks, head.settings.time, seat) } : now;
 }
 
 function stoodUp(table: Gathering, seat: Seat, unseated: boolean): Gathering {
   const { identity } = table.sitters[seat]!;
   const unwelcome = unseated && identity !== null ? [...table.unwelcome, identity] : table.unwelcome;
-  return { ...emptied(table, seat), unwelcome };
+  return { ...seated(table, seat, NOBODY), unwelcome };
 }
 
 function started(table: Gathering, { head }: Around): Gathering {
@@ -121,11 +128,6 @@ function nobodyPlaysOn(table: Gathering, resigned: readonly Seat[]): boolean {
   if (resigned.length === 0) return false;
   const left = table.sitters.length - resigned.length;
   return left <= 1 || (personsOf(table).length === 0 && !table.sitters.some(isAway));
-}
-
-/** Somebody whose seat a bot keeps may come back. */
-function isAway({ identity, bot, resigned }: Gathering['sitters'][number]): boolean {
-  return identity !== null && bot !== null && !resigned;
 }
 
 function ticking(table: Gathering, clocks: Clocks, asked: readonly Seat[]): Clocks {

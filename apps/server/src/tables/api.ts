@@ -18,6 +18,8 @@ export interface OpenTable {
   /** Throws `StoreUnavailable` when it could not be kept: the table is as it was, the same wish may be sent again. */
   wish(identity: string, wish: Wish): Promise<Reply>;
   seatOf(identity: string): Seat | null;
+  /** Of who is invited and has not sat down. */
+  seatKeptFor(identity: string): Seat | null;
   /** Looks whether another process has moved it on, before somebody is sent away; whether it had. */
   catchUp(): Promise<boolean>;
   /** How it looks to a seat (or -1), with everything that is kept and nothing that is not yet. */

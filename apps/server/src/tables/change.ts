@@ -25,8 +25,9 @@ export function enact(table: FoldedTable, deeds: readonly Deed[], at: number): C
     entries.push({ at, entry });
     heard.look();
   }
-  for (let next = followUp(table.gathering); next; next = followUp(table.gathering)) {
-    entries.push({ at, entry: table.enact(at, next) as Entry });
+  const next = () => followUp(table.gathering, table.head.settings);
+  for (let deed = next(); deed; deed = next()) {
+    entries.push({ at, entry: table.enact(at, deed) as Entry });
     heard.look();
   }
   const endsGame = before.status !== 'over' && table.gathering.status === 'over';

@@ -18,6 +18,22 @@ export function elapsed(clocks: Clocks, at: number): Clocks {
   return { left, running: clocks.running, at: clocks.at + passed };
 }
 
+/** A time in which there was no server. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How much of the time since the clocks were looked at last there was no server. */
+export function awaySince(clocks: Clocks, outages: readonly Outage[], now: number): number {
+  return outages.reduce((ms, { from, to }) => ms + Math.max(0, Math.min(to, now) - Math.max(from, clocks.at)), 0);
+}
+
+/** So much time has passed, and was nobody's. */
+export function skipped(clocks: Clocks, ms: number): Clocks {
+  return { ...clocks, at: clocks.at + ms };
+}
+
 export function running(clocks: Clocks, seats: readonly Seat[]): Clocks {
   return { ...clocks, running: seats };
 }

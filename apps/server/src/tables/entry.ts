@@ -7,6 +7,8 @@ import type { Answer, Outcome, Seat } from '@imperia/engine';
 export type Entry =
   /** The game began elsewhere: this person knows the key. */
   | { readonly do: 'bring'; readonly identity: string }
+  /** The seat is kept for somebody who may sit down there, or not. */
+  | { readonly do: 'invite'; readonly seat: Seat; readonly identity: string; readonly name: string }
   | { readonly do: 'sit'; readonly seat: Seat; readonly identity: string; readonly name: string }
   /** `unseated`: by the host, and not to sit down there again. */
   | { readonly do: 'stand'; readonly seat: Seat; readonly unseated?: true }
@@ -22,6 +24,8 @@ export type Entry =
   | { readonly do: 'refuse'; readonly seat: Seat }
   | { readonly do: 'pause' }
   | { readonly do: 'go on' }
+  /** The server was not there for so many milliseconds since the entry before: they are nobody's. */
+  | { readonly do: 'away'; readonly ms: number }
   | { readonly do: 'resign'; readonly seat: Seat; readonly why: 'chosen' | 'time' }
   | { readonly do: 'abandon' }
   /** The same people play again at that table. */

@@ -1,12 +1,13 @@
 import type { Seat } from '@imperia/engine';
 import type { OpenProposal } from '../protocol/update.ts';
 import type { Deed } from './folded-table.ts';
-import { type Gathering, personsOf } from './gathering.ts';
+import { type Gathering, voicesOf } from './gathering.ts';
+import type { TableSettings } from './settings.ts';
 
 /** What happens by itself now: something that everybody agrees to. */
-export function followUp(table: Gathering): Deed | null {
+export function followUp(table: Gathering, { rated }: TableSettings): Deed | null {
   const { proposal } = table;
-  if (!proposal || !personsOf(table).every((seat) => proposal.agreed.includes(seat))) return null;
+  if (!proposal || !voicesOf(table, rated).every((seat) => proposal.agreed.includes(seat))) return null;
   return effect(proposal);
 }
 

@@ -28,7 +28,7 @@ export interface Gathering {
   readonly rematch: string | null;
 }
 
-const NOBODY: Sitter = { identity: null, name: '', bot: null, resigned: false, failed: null };
+export const NOBODY: Sitter = { identity: null, name: '', bot: null, resigned: false, failed: null };
 
 export function newGathering(seats: number, at: number): Gathering {
   return {
@@ -64,13 +64,26 @@ export function seatOf({ sitters }: Gathering, identity: string): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-export function emptied(gathering: Gathering, seat: Seat): Gathering {
-  return withSitter(gathering, seat, NOBODY);
+/** Whose voice counts in what cannot be mended: who left a rated game to a bot for a while has one too. */
+export function voicesOf(gathering: Gathering, rated: boolean): Seat[] {
+  const { sitters, proposal } = gathering;
+  const forGood = proposal?.what.propose === 'undo' || proposal?.what.propose === 'abandon';
+  const away = rated && forGood ? [...sitters.keys()].filter((seat) => isAway(sitters[seat]!)) : [];
+  return [...personsOf(gathering), ...away];
+}
+
+/** Somebody whose seat a bot keeps may come back. */
+export function isAway({ identity, bot, resigned }: Sitter): boolean {
+  return identity !== null && bot !== null && !resigned;
+}
+
+export function withSitter(gathering: Gathering, seat: Seat, change: Partial<Sitter>): Gathering {
+  return seated(gathering, seat, { ...gathering.sitters[seat]!, ...change });
 }
 
 /** The host is who sat down first of those who still sit. */
-export function withSitter(gathering: Gathering, seat: Seat, change: Partial<Sitter>): Gathering {
-  const sitters = gathering.sitters.map((sitter, one) => (one === seat ? { ...sitter, ...change } : sitter));
+export function seated(gathering: Gathering, seat: Seat, sitter: Sitter): Gathering {
+  const sitters = gathering.sitters.map((before, one) => (one === seat ? sitter : before));
   const sits = (identity: string | null) => identity !== null && sitters.some((one) => one.identity === identity);
   const host = sits(gathering.host) ? gathering.host : (sitters.find((one) => one.identity)?.identity ?? null);
   return { ...gathering, sitters, host };

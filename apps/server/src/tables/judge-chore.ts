@@ -1,5 +1,5 @@
 import { hasEnded } from '../store/store.ts';
-import { outOfTime } from './clocks.ts';
+import { awaySince, outOfTime } from './clocks.ts';
 import type { FoldedTable } from './folded-table.ts';
 import { timeUp } from './follow-up.ts';
 import type { Judged } from './judge-wish.ts';
@@ -17,6 +17,11 @@ export function judgeChore(table: FoldedTable, chore: Chore, now: number): Judge
     case 'time': {
       const late = gathering.clocks && gathering.status === 'running' ? outOfTime(gathering.clocks, now) : [];
       return late.length === 0 ? 'nothing due' : { deeds: timeUp(late, head.settings.atTimeEnd, LATE) };
+    }
+    case 'away': {
+      const { clocks } = gathering;
+      const ms = clocks && clocks.running.length > 0 ? awaySince(clocks, chore.outages, now) : 0;
+      return ms === 0 ? 'nothing due' : { deeds: [{ do: 'away', ms }] };
     }
     case 'rematch':
       if (!hasEnded(gathering.status)) return 'not over';

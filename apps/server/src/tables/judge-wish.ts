@@ -4,7 +4,7 @@ import type { Sitter } from '../protocol/update.ts';
 import { hasEnded } from '../store/store.ts';
 import type { Proposal } from './entry.ts';
 import type { Deed, FoldedTable } from './folded-table.ts';
-import { type Gathering, isPlayedByPerson, personsOf, seatOf } from './gathering.ts';
+import { type Gathering, isPlayedByPerson, personsOf, seatOf, voicesOf } from './gathering.ts';
 import type { AnswerWish, Denial, Moment, Wish } from './wish.ts';
 
 /** What plays for somebody who leaves. */
@@ -46,7 +46,7 @@ function judgeOwn(table: FoldedTable, wish: OwnWish): Judged {
     case 'propose':
       return judgeProposal(gathering, wish.seat, wish.what);
     case 'agree':
-      return judgeConsent(gathering, wish.seat);
+      return judgeConsent(gathering, wish.seat, table.head.settings.rated);
     case 'refuse':
       return gathering.proposal ? deed({ do: 'refuse', seat: wish.seat }) : 'nothing proposed';
     case 'resign':
@@ -75,9 +75,10 @@ function judgeSitting(table: Gathering, identity: string, seat: Seat, name: stri
   return mayTake(table, sitter, identity) ? deed({ do: 'sit', seat, identity, name }) : 'taken';
 }
 
-/** One's own seat, or a free one; before the game, a bot makes room. */
-function mayTake({ status }: Gathering, { identity, bot, resigned }: Sitter, who: string): boolean {
+/** One's own seat, or a free one that is not kept for somebody else; before the game, a bot makes room. */
+function mayTake({ status }: Gathering, { identity, bot, resigned, invited }: Sitter, who: string): boolean {
   if (identity !== null) return identity === who && !resigned;
+  if (invited !== undefined) return invited === who;
   return bot === null || status === 'open';
 }
 
@@ -103,7 +104,8 @@ function judgeBot(table: Gathering, identity: string, seat: Seat, level: string 
 function judgeUnseating(table: Gathering, identity: string, seat: Seat): Judged {
   if (table.status !== 'open') return 'not open';
   if (table.host !== identity) return 'not host';
-  const sitter = table.sitters[seat]!.identity;
+  const { identity: sitter, invited } = table.sitters[seat]!;
+  if (invited !== undefined) return deed({ do: 'stand', seat });
   return sitter === null || sitter === identity ? 'no such seat' : deed({ do: 'stand', seat, unseated: true });
 }
 
@@ -157,8 +159,8 @@ function makesSense({ status, answers }: Gathering, what: Proposal): boolean {
   }
 }
 
-function judgeConsent(table: Gathering, seat: Seat): Judged {
+function judgeConsent(table: Gathering, seat: Seat, rated: boolean): Judged {
   if (!table.proposal) return 'nothing proposed';
-  if (!personsOf(table).includes(seat)) return 'not yours';
+  if (!voicesOf(table, rated).includes(seat)) return 'not yours';
   return table.proposal.agreed.includes(seat) ? 'agreed already' : deed({ do: 'agree', seat });
 }

@@ -67,6 +67,11 @@ export class LiveTable implements OpenTable {
     return seatOf(this.#kept, identity);
   }
 
+  seatKeptFor(identity: string): Seat | null {
+    const seat = this.#kept.sitters.findIndex(({ invited }) => invited === identity);
+    return seat < 0 ? null : seat;
+  }
+
   wish(identity: string, wish: Wish): Promise<Reply> {
     return this.#change((table) => judgeWish(table, identity, wish), TIME_UP, true);
   }
@@ -179,6 +184,7 @@ export class LiveTable implements OpenTable {
   #change(judge: Judge, first?: Judge, surely = false): Promise<Reply> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
+        if (this.#mayHaveMissed()) await this.#noteOutages();
         if (first && this.#grants(first)) await this.#attempt(first);
         const reply = await this.#attempt(judge);
         if (!reply) continue;
@@ -187,6 +193,22 @@ export class LiveTable implements OpenTable {
       }
       throw new StoreUnavailable(`Table ${this.head.id} changes too fast`);
     });
+  }
+
+  async noteOutages(): Promise<void> {
+    if (this.#mayHaveMissed()) await this.#inTurn(() => this.#noteOutages());
+  }
+
+  /** Whether there was no server since the clocks were looked at last. */
+  #mayHaveMissed(): boolean {
+    const at = this.#kept.clocks?.at;
+    return at !== undefined && this.#around.outages().some(({ to }) => to > at);
+  }
+
+  async #noteOutages(): Promise<void> {
+    const outages = this.#around.outages();
+    const away: Judge = (table, now) => judgeChore(table, { chore: 'away', outages }, now);
+    if (this.#grants(away)) await this.#attempt(away);
   }
 
   /** Whether it has to be tried: what would be denied, as nearly always, costs nothing. */

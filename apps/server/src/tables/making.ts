@@ -56,14 +56,18 @@ function headOf(id: string, config: Config, settings: TableSettings, key: string
   return { id, game, rules, config, key, commitment: commitment(key), settings, createdAt };
 }
 
-/** The same people, each one seat further, so that each plays another faction; whoever asked is the host. */
+/**
+ * For the same people, each one seat further, so that each plays another faction; whoever asked is the host, and the
+ * others' seats are kept for them until they sit down or the host gives them away.
+ */
 export function rematched(old: TableHead, { sitters }: Gathering, by: Person, id: string, at: number): Made {
   const head = headOf(id, old.config as Config, old.settings, randomBytes(32).toString('hex'), at);
   const moved = sitters.map((sitter, seat) => ({ sitter, seat: (seat + 1) % sitters.length }));
   const first = moved.findIndex(({ sitter }) => sitter.identity === by.identity);
   const inOrder = [...moved.slice(first), ...moved.slice(0, first)];
   const entries = inOrder.flatMap(({ sitter: { identity, name, bot }, seat }): Entry[] => {
-    if (identity !== null) return [{ do: 'sit', seat, identity, name }];
+    if (identity === by.identity) return [{ do: 'sit', seat, ...by }];
+    if (identity !== null) return [{ do: 'invite', seat, identity, name }];
     return bot === null ? [] : [{ do: 'bot', seat, level: bot, why: 'chosen' }];
   });
   return { head, entries: entries.map((entry) => ({ at, entry })) };

@@ -16,17 +16,29 @@ export interface RunningTables {
 }
 
 type Options = Pick<Surroundings, 'trouble'> &
-  Partial<Pick<Surroundings, 'kept' | 'now'>> & { readonly bots?: BotPoolOptions };
+  Partial<Pick<Surroundings, 'kept' | 'now' | 'outages'>> & {
+    readonly bots?: BotPoolOptions;
+    /** Before anybody's time is looked at. */
+    readonly beforeTime?: () => Promise<unknown>;
+  };
 
 /** Tables with everything that makes them go by themselves: bots, the end of time, results, and letting go. */
 export function runTables(
   store: Store,
-  { trouble, kept = () => {}, now = steadyClock(), bots = {} }: Options,
+  {
+    trouble,
+    kept = () => {},
+    now = steadyClock(),
+    outages = () => [],
+    bots = {},
+    beforeTime = async () => {},
+  }: Options,
 ): RunningTables {
   const pool = new BotPool(bots);
   const tables = new Tables({
     store,
     now,
+    outages,
     bots: pool,
     bring: bringApart(),
     trouble,
@@ -38,7 +50,10 @@ export function runTables(
   const stops = [
     again(
       EXPIRE_EVERY,
-      () => tables.expire(),
+      async () => {
+        await beforeTime();
+        await tables.expire();
+      },
       (error) => trouble(error, ''),
     ),
     again(

@@ -11,7 +11,12 @@ export function summaryOf(table: Gathering): TableSummary {
   const { status, sitters } = table;
   return {
     status,
-    seats: sitters.map(({ identity, name, bot }, seat) => ({ seat, identity, name, bot })),
+    seats: sitters.map(({ identity, name, bot }, seat) => ({
+      seat,
+      identity,
+      name: identity === null ? '' : name,
+      bot,
+    })),
     dueAt: dueAt(table),
   };
 }

@@ -2,6 +2,7 @@ import type { Bots } from '../bots/bots.ts';
 import type { Store } from '../store/store.ts';
 import type { Kept } from '../tell/turns.ts';
 import type { Bring } from './bring-apart.ts';
+import type { Outage } from './clocks.ts';
 import type { FoldedTable } from './folded-table.ts';
 
 /** What tables need of the world around them. */
@@ -11,6 +12,8 @@ export interface Surroundings {
   readonly now: () => number;
   /** Without any, seats of bots wait. */
   readonly bots: Bots | null;
+  /** The times, since this matters, in which there was no server. */
+  readonly outages: () => readonly Outage[];
   /** Plays a game again that somebody brings. */
   readonly bring: Bring;
   /** Told of every change that this process has kept. */

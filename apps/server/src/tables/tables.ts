@@ -99,6 +99,8 @@ export class Tables implements TablesApi {
     const { table, snapshotAt } = loaded;
     const live = new LiveTable(this.#around, table, snapshotAt);
     if (table.gathering.status === 'over') this.#around.ended(table);
+    // Whoever looks sees the time that is left. What cannot be kept now is done with the next change.
+    await live.noteOutages().catch((error) => this.#around.trouble(error, id));
     live.callBots();
     return live;
   }
@@ -113,10 +115,17 @@ export class Tables implements TablesApi {
     const reply = await old.chore({ chore: 'rematch', table: newId() });
     if (!reply.granted) return 'not over';
     const next = old.gathering.rematch!;
-    const there = await this.open(next);
-    if (there) return { table: there };
-    await this.#keep(rematched(old.head, old.gathering, by, next, this.#around.now()));
-    return { table: (await this.open(next))! };
+    if (!(await this.open(next))) {
+      // Of several who ask at once one makes it; the others find it there.
+      const made = rematched(old.head, old.gathering, by, next, this.#around.now());
+      await this.#keep(made).catch(async (error: unknown) => {
+        if (!(await this.open(next))) throw error;
+      });
+    }
+    const table = (await this.open(next))!;
+    const seat = table.seatKeptFor(by.identity);
+    if (seat !== null) await table.wish(by.identity, { wish: 'sit', seat, name: by.name });
+    return { table };
   }
 
   async record(id: string): Promise<GameRecord<Config> | 'not over' | 'no such table'> {

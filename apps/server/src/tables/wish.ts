@@ -1,4 +1,5 @@
 import type { Rejection, Seat } from '@imperia/engine';
+import type { Outage } from './clocks.ts';
 import type { BotFailure, Proposal } from './entry.ts';
 
 /** The moment that somebody looks at: numbers of the decision and of how often the game was taken back before it. */
@@ -41,6 +42,8 @@ export type Chore =
       readonly failed?: BotFailure;
     } & Moment)
   | { readonly chore: 'time' }
+  /** Before anything else: the time in which there was no server is nobody's. */
+  | { readonly chore: 'away'; readonly outages: readonly Outage[] }
   | { readonly chore: 'rematch'; readonly table: string };
 
 /** Why a wish was not granted; the table is as it was. */

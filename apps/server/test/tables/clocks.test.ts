@@ -143,6 +143,28 @@ describe('when the clock of the machine jumps', () => {
     expect(again.gathering.clocks!.left[seat]).toBe(10 * MINUTE + 5000);
   });
 
+  test('the time in which there was no server is nobody’s, though somebody’s would have run out', async () => {
+    const world = new World();
+    const table = await started(world.tables, two(LIVE));
+    const [seat] = table.gathering.asked as [number];
+    world.now += MINUTE;
+    await world.tables.close();
+    const outage = { from: world.now, to: world.now + 30 * MINUTE };
+    world.now = outage.to;
+    const process = new Tables(surroundings(world.store, { now: () => world.now, outages: () => [outage] }));
+    expect(await process.expire()).toBe(0);
+    const again = (await process.open(table.head.id))!;
+    expect(again.gathering.clocks).toMatchObject({ left: { [seat]: 9 * MINUTE }, at: world.now });
+    expect(world.dueAt(table.head.id)).toBe(world.now + 9 * MINUTE);
+    world.now += MINUTE;
+    await play(again, seeded(1), 1);
+    expect(again.gathering.clocks!.left[seat]).toBe(8 * MINUTE + 5000);
+    world.now += 11 * MINUTE;
+    expect(await process.expire(), 'time runs again, and runs out').toBe(1);
+    const replayed = (await world.process().open(table.head.id))!;
+    expect(replayed.gathering.clocks).toEqual(again.gathering.clocks);
+  });
+
   test('over a restart nobody loses more than passed by the wall', async () => {
     const world = new World();
     const table = await started(world.tables, two(LIVE));

@@ -1,5 +1,7 @@
 import { seeded } from '@imperia/engine';
 import { describe, expect, test } from 'vitest';
+import type { Proposal } from '../../src/tables/entry.ts';
+import type { LiveTable } from '../../src/tables/live-table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { MemoryTables } from './memory-store.ts';
 import { granted, made, nextAnswer, PEOPLE, play, started, three, two } from './playing.ts';
@@ -142,6 +144,37 @@ describe('during the game', () => {
   });
 });
 
+describe('who has left a rated game to a bot for a while', () => {
+  const propose = (table: LiveTable, what: Proposal) => table.wish(ala, { wish: 'propose', seat: 0, what });
+
+  test.each<[string, Proposal]>([
+    ['taken back to its start', { propose: 'undo', to: 0 }],
+    ['given up', { propose: 'abandon' }],
+  ])('has a voice in whether it is %s', async (_, what) => {
+    const table = await started(world(), three({ rated: true }));
+    await play(table, seeded(1), 4);
+    granted(await table.wish(ola, { wish: 'leave', seat: 1 }));
+    granted(await propose(table, what));
+    granted(await table.wish(ela, { wish: 'agree', seat: 2 }));
+    expect(table.gathering).toMatchObject({ status: 'running', answers: 4, proposal: { agreed: [0, 2] } });
+    granted(await table.wish(ola, { wish: 'agree', seat: 1 }));
+    expect(table.gathering.proposal).toBeNull();
+    expect(table.gathering.answers === 0 || table.gathering.status === 'abandoned').toBe(true);
+  });
+
+  test('has none in a pause, nor in a game that is not rated', async () => {
+    const rated = await started(world(), three({ rated: true }));
+    const plain = await started(world(), three());
+    for (const table of [rated, plain]) granted(await table.wish(ola, { wish: 'leave', seat: 1 }));
+    granted(await propose(rated, { propose: 'pause' }));
+    granted(await rated.wish(ela, { wish: 'agree', seat: 2 }));
+    expect(rated.gathering.status).toBe('paused');
+    granted(await propose(plain, { propose: 'abandon' }));
+    granted(await plain.wish(ela, { wish: 'agree', seat: 2 }));
+    expect(plain.gathering.status).toBe('abandoned');
+  });
+});
+
 describe('a rematch', () => {
   test('is one table for all who ask, with the seats moved on', async () => {
     const tables = world();
@@ -155,10 +188,34 @@ describe('a rematch', () => {
     const [one, other] = asked.map((done) => (typeof done === 'string' ? done : done.table));
     expect(one).toBe(other);
     if (typeof one !== 'object') throw new Error(one);
-    expect(one.gathering.sitters.map(({ identity }) => identity)).toEqual([ela, ala, ola]);
+    expect(one.gathering.sitters.map(({ identity, invited }) => identity ?? `invited: ${invited}`)).toEqual([
+      `invited: ${ela}`,
+      ala,
+      ola,
+    ]);
     expect(one.head.config).toEqual(table.head.config);
     expect(one.head.key).not.toBe(table.head.key);
     expect(table.gathering.rematch).toBe(one.head.id);
-    granted(await one.wish(one.gathering.host!, { wish: 'start' }));
+    const host = one.gathering.host!;
+    expect(await one.wish(host, { wish: 'start' }), 'nobody plays who has not said so').toEqual(denied('seats free'));
+    expect(await one.wish('zoe', { wish: 'sit', seat: 0, name: 'Zoe' })).toEqual(denied('taken'));
+    expect(one.seatKeptFor(ela)).toBe(0);
+    granted(await one.wish(ela, { wish: 'sit', seat: 0, name: 'Ela' }));
+    expect(one.gathering.sitters[0]).not.toHaveProperty('invited');
+    granted(await one.wish(host, { wish: 'start' }));
+  });
+
+  test('goes on without who does not come: the host gives the seat to somebody else', async () => {
+    const tables = world();
+    const table = await started(tables, three());
+    await play(table, seeded(2));
+    const again = await tables.rematch(table.head.id, { identity: ala, name: ala });
+    if (typeof again === 'string') throw new Error(again);
+    const next = again.table;
+    granted(await next.wish(ala, { wish: 'unseat', seat: 0 }));
+    granted(await next.wish('zoe', { wish: 'sit', seat: 0, name: 'Zoe' }));
+    granted(await next.wish(ala, { wish: 'bot', seat: 2, level: 'easy' }));
+    expect(next.gathering.sitters[2]).toMatchObject({ identity: null, name: '', bot: 'easy' });
+    granted(await next.wish(ala, { wish: 'start' }));
   });
 });

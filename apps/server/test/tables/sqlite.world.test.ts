@@ -29,7 +29,17 @@ function around(more: Partial<Surroundings> = {}): Surroundings {
   const trouble = (error: unknown) => {
     throw error;
   };
-  return { store, now: () => 1000, bots: null, bring: bringApart(), kept: () => {}, ended: () => {}, trouble, ...more };
+  return {
+    store,
+    now: () => 1000,
+    bots: null,
+    outages: () => [],
+    bring: bringApart(),
+    kept: () => {},
+    ended: () => {},
+    trouble,
+    ...more,
+  };
 }
 
 function identity(id: string): Identity {

@@ -18,6 +18,7 @@ export function surroundings(store: MemoryTables, more: Partial<Surroundings> = 
     store: { tables: store, bus: store.bus },
     now: () => 0,
     bots: null,
+    outages: () => [],
     bring: async (task) => broughtIn(task),
     kept: () => {},
     ended: () => {},

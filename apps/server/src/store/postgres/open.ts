@@ -36,6 +36,7 @@ export async function openPostgres(url: string): Promise<Store> {
   return {
     ...stores(db, appends, writing, rateAlone),
     bus,
+    time: () => timeOf(db),
     close: async () => {
       await appends.drained();
       await bus.close();
@@ -47,6 +48,11 @@ export async function openPostgres(url: string): Promise<Store> {
 export function postgresDb(pool: ReturnType<typeof newPool>, writing = new LastWrite()): Db {
   const dialect = new PostgresDialect({ pool: explaining(pool, writing) });
   return new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] });
+}
+
+async function timeOf(db: Db): Promise<number> {
+  const { rows } = await sql<{ ms: string }>`select extract(epoch from clock_timestamp()) * 1000 as ms`.execute(db);
+  return Number(rows[0]!.ms);
 }
 
 async function rateAlone(db: Db): Promise<void> {

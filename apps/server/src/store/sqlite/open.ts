@@ -53,6 +53,8 @@ async function openLocked(path: string, unlock: () => void): Promise<Store> {
   return {
     ...stores(db, appends, writing, async () => {}),
     bus,
+    // One process has it: the machine's own clock.
+    time: async () => Date.now(),
     close: async () => {
       await appends.drained();
       await db.destroy();
