@@ -31,7 +31,9 @@ test.each(BOTS)('%s answers the same, whatever is hidden from it in Osadnicy', (
 });
 
 test.each(BOTS)('%s answers the same, whatever is hidden from it in the tiny game', (name) => {
-  expect(compareWorlds(captains, name, { seats: 3, rounds: 4 })).toBeGreaterThan(5);
+  // Voyages may end early: several are compared.
+  const compared = [11, 12, 13, 14, 15, 16].map((seed) => compareWorlds(captains, name, { seats: 3, rounds: 4 }, seed));
+  expect(compared.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(10);
 });
 
 /** Plays at random; now and then the bot is asked in this world and in others that look the same to its seat. */
@@ -39,10 +41,11 @@ function compareWorlds<G extends Dealt<S, C>, S extends Step, E extends GameEven
   playable: Playable<G, S, E, C, Z>,
   name: string,
   config: C,
+  seed = 11,
 ): number {
   const { game } = playable;
   const bot = botNamed(name, playable);
-  const rng = seeded(11);
+  const rng = seeded(seed);
   const state = game.setup(config, keyFrom(rng));
   let compared = 0;
   let asked = advance(game.rules, state, {});

@@ -77,6 +77,7 @@ async function filled(): Promise<string> {
     now: () => (now += 1000),
     bots: null,
     bring: async (task) => broughtIn(task),
+    outages: () => [],
     kept: () => {},
     ended: (table) => kept.push(keepResults(store.people, store.results, table)),
     trouble: (error) => {
