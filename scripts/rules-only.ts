@@ -31,6 +31,9 @@ Object.assign(workerThreads, {
 Object.assign(Server.prototype, { listen: refusing('listens at a port') });
 Object.assign(Socket.prototype, { connect: refusing('opens a connection') });
 
+// Databases are native code.
+Object.assign(process, { dlopen: refusing('loads native code') });
+
 const atOnce = setTimeout;
 function withoutWaiting(work: (...given: unknown[]) => void, delay = 0, ...given: unknown[]) {
   return delay > 0 ? refuse('waits for a time') : atOnce(work, delay, ...given);

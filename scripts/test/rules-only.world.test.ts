@@ -16,6 +16,7 @@ const REFUSED: readonly (readonly [string, string])[] = [
   ['starts a thread', "new (await import('node:worker_threads')).Worker('', { eval: true })"],
   ['listens at a port', "(await import('node:net')).createServer().listen(0)"],
   ['opens a connection', "await fetch('http://127.0.0.1:9999').catch(() => {})"],
+  ['loads native code', "process.dlopen({ exports: {} }, 'nowhere.node')"],
   ['waits for a time', 'await new Promise((done) => setTimeout(done, 1))'],
   ['waits for a time', "await (await import('node:timers/promises')).setTimeout(1)"],
   ['waits for a time', 'clearInterval(setInterval(() => {}, 1))'],

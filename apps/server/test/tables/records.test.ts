@@ -2,15 +2,17 @@ import { commitment, type GameRecord, seeded, verify } from '@imperia/engine';
 import { type Config, osadnicy } from '@imperia/osadnicy';
 import { describe, expect, test } from 'vitest';
 import { Tables } from '../../src/tables/tables.ts';
-import { BY, local } from './from-one-screen.ts';
+import { localGame } from './local-game.ts';
 import { MemoryTables } from './memory-store.ts';
 import { granted, PEOPLE, play, started } from './playing.ts';
 import { SETTINGS, surroundings } from './surroundings.ts';
 
+const BY = { identity: PEOPLE[0], name: PEOPLE[0] };
+
 describe('a game from one screen', () => {
   test('is taken online with all its history, and played to its end', async () => {
     const tables = new Tables(surroundings(new MemoryTables()));
-    const record = local(40);
+    const record = localGame(40);
     const brought = await tables.bring(BY, { record, settings: { ...SETTINGS, rated: true }, seats: ['mine', 'free'] });
     if ('fault' in brought) throw new Error(JSON.stringify(brought));
     const { table } = brought;
@@ -35,11 +37,11 @@ describe('a game from one screen', () => {
       }),
     ],
     ['other rules', (record: GameRecord<Config>) => ({ ...record, version: '0' })],
-    ['a game that is over', () => local(10_000)],
+    ['a game that is over', () => localGame(10_000)],
     ['no such faction', (r: GameRecord<Config>) => ({ ...r, config: { ...r.config, factions: ['x', 'y'] as never } })],
   ])('is not taken with %s', async (_, change) => {
     const tables = new Tables(surroundings(new MemoryTables()));
-    const record = change(local(40));
+    const record = change(localGame(40));
     const brought = await tables.bring(BY, { record, settings: SETTINGS, seats: ['mine', { bot: 'easy' }] });
     expect(brought).toHaveProperty('fault');
   });

@@ -1,11 +1,8 @@
 import { type GameRecord, keyFrom, randomAnswer, seeded, Table } from '@imperia/engine';
 import { type Config, osadnicy } from '@imperia/osadnicy';
-import { PEOPLE } from './playing.ts';
 
-export const BY = { identity: PEOPLE[0], name: PEOPLE[0] };
-
-/** A game of two that somebody played on one screen so far. */
-export function local(answers: number): GameRecord<Config> {
+/** A game that was played round one screen, so many answers of it. */
+export function localGame(answers: number): GameRecord<Config> {
   const rng = seeded(7);
   const table = new Table(osadnicy, { factions: ['romans', 'japanese'], options: [] }, keyFrom(rng));
   for (let i = 0; i < answers && !table.over; i++) {
