@@ -34,14 +34,19 @@ export interface Dealt<S extends Step, C> extends Core<S> {
   readonly config: C;
 }
 
+/** What a game is played with, part by part, such as its packs of cards: the fingerprint of each by its name. */
+export type Content = Readonly<Record<string, string>>;
+
 /**
  * Everything the kernel must know of a game. A card is a whole number from 0; in what a seat sees, a card whose face
  * is hidden is the negative number of its back.
  */
 export interface Game<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Zone extends string = string> {
   readonly id: string;
-  /** Games record the version they were dealt under. */
+  /** Of the rules. Games record the version they were dealt under. */
   readonly version: string;
+  /** Those of earlier releases by which games that were dealt under them still go on. */
+  readonly olderVersions?: readonly string[];
   readonly rules: Rules<G, S, E>;
   /** Declared once, for views, events, undo, redeal and errors alike. */
   readonly zones: Readonly<Record<Zone, Sees>>;
@@ -52,8 +57,12 @@ export interface Game<G extends Dealt<S, C>, S extends Step, E extends GameEvent
   seats(config: C): number;
   /** Every card that may be in a game dealt so. */
   cards(config: C): readonly number[];
-  /** The state before anything happened; the first step sets the table up. */
-  setup(config: C, key: string): G;
+  /** The state before anything happened; the first step sets the table up. Without a version, by the rules of today. */
+  setup(config: C, key: string, version?: string): G;
+  /** What such a game is dealt from. */
+  content?(config: C): Content;
+  /** What it was dealt from when records did not say it yet. */
+  firstContent?(config: C): Content;
   copy(game: G): G;
   /** Build the state anew, field by field, with all cards passed through `faces` and the kernel's part replaced. */
   project(game: G, faces: Faces<Zone>, core: Core<S>): G;

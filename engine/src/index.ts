@@ -10,8 +10,9 @@ export {
   shuffled,
   WrongLuck,
 } from './chance.ts';
+export { otherContent } from './content.ts';
 export type { Eyes } from './eyes.ts';
-export type { Dealt, Faces, Game, GameEvent, Refusal, Result, Sees } from './game.ts';
+export type { Content, Dealt, Faces, Game, GameEvent, Refusal, Result, Sees } from './game.ts';
 export { canonical, hash } from './hash.ts';
 export { judge, type Rejection } from './judge.ts';
 export { type Dictate, type Happened, Play, type Retractable } from './play.ts';

@@ -1,4 +1,5 @@
 import { commitment, isKey, type Outcome, WrongLuck } from './chance.ts';
+import { otherContent } from './content.ts';
 import type { Dealt, Game, GameEvent } from './game.ts';
 import { hash } from './hash.ts';
 import type { Answer, Step } from './step.ts';
@@ -7,6 +8,8 @@ import { type GameRecord, Table } from './table.ts';
 /** What is wrong with a record: data, for whoever must say it in a language. */
 export type Fault =
   | { readonly fault: 'wrong game'; readonly game: string }
+  /** It was dealt from other packs than there are here: nothing else can be said of it. */
+  | { readonly fault: 'other content'; readonly parts: readonly string[] }
   | { readonly fault: 'refused'; readonly answer: number; readonly why: string }
   | { readonly fault: 'other end'; readonly expected: string; readonly found: string }
   | { readonly fault: 'other key' }
@@ -26,9 +29,11 @@ export function replay<G extends Dealt<S, C>, S extends Step, E extends GameEven
   record: GameRecord<C>,
   to: number = record.answers.length,
 ): Table<G, S, E, C, Z> {
-  if (record.game !== game.id) throw new BadRecord({ fault: 'wrong game', game: record.game });
+  const foreign = otherGame(game, record);
+  if (foreign) throw new BadRecord(foreign);
   const table = withRecordedLuck(() => {
-    const dealt = new Table(game, record.config, record.key, record.outcomes);
+    const { version, outcomes: dictated } = record;
+    const dealt = new Table(game, record.config, record.key, { version, dictated });
     const refused = playAnswers(dealt, record.answers.slice(0, to));
     if (refused) throw new BadRecord(refused);
     return dealt;
@@ -46,11 +51,21 @@ export function verify<G extends Dealt<S, C>, S extends Step, E extends GameEven
   game: Game<G, S, E, C, Z>,
   record: GameRecord<C>,
 ): Fault | null {
-  if (record.game !== game.id) return { fault: 'wrong game', game: record.game };
+  const foreign = otherGame(game, record);
+  if (foreign) return foreign;
   if (!isKey(record.key) || commitment(record.key) !== record.commitment) return { fault: 'other key' };
-  const table = new Table(game, record.config, record.key);
+  const table = new Table(game, record.config, record.key, { version: record.version });
   const refused = playAnswers(table, record.answers);
   return otherLuck(table.outcomes(), record.outcomes, refused !== null) ?? refused ?? otherEnd(table, record);
+}
+
+function otherGame<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
+  game: Game<G, S, E, C, Z>,
+  record: GameRecord<C>,
+): Fault | null {
+  if (record.game !== game.id) return { fault: 'wrong game', game: record.game };
+  const parts = otherContent(game, record);
+  return parts.length > 0 ? { fault: 'other content', parts } : null;
 }
 
 type Played = Pick<Table<Dealt<Step, unknown>, Step, GameEvent, unknown>, 'state' | 'answer'>;

@@ -1,5 +1,5 @@
 import { commitment, type Outcome, WrongLuck } from './chance.ts';
-import type { Dealt, Game, GameEvent, Result } from './game.ts';
+import type { Content, Dealt, Game, GameEvent, Result } from './game.ts';
 import { hash } from './hash.ts';
 import type { Rejection } from './judge.ts';
 import { type Dictate, type Happened, Play } from './play.ts';
@@ -10,7 +10,10 @@ import { hear, view } from './view.ts';
 /** A game as it is kept: enough to play it again, byte for byte. The key is in it only once it may be known. */
 export interface GameRecord<C> {
   readonly game: string;
+  /** Of the rules it was dealt under. */
   readonly version: string;
+  /** What it was dealt from; older records do not say it. */
+  readonly content?: Content;
   readonly config: C;
   readonly commitment: string;
   readonly key: string;
@@ -19,22 +22,32 @@ export interface GameRecord<C> {
   readonly hash: string;
 }
 
+/** What is known of a game that was dealt before. */
+interface Before {
+  readonly version?: string;
+  readonly dictated?: readonly Outcome[];
+}
+
 /** One game being played: its state, its record, and how far each seat may take back. */
 export class Table<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string = string> {
   readonly game: Game<G, S, E, C, Z>;
   readonly config: C;
   readonly key: string;
+  /** Of the rules by which it is played. */
+  readonly version: string;
   readonly #play: Play<G, S, E, C, Z>;
   readonly #answers: Answer[] = [];
   readonly #outcomes: Outcome[] = [];
   readonly #events: E[] = [];
   readonly #dictated: readonly Outcome[] | undefined;
 
-  constructor(game: Game<G, S, E, C, Z>, config: C, key: string, dictated?: readonly Outcome[]) {
+  /** A game that was dealt before goes on by the rules of its version. */
+  constructor(game: Game<G, S, E, C, Z>, config: C, key: string, { version, dictated }: Before = {}) {
     this.game = game;
     this.config = config;
     this.key = key;
-    this.#play = new Play(game, game.setup(config, key));
+    this.version = version ?? game.version;
+    this.#play = new Play(game, game.setup(config, key, this.version));
     this.#dictated = dictated;
     this.#add(this.#play.begin(this.#dictate()));
   }
@@ -124,7 +137,8 @@ export class Table<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C
   record(): GameRecord<C> {
     return {
       game: this.game.id,
-      version: this.game.version,
+      version: this.version,
+      ...(this.game.content && { content: this.game.content(this.config) }),
       config: this.config,
       commitment: commitment(this.key),
       key: this.key,

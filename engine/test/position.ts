@@ -15,7 +15,7 @@ export function tableAt(steps: readonly TinyStep[], arrange: (game: TinyState) =
     arrange(game);
     return game;
   };
-  return new Table({ ...tiny, setup }, CONFIG, KEY, luck);
+  return new Table({ ...tiny, setup }, CONFIG, KEY, luck ? { dictated: luck } : {});
 }
 
 export type TinyTable = ReturnType<typeof tableAt>;

@@ -55,6 +55,41 @@ test('a game goes on from a replay as it went', () => {
   expect(hash(table.state)).toBe(record.hash);
 });
 
+describe('what a game is dealt from', () => {
+  const made = (deck: string) => ({ ...tiny, content: () => ({ deck }), firstContent: () => ({ deck: 'first' }) });
+  const recorded = (deck: string) => new Table(made(deck), record.config, record.key).record();
+
+  test('is in its record', () => {
+    expect(recorded('a').content).toEqual({ deck: 'a' });
+    expect(record).not.toHaveProperty('content');
+    expect(verify(made('a'), recorded('a'))).toBeNull();
+  });
+
+  test('and where it is another thing here, nothing else is said', () => {
+    const fault = { fault: 'other content', parts: ['deck'] };
+    expect(verify(made('b'), recorded('a'))).toEqual(fault);
+    expect(() => replay(made('b'), { ...recorded('a'), hash: 'x' })).toThrow(JSON.stringify(fault));
+  });
+
+  test('is what it was at first when the record does not say', () => {
+    expect(verify(made('first'), record)).toBeNull();
+    expect(verify(made('b'), record)).toEqual({ fault: 'other content', parts: ['deck'] });
+  });
+});
+
+test('a game goes on by the rules of its version, and says so', () => {
+  const versions: (string | undefined)[] = [];
+  const setup: typeof tiny.setup = (config, key, version) => {
+    versions.push(version);
+    return tiny.setup(config, key, version);
+  };
+  const older = { ...record, version: 'older' };
+  expect(replay({ ...tiny, setup }, older).record().version).toBe('older');
+  expect(verify({ ...tiny, setup }, older)).toBeNull();
+  expect(new Table({ ...tiny, setup }, record.config, record.key).record().version).toBe(tiny.version);
+  expect(versions).toEqual(['older', 'older', tiny.version]);
+});
+
 describe('faults', () => {
   test('another game', () => {
     const bad = { ...record, game: 'chess' };
@@ -88,7 +123,7 @@ describe('faults', () => {
   test('a whole game played with arranged luck', () => {
     const rng = seeded(9);
     const deck = { purpose: 0, result: [...Array(20).keys()] };
-    const table = new Table(tiny, { seats: 2, rounds: 1 }, keyFrom(rng), [deck]);
+    const table = new Table(tiny, { seats: 2, rounds: 1 }, keyFrom(rng), { dictated: [deck] });
     while (!table.over) {
       const [decision] = table.decisions();
       table.answer({ seat: decision!.seat, decision: table.state.decision, option: randomAnswer(decision!, rng)! });

@@ -39,6 +39,7 @@ describe('the schedule', () => {
   const tournament: Tournament = {
     game: 'osadnicy',
     rules: '1',
+    content: {},
     bots: ['random', 'easy', 'greedy'],
     games: 24,
     players: 2,

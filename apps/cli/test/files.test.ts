@@ -80,6 +80,21 @@ describe('imperia verify', () => {
   });
 });
 
+test('a game that was dealt from other cards is no damaged one: verify, replay and play say what differs', async () => {
+  const other = changed('content.json', ({ content }) => ({ content: { ...(content as object), romans: 'other' } }));
+  const { code, out } = await imperia(['verify', other, '--json']);
+  expect([code, JSON.parse(out)]).toMatchObject([1, { fault: { fault: 'other content', parts: ['romans'] } }]);
+  expect((await imperia(['verify', other])).out).toContain('other cards than there are here (romans)');
+  for (const args of [
+    ['replay', other],
+    ['play', 'osadnicy', '--load', other],
+  ])
+    expect((await imperia(args)).err).toMatch(/cannot be opened here: it was dealt from other cards.*romans/);
+  const none = changed('none.json', () => ({ content: undefined }));
+  expect((await imperia(['verify', none])).code).toBe(0);
+  expect((await imperia(['verify', changed('bad.json', () => ({ content: 7 }))])).err).toContain('not a saved game');
+});
+
 describe('imperia scenario', () => {
   const scenario = {
     scenario: 'building a Castle',

@@ -55,6 +55,7 @@ test('every fault is a sentence of its own in both languages', () => {
   const faults: Fault[] = [
     { fault: 'wrong game', game: 'clash' },
     { fault: 'other key' },
+    { fault: 'other content', parts: ['common', 'attack'] },
     { fault: 'other luck', outcome: 2 },
     { fault: 'refused', answer: 4, why: 'stale' },
     { fault: 'other end', expected: 'a', found: 'b' },

@@ -130,6 +130,12 @@ test.each([
     changed({ key: keyFrom(seeded(8)), commitment: undefined }),
     expect.objectContaining({ fault: 'refused' }),
   ],
+  [
+    'other cards',
+    changed({ content: { ...game.content, common: 'other' } }),
+    { fault: 'other content', parts: ['common'] },
+  ],
+  ['a content that is none', changed({ content: ['a', 1] }), { fault: 'damaged', field: 'content' }],
   ['another end', changed({ hash: 'ff' }), { fault: 'other end' }],
   ['a record with another end', JSON.stringify({ ...record, hash: 'ff' }), { fault: 'other end' }],
   [

@@ -1,9 +1,9 @@
-import { hash, Table } from '@imperia/engine';
-import { type Config, osadnicy, type Phase } from '@imperia/osadnicy';
+import { hash } from '@imperia/engine';
+import type { Config, Phase } from '@imperia/osadnicy';
 import type { Page } from 'playwright-core';
 import type { SavedGame, SeatKind } from '../src/table/game.ts';
 import { HostedTable } from '../src/table/hosted-table.ts';
-import { mustTake, type OsadnicyTable } from '../src/table/kept-game.ts';
+import { type OsadnicyTable, tableOf } from '../src/table/kept-game.ts';
 import { newGame } from '../src/table/new-game.ts';
 import type { Snapshot } from '../src/table/seat-at-table.ts';
 
@@ -70,10 +70,8 @@ export function kept(page: Page): Promise<SavedGame[]> {
 }
 
 /** The same choices in Node. */
-export function inNode({ config, key, answers }: SavedGame): OsadnicyTable {
-  const table: OsadnicyTable = new Table(osadnicy, config, key);
-  for (const answer of answers) mustTake(table, answer);
-  return table;
+export function inNode(game: SavedGame): OsadnicyTable {
+  return tableOf(game);
 }
 
 export function hashInNode(game: SavedGame): string {

@@ -1,27 +1,32 @@
 import type { Game } from '@imperia/engine';
 import { CARDS } from './cards.ts';
 import { type Config, configFault } from './config.ts';
+import { content, firstContent } from './content.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { rules } from './rules.ts';
 import { result } from './scoring.ts';
 import { allCards, setup } from './setup.ts';
 import { copy, project, type State, ZONES, type Zone } from './state.ts';
 import type { OsadnicyStep } from './steps.ts';
+import { FIRST_VERSION, VERSION } from './versions.ts';
 import { whyNot } from './why-not.ts';
 
 export const osadnicy: Game<State, OsadnicyStep, OsadnicyEvent, Config, Zone> = {
   id: 'osadnicy',
-  version: '1',
+  version: VERSION,
+  olderVersions: [FIRST_VERSION],
   rules,
   zones: ZONES,
   cardFields: ['card', 'cards', 'given', 'left', 'source', 'loot'],
   seats: (config) => config.factions.length,
   cards: allCards,
-  setup(config, key) {
+  setup(config, key, version = VERSION) {
     const fault = configFault(config);
     if (fault) throw new Error(`Such a table cannot be set: ${JSON.stringify(fault)}`);
-    return setup(config, key);
+    return setup(config, key, version);
   },
+  content,
+  firstContent,
   copy,
   project,
   back: (card) => -2 - CARDS[card]!.deck,

@@ -8,6 +8,7 @@ import { drawToHand } from './piles.ts';
 import { revealAttack } from './solo/reveal.ts';
 import { isSolo } from './solo/virtual.ts';
 import type { SeatState, State } from './state.ts';
+import { FIRST_VERSION } from './versions.ts';
 
 const STARTING_CARDS = 2;
 
@@ -17,8 +18,9 @@ export function allCards(config: Config): number[] {
 }
 
 /** The table before anything is shuffled. */
-export function setup(config: Config, key: string): State {
+export function setup(config: Config, key: string, version: string): State {
   return {
+    ...(version !== FIRST_VERSION && { version }),
     config,
     steps: [{ do: 'setup' }],
     branches: [],

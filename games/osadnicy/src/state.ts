@@ -49,6 +49,8 @@ export interface SeatState {
 }
 
 export interface State extends Core<OsadnicyStep> {
+  /** Of the rules it was dealt under, where these are not the first. */
+  version?: string;
   readonly config: Config;
   steps: OsadnicyStep[];
   branches: Branch<OsadnicyStep>[];
@@ -88,7 +90,7 @@ export const ZONES = {
 export type Zone = keyof typeof ZONES;
 
 export function copy(game: State): State {
-  return {
+  const copied: State = {
     config: game.config,
     steps: game.steps.slice(),
     branches: game.branches.slice(),
@@ -105,6 +107,13 @@ export function copy(game: State): State {
     seizures: game.seizures,
     seats: game.seats.map(copySeat),
   };
+  return ofVersion(copied, game);
+}
+
+/** Games of the first version have no such field, and their states must stay what they were. */
+function ofVersion(state: State, { version }: State): State {
+  if (version !== undefined) state.version = version;
+  return state;
 }
 
 function copySeat(seat: SeatState): SeatState {
@@ -127,7 +136,7 @@ function copySeat(seat: SeatState): SeatState {
 
 export function project(game: State, faces: Faces<Zone>, core: Core<OsadnicyStep>): State {
   const table = (cards: readonly number[], zone: Zone) => faces(cards, zone, -1);
-  return {
+  const projected: State = {
     config: game.config,
     steps: core.steps,
     branches: core.branches,
@@ -144,6 +153,7 @@ export function project(game: State, faces: Faces<Zone>, core: Core<OsadnicyStep
     seizures: game.seizures,
     seats: game.seats.map((seat, owner) => projectSeat(seat, owner, faces)),
   };
+  return ofVersion(projected, game);
 }
 
 function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatState {

@@ -1,5 +1,5 @@
 import { BOT_NAMES, botNamed, isBot } from '@imperia/bots';
-import { seeded, shuffle } from '@imperia/engine';
+import { type Content, seeded, shuffle } from '@imperia/engine';
 import { deckOf, FACTIONS, type Faction, factionName, LANGS, MAX_SEATS, MIN_SEATS, osadnicy } from '@imperia/osadnicy';
 import { kit } from '@imperia/osadnicy/kit';
 import { listOf, meant } from '../choose-one.ts';
@@ -22,6 +22,7 @@ export interface Asked {
 export interface Tournament {
   readonly game: string;
   readonly rules: string;
+  readonly content: Content;
   readonly bots: readonly string[];
   /** For each pairing of bots. */
   readonly games: number;
@@ -39,13 +40,16 @@ export function tournamentOf(context: Context, asked: Asked): Tournament {
   const players = numberIn(words, '--players', asked.players, MIN_SEATS, MAX_SEATS);
   const games = numberIn(words, '--games', asked.games, 2, 1_000_000);
   if (games % 2 === 1) throw new Failure(words.oddGames(games));
+  const bots = botsIn(words, asked.bots);
+  const factions = factionsIn(context, words, asked.factions, players);
   return {
     game: osadnicy.id,
     rules: osadnicy.version,
-    bots: botsIn(words, asked.bots),
+    content: osadnicy.content?.({ factions, options: [] }) ?? {},
+    bots,
     games,
     players,
-    factions: factionsIn(context, words, asked.factions, players),
+    factions,
     seed: numberIn(words, '--seed', asked.seed, 0, 999_999_999),
   };
 }

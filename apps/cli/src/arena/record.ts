@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { canonical } from '@imperia/engine';
+import { osadnicy } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { isObject, reasonOf } from '../files/read.ts';
@@ -41,7 +42,8 @@ export class RecordFile {
     const [head = '', ...lines] = whole.split('\n').filter((line) => line !== '');
     const header = parsed(head);
     if (!isObject(header) || !isObject(header.tournament)) throw new Failure(words.noRecord(this.file));
-    if (canonical(header.tournament) !== canonical(tournament)) throw new Failure(words.otherTournament(this.file));
+    const other = otherTournament(header.tournament, tournament);
+    if (other) throw new Failure(words[other](this.file));
     const results = lines.map((line, i) => {
       const result = parsed(line);
       if (!isResult(result, tournament.players)) throw new Failure(words.damagedLine(this.file, i + 2));
@@ -67,6 +69,16 @@ export class RecordFile {
       throw new Failure(arenaWords[this.#context.lang].unusableFile(this.file, reason));
     }
   }
+}
+
+/** Whether it is another tournament, or the same one under other rules or from other cards: results of both do not add up. */
+function otherTournament(found: object, wanted: Tournament): 'otherTournament' | 'otherContent' | null {
+  const config = { factions: wanted.factions, options: [] };
+  // Those of older releases do not say what they were dealt from.
+  const whole = { content: osadnicy.firstContent?.(config), ...found };
+  if (canonical(whole) === canonical(wanted)) return null;
+  const { rules, content } = wanted;
+  return canonical({ ...whole, rules, content }) === canonical(wanted) ? 'otherContent' : 'otherTournament';
 }
 
 function parsed(line: string): unknown {

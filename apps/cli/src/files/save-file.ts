@@ -1,4 +1,4 @@
-import type { Answer, GameRecord, Outcome } from '@imperia/engine';
+import type { Answer, Content, GameRecord, Outcome } from '@imperia/engine';
 import { BadRecord, isKey, replay } from '@imperia/engine';
 import { type Config, configFault, configFaultText, osadnicy } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
@@ -34,6 +34,8 @@ export function tableOf(context: Context, file: string, save: Save, to: number =
   try {
     return replay(osadnicy, save, to);
   } catch (error) {
+    if (error instanceof BadRecord && error.fault.fault === 'other content')
+      throw new Failure(files.otherContent(file, files.fault(error.fault)));
     if (error instanceof BadRecord) throw new Failure(files.badRecord(file, files.fault(error.fault)));
     throw new Failure(files.notASave(file));
   }
@@ -62,6 +64,7 @@ function isSave(value: unknown): value is Save {
     typeof value.key === 'string' &&
     isKey(value.key) &&
     isConfig(value.config) &&
+    (value.content === undefined || isContent(value.content)) &&
     Array.isArray(value.answers) &&
     value.answers.every(isAnswer) &&
     Array.isArray(value.outcomes) &&
@@ -75,6 +78,10 @@ function isSave(value: unknown): value is Save {
 function isConfig(value: unknown): value is Config {
   if (!isObject(value) || !Array.isArray(value.factions) || !Array.isArray(value.options)) return false;
   return [...value.factions, ...value.options].every((part) => typeof part === 'string');
+}
+
+function isContent(value: unknown): value is Content {
+  return isObject(value) && Object.values(value).every((part) => typeof part === 'string');
 }
 
 function isAnswer(value: unknown): value is Answer {

@@ -11,6 +11,8 @@ export interface FileWords {
   readonly otherGame: (file: string, game: string) => string;
   readonly badTable: (file: string, why: string) => string;
   readonly badRecord: (file: string, why: string) => string;
+  /** Nothing is wrong with the file. */
+  readonly otherContent: (file: string, why: string) => string;
   readonly fault: (fault: Fault) => string;
   readonly loadStandsAlone: (option: string) => string;
   readonly onlySoMany: (file: string, answers: number) => string;
@@ -46,10 +48,13 @@ export const fileWords: InLangs<FileWords> = {
     otherGame: (file, game) => `${file} is a game of "${game}", which this program does not know`,
     badTable: (file, why) => `${file} is damaged: ${why}`,
     badRecord: (file, why) => `${file} is damaged: ${why}`,
+    otherContent: (file, why) => `${file} cannot be opened here: ${why}`,
     fault: (fault) => {
       switch (fault.fault) {
         case 'wrong game':
           return `it is a game of "${fault.game}"`;
+        case 'other content':
+          return `it was dealt from other cards than there are here (${fault.parts.join(', ')}): put those packs back as they were, or open it in the version that dealt it`;
         case 'refused':
           return `answer ${fault.answer + 1} was not possible (${rejection(fault.why, {
             over: 'the game was over',
@@ -95,10 +100,13 @@ export const fileWords: InLangs<FileWords> = {
     otherGame: (file, game) => `${file} to zapis gry „${game}”, której ten program nie zna`,
     badTable: (file, why) => `${file} jest uszkodzony: ${why}`,
     badRecord: (file, why) => `${file} jest uszkodzony: ${why}`,
+    otherContent: (file, why) => `${file} nie da się tu otworzyć: ${why}`,
     fault: (fault) => {
       switch (fault.fault) {
         case 'wrong game':
           return `to zapis gry „${fault.game}”`;
+        case 'other content':
+          return `grę rozdano z innych kart, niż są tutaj (${fault.parts.join(', ')}): przywróć te talie albo otwórz ją w wersji, która ją rozdała`;
         case 'refused':
           return `odpowiedź ${fault.answer + 1} nie była możliwa (${rejection(fault.why, {
             over: 'gra była skończona',

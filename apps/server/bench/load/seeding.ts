@@ -147,11 +147,18 @@ class Rows {
   }
 
   async table({ head, gathering }: FoldedTable, entries: readonly KeptEntry[]): Promise<void> {
-    const { id, createdAt, settings, config, ...rest } = head;
+    const { id, createdAt, settings, config, content, ...rest } = head;
     const { people, endedAt, ...summary } = packedSummary(entries, summaryOf(gathering));
     await this.#db
       .insertInto('tables')
-      .values({ ...rest, id, createdAt, settings: JSON.stringify(settings), config: JSON.stringify(config) })
+      .values({
+        ...rest,
+        id,
+        createdAt,
+        settings: JSON.stringify(settings),
+        config: JSON.stringify(config),
+        content: content && JSON.stringify(content),
+      })
       .execute();
     await this.#db
       .insertInto('summaries')

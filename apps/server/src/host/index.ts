@@ -1,5 +1,6 @@
-export { backup, doctor, restore } from '../store/maintenance.ts';
+export { backup, restore } from '../store/maintenance.ts';
 export { configFrom } from './config.ts';
+export { doctorOf as doctor } from './doctor.ts';
 export { serve } from './run.ts';
 export { whereOf } from './start.ts';
 export { checkUpgradeOf as checkUpgrade } from './upgrade.ts';

@@ -1,6 +1,6 @@
 import { BotsBusy } from '../bots/bots.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { OtherRules } from '../tables/load.ts';
+import { OtherRules } from '../tables/other-rules.ts';
 import { Refusal, type RefusalName } from './refusals.ts';
 
 /** What a person is told about an error: never its text, which may hold what nobody should read. */

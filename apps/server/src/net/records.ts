@@ -19,6 +19,7 @@ const Brought = Compile(
     {
       game: Short,
       version: Short,
+      content: Type.Optional(Type.Record(Type.String({ maxLength: 50 }), Short, { maxProperties: 50 })),
       config: Type.Object(
         {
           factions: Type.Array(Short, { maxItems: MAX_SEATS }),

@@ -22,7 +22,10 @@ const REFUSALS = {
   'too many tables': [409, 'You have as many tables as one may have: finish or leave some first.'],
   'bad table': [400, 'A table cannot be made like this.'],
   'bad record': [400, 'This record does not hold: it cannot be played again to its end.'],
-  'other rules': [409, 'This game was played by older rules, under which it is another game. It is kept as it is.'],
+  'other rules': [
+    409,
+    'This game was dealt under other rules, or from other cards, than there are here. It is kept as it is.',
+  ],
   'not over': [409, 'The game is not over yet.'],
   'bad address': [400, 'This is not an address that can be used.'],
 } as const satisfies Record<string, readonly [number, string]>;

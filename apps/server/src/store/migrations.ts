@@ -9,6 +9,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-results': { up: makeResults },
   '0004-waiting': { up: waitByEntry },
   '0005-limits': { up: limitAndVerify },
+  '0006-content': { up: sayContent },
 };
 
 /** «If not exists» throughout: SQLite may be cut off between two of these statements, and then begins again. */
@@ -244,6 +245,12 @@ async function limitAndVerify(db: Kysely<Schema>): Promise<void> {
         .alterTable(table)
         .addColumn(column, 'bigint', (added) => added.notNull().defaultTo(0))
         .execute();
+}
+
+/** What a table was dealt from; those that were there before do not say it. */
+async function sayContent(db: Kysely<Schema>): Promise<void> {
+  if (!(await hasColumn(db, 'tables', 'content')))
+    await db.schema.alterTable('tables').addColumn('content', 'text').execute();
 }
 
 async function hasColumn(db: Kysely<Schema>, table: string, column: string): Promise<boolean> {

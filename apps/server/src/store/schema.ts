@@ -31,6 +31,7 @@ interface TableRow {
   id: string;
   game: string;
   rules: string;
+  content: string | null;
   config: string;
   key: string;
   commitment: string;

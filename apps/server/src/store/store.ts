@@ -1,4 +1,4 @@
-import type { Seat } from '@imperia/engine';
+import type { Content, Seat } from '@imperia/engine';
 import type { KeptEntry } from '../tables/entry.ts';
 import type { TableSettings } from '../tables/settings.ts';
 
@@ -15,6 +15,8 @@ export interface TableHead {
   readonly game: string;
   /** The version of the rules under which it was dealt. */
   readonly rules: string;
+  /** What it was dealt from; tables of older releases do not say it. */
+  readonly content: Content | null;
   readonly config: unknown;
   /** The secret behind all its luck, and its hash, which everybody may know from the start. */
   readonly key: string;

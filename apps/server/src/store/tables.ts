@@ -18,13 +18,20 @@ export class Tables implements TableStore {
   }
 
   async create(head: TableHead, { entries, waiting, summary }: Written): Promise<void> {
-    const { id, createdAt, settings, config, ...rest } = head;
+    const { id, createdAt, settings, config, content, ...rest } = head;
     const { people, endedAt, ...row } = packedSummary(entries, summary);
     const rows = packedEntries(0, entries, waiting).map((entry) => ({ tableId: id, ...entry }));
     await this.#db.transaction().execute(async (db) => {
       await db
         .insertInto('tables')
-        .values({ ...rest, id, createdAt, settings: JSON.stringify(settings), config: JSON.stringify(config) })
+        .values({
+          ...rest,
+          id,
+          createdAt,
+          settings: JSON.stringify(settings),
+          config: JSON.stringify(config),
+          content: content && JSON.stringify(content),
+        })
         .execute();
       await db
         .insertInto('summaries')
@@ -56,7 +63,12 @@ export class Tables implements TableStore {
       .where('tableId', '=', id)
       .executeTakeFirst();
     return {
-      head: { ...row, config: JSON.parse(row.config), settings: JSON.parse(row.settings) },
+      head: {
+        ...row,
+        config: JSON.parse(row.config),
+        settings: JSON.parse(row.settings),
+        content: row.content === null ? null : JSON.parse(row.content),
+      },
       snapshot: snapshot ?? null,
       entries: await this.entries(id, snapshot?.version ?? 0),
     };

@@ -5,6 +5,7 @@ import { afterEntry } from './after-entry.ts';
 import type { AnswerEntry, Entry, KeptEntry, StartEntry } from './entry.ts';
 import { newPlay, newViews, resumedPlay, type SavedPlay, type TablePlay } from './game.ts';
 import { type Gathering, newGathering } from './gathering.ts';
+import { mustHaveContent } from './other-rules.ts';
 import { type SavedTold, Told } from './told.ts';
 
 type BeforeChance<T extends { readonly outcomes: readonly Outcome[] }> = Omit<T, 'outcomes'> &
@@ -40,6 +41,7 @@ export class FoldedTable {
   #startOutcomes: readonly Outcome[] = [];
 
   constructor(head: TableHead) {
+    mustHaveContent(head);
     this.head = head;
     this.config = head.config as Config;
     this.#gathering = newGathering(osadnicy.seats(this.config), head.createdAt);
@@ -134,7 +136,7 @@ export class FoldedTable {
   }
 
   #start({ outcomes: luck }: Pick<StartDeed, 'outcomes'>): Entry {
-    this.#play = newPlay(this.config, this.head.key);
+    this.#play = newPlay(this.config, this.head);
     const { events, outcomes } = this.#play.begin(recorded(luck));
     this.#told.add(events);
     this.#startOutcomes = outcomes;

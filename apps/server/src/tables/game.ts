@@ -1,12 +1,14 @@
 import { Play, Views } from '@imperia/engine';
 import { type Config, type OsadnicyEvent, type OsadnicyStep, osadnicy, type State, type Zone } from '@imperia/osadnicy';
+import type { TableHead } from '../store/store.ts';
 
 export type TablePlay = Play<State, OsadnicyStep, OsadnicyEvent, Config, Zone>;
 export type TableViews = Views<State, OsadnicyStep, OsadnicyEvent, Config, Zone>;
 export type SavedPlay = Pick<TablePlay, 'state' | 'retractable'>;
 
-export function newPlay(config: Config, key: string): TablePlay {
-  return new Play(osadnicy, osadnicy.setup(config, key));
+/** By the rules that the game was dealt under. */
+export function newPlay(config: Config, { key, rules }: Pick<TableHead, 'key' | 'rules'>): TablePlay {
+  return new Play(osadnicy, osadnicy.setup(config, key, rules));
 }
 
 export function newViews(): TableViews {

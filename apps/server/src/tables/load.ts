@@ -2,19 +2,13 @@ import { hash } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
 import { type LoadedTable, StoreUnavailable, type TableStore } from '../store/store.ts';
 import { FoldedTable } from './folded-table.ts';
+import { OtherRules } from './other-rules.ts';
 import { foldAll, foldLoaded, hashIn, rulesOf } from './snapshot.ts';
 
 export interface FoldedFromStore {
   readonly table: FoldedTable;
   /** The version of its snapshot; 0 without one. */
   readonly snapshotAt: number;
-}
-
-/** The rules have changed since it was played, and lead elsewhere: only an older release can go on with it. */
-export class OtherRules extends Error {
-  constructor(id: string, after: string, cause?: unknown) {
-    super(`Under rules ${osadnicy.version}, table ${id} is another game ${after}`, { cause });
-  }
 }
 
 export async function loadTable(store: TableStore, id: string): Promise<FoldedFromStore | null> {

@@ -25,6 +25,9 @@ export interface ToKeep {
   readonly snapshot: Snapshot | null;
 }
 
+/** Versions of the rules by which games go on here. */
+const playable: readonly string[] = [osadnicy.version, ...(osadnicy.olderVersions ?? [])];
+
 /** A game that took more answers than this is not brought. */
 const MOST_ANSWERS = 3000;
 
@@ -51,9 +54,16 @@ function drawnFactions(wanted: readonly (Faction | null)[]): Faction[] {
   return wanted.map((faction) => faction ?? left.splice(randomInt(Math.max(1, left.length)), 1)[0] ?? FACTIONS[0]);
 }
 
-function headOf(id: string, config: Config, settings: TableSettings, key: string, createdAt: number): TableHead {
-  const { id: game, version: rules } = osadnicy;
-  return { id, game, rules, config, key, commitment: commitment(key), settings, createdAt };
+function headOf(
+  id: string,
+  config: Config,
+  settings: TableSettings,
+  key: string,
+  createdAt: number,
+  rules = osadnicy.version,
+): TableHead {
+  const content = osadnicy.content?.(config) ?? null;
+  return { id, game: osadnicy.id, rules, content, config, key, commitment: commitment(key), settings, createdAt };
 }
 
 /**
@@ -82,7 +92,7 @@ export function brought(
 ): ToKeep | MakingFault {
   const why = whyNotBrought(record) ?? whyNotSeated(record, seats);
   if (why) return why;
-  const head = headOf(id, record.config, { ...settings, rated: false }, record.key, at);
+  const head = headOf(id, record.config, { ...settings, rated: false }, record.key, at, record.version);
   const deeds: Deed[] = [{ do: 'bring', identity: by.identity }];
   for (const [seat, who] of seats.entries()) {
     if (who === 'mine') deeds.push({ do: 'sit', seat, ...by });
@@ -107,7 +117,7 @@ function who(seat: BroughtGame['seats'][number] | undefined): 'person' | 'bot' {
 function whyNotBrought(record: GameRecord<Config>): MakingFault | null {
   const fault = configFault(record.config);
   if (fault) return fault;
-  if (record.version !== osadnicy.version) return { fault: 'record', found: `rules ${record.version}` };
+  if (!playable.includes(record.version)) return { fault: 'record', found: `rules ${record.version}` };
   if (record.answers.length > MOST_ANSWERS) return { fault: 'record', found: `${record.answers.length} answers` };
   try {
     const wrong = verify(osadnicy, record);

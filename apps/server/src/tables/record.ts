@@ -1,16 +1,22 @@
 import { type GameRecord, hash } from '@imperia/engine';
-import { type Config, osadnicy } from '@imperia/osadnicy';
-import type { LoadedTable } from '../store/store.ts';
+import type { Config } from '@imperia/osadnicy';
+import type { LoadedTable, TableHead } from '../store/store.ts';
 import type { AnswerEntry, KeptEntry } from './entry.ts';
 import type { FoldedTable } from './folded-table.ts';
-import { hashIn, rulesOf } from './snapshot.ts';
+import { hashIn } from './snapshot.ts';
+
+/** Tables of older releases do not say it. */
+function contentOf({ content }: TableHead): Pick<GameRecord<Config>, 'content'> {
+  return content ? { content } : {};
+}
 
 /** The whole game, with everything that was hidden: for games that have ended. */
 export function recordOf({ head, config, history, startOutcomes, play }: FoldedTable): GameRecord<Config> {
   if (!history || !play) throw new Error('Only a table that was folded from its start has a record');
   return {
     game: head.game,
-    version: osadnicy.version,
+    version: head.rules,
+    ...contentOf(head),
     config,
     commitment: head.commitment,
     key: head.key,
@@ -38,7 +44,8 @@ export function recordAsKept(
   }
   return {
     game: head.game,
-    version: rulesOf({ head, snapshot }),
+    version: head.rules,
+    ...contentOf(head),
     config: head.config as Config,
     commitment: head.commitment,
     key: head.key,

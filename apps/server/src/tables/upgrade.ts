@@ -14,12 +14,17 @@ export interface UpgradeCheck {
 
 /** Plays every running game again from its first entry, under these rules. */
 export async function* checkUpgrade(store: TableStore): AsyncGenerator<UpgradeCheck> {
+  for await (const id of runningTables(store)) {
+    const check = await checkTable(store, id);
+    if (check) yield check;
+  }
+}
+
+/** The ids of all games that are being played. */
+export async function* runningTables(store: TableStore): AsyncGenerator<string> {
   for (let after = ''; ; ) {
     const page = await store.running(after, PAGE);
-    for (const id of page) {
-      const check = await checkTable(store, id);
-      if (check) yield check;
-    }
+    yield* page;
     const last = page.at(-1);
     if (last === undefined) return;
     after = last;

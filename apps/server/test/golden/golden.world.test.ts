@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameRecord, hash, seeded, verify } from '@imperia/engine';
 import { type Config, osadnicy } from '@imperia/osadnicy';
-import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goldenFiles } from '../../../../scripts/golden-files.ts';
 import { openStore } from '../../src/store/index.ts';
@@ -15,7 +14,7 @@ import { checkUpgrade } from '../../src/tables/upgrade.ts';
 import { MemoryTables } from '../tables/memory-store.ts';
 import { granted, PEOPLE, play } from '../tables/playing.ts';
 import { surroundings } from '../tables/surroundings.ts';
-import { newFolder } from './folder.ts';
+import { newFolder, restoreGolden } from './folder.ts';
 
 const DATABASES = goldenFiles('server');
 
@@ -29,9 +28,7 @@ describe.each(DATABASES)('the golden database $name', ({ text }) => {
   let store: Store;
 
   beforeAll(async () => {
-    const db = new Database(sqlite);
-    db.exec(`begin;\n${text}commit;`);
-    db.close();
+    restoreGolden(sqlite, text);
     store = await openStore({ sqlite });
   });
   afterAll(async () => {

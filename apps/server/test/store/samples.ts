@@ -7,6 +7,7 @@ export function head(changes: Partial<TableHead> = {}): TableHead {
     id: randomUUID(),
     game: 'osadnicy',
     rules: '1.0.0',
+    content: { common: 'abc' },
     config: { seats: 2, packs: ['base'] },
     key: 'ab'.repeat(32),
     commitment: 'cd'.repeat(32),

@@ -1,7 +1,7 @@
 import { canonical, type GameRecord, seeded, verify } from '@imperia/engine';
 import { type Config, osadnicy } from '@imperia/osadnicy';
 import { describe, expect, test } from 'vitest';
-import { OtherRules } from '../../src/tables/load.ts';
+import { OtherRules } from '../../src/tables/other-rules.ts';
 import { foldAll, foldLoaded, snapshotOf } from '../../src/tables/snapshot.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { checkUpgrade } from '../../src/tables/upgrade.ts';
@@ -163,10 +163,11 @@ describe('an upgrade of the rules', () => {
     const whole = (await tables.record(ended.head.id)) as GameRecord<Config>;
     const before = [...store.rows.get(running.head.id)!.entries];
     await tables.close();
-    for (const row of store.rows.values()) {
+    for (const [id, row] of store.rows) {
       const body = { ...JSON.parse(row.snapshot!.body), rules: '0' };
-      row.snapshot = { ...row.snapshot!, body: JSON.stringify({ ...body, hash: `other than ${body.hash}` }) };
-      row.summary = { ...row.summary, dueAt: 0 };
+      const snapshot = { ...row.snapshot!, body: JSON.stringify({ ...body, hash: `other than ${body.hash}` }) };
+      const summary = { ...row.summary, dueAt: 0 };
+      store.rows.set(id, { ...row, head: { ...row.head, rules: '0' }, snapshot, summary });
     }
     const newer = new Tables(around);
     for (const { head } of [running, ended]) await expect(newer.open(head.id)).rejects.toThrow(OtherRules);
@@ -189,7 +190,8 @@ describe('an upgrade of the rules', () => {
     const row = store.rows.get(table.head.id)!;
     const body = JSON.parse(row.snapshot!.body);
     const { hash } = body;
-    row.snapshot = { ...row.snapshot!, body: JSON.stringify({ ...body, rules: '0', hash: 'other' }) };
+    const snapshot = { ...row.snapshot!, body: JSON.stringify({ ...body, rules: '0', hash: 'other' }) };
+    store.rows.set(table.head.id, { ...row, head: { ...row.head, rules: '0' }, snapshot });
     const record = (await new Tables(surroundings(store)).record(table.head.id)) as GameRecord<Config>;
     expect(record).toMatchObject({ version: '0', hash: 'other' });
     // Under the rules that it was played by it holds: answers, luck and all.

@@ -18,13 +18,14 @@ export function recordOf({
   config,
   key,
   version,
+  content,
   answers,
   commitment,
   outcomes,
   hash,
 }: SavedGame): GameRecord<Config> | null {
   if (commitment === undefined || outcomes === undefined || hash === undefined) return null;
-  return { game: osadnicy.id, version, config, key, answers, commitment, outcomes, hash };
+  return { game: osadnicy.id, version, ...(content && { content }), config, key, answers, commitment, outcomes, hash };
 }
 
 /** What is checked, in the order in which it is. */
@@ -44,6 +45,7 @@ export function holds(claim: Claim, fault: Fault | null): Holds {
 function brokenClaim({ fault }: Fault): Claim {
   switch (fault) {
     case 'wrong game':
+    case 'other content':
     case 'other key':
       return 'key';
     case 'other luck':

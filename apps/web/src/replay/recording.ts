@@ -1,7 +1,7 @@
-import { type Result, type Seat, SPECTATOR, Table, view } from '@imperia/engine';
+import { type Result, type Seat, SPECTATOR, view } from '@imperia/engine';
 import { type OsadnicyEvent, osadnicy, type Phase, type State } from '@imperia/osadnicy';
 import type { SavedGame, SeatKind } from '../table/game.ts';
-import { keptGame, mustTake, type OsadnicyTable } from '../table/kept-game.ts';
+import { keptGame, mustTake, type OsadnicyTable, tableOf } from '../table/kept-game.ts';
 import { gameOf } from '../table/new-game.ts';
 import { mayLook, type Viewpoint } from './viewpoint.ts';
 
@@ -30,7 +30,7 @@ export class Recording {
   readonly #states: readonly State[];
 
   constructor(game: SavedGame) {
-    const table: OsadnicyTable = new Table(osadnicy, game.config, game.key);
+    const table = tableOf(game, 0);
     const moments = [momentOf(table, 0)];
     const states = [osadnicy.copy(table.state)];
     for (const answer of game.answers) {
@@ -61,11 +61,9 @@ export class Recording {
 
   /** A game of its own, with the same luck, that goes on after answer number `at` and whom these play. */
   continued(at: number, kinds: readonly SeatKind[], now: number): SavedGame {
-    const { config, key, commitment, answers } = this.#game;
+    const { config, key, commitment } = this.#game;
     const game = { ...gameOf(config, kinds, key), ...(commitment !== undefined && { commitment }) };
-    const table: OsadnicyTable = new Table(osadnicy, config, key);
-    for (const answer of answers.slice(0, at)) mustTake(table, answer);
-    return keptGame(game, table, now);
+    return keptGame(game, tableOf(this.#game, at), now);
   }
 }
 

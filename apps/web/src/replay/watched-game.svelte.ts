@@ -1,6 +1,8 @@
+import { settings } from '../store/settings.svelte.ts';
 import type { SavedGame, SeatKind } from '../table/game.ts';
 import { RecordedSeat } from '../table/recorded-seat.svelte.ts';
 import type { Snapshot } from '../table/seat-at-table.ts';
+import { whyNotOpened } from '../words/other-content.ts';
 import type { FromReplay, ToReplay } from './protocol.ts';
 import type { Moment, Seen } from './recording.ts';
 import { roundsOf, turnsOf } from './turns.ts';
@@ -28,6 +30,8 @@ export class WatchedGame {
     this.#worker.onerror = ({ message }) => {
       this.trouble = message;
     };
+    this.trouble = whyNotOpened(game, settings.lang);
+    if (this.trouble !== null) return;
     this.#say({ say: 'open', game });
     const [first] = this.viewpoints;
     if (first) this.look(first);

@@ -1,4 +1,13 @@
-import { type Answer, commitment, hash, isKey, type Rejection, Table } from '@imperia/engine';
+import {
+  type Answer,
+  type Content,
+  commitment,
+  hash,
+  isKey,
+  otherContent,
+  type Rejection,
+  Table,
+} from '@imperia/engine';
 import { type Config, type ConfigFault, configFault, osadnicy } from '@imperia/osadnicy';
 import { type Kept as Lesson, progressFrom } from '../learn/progress.ts';
 import { BOT_LEVELS, PERSON, type SavedGame, SEAT_KINDS, type SeatKind } from '../table/game.ts';
@@ -27,6 +36,7 @@ export type GameFileFault =
   | { readonly fault: 'other game'; readonly game: string }
   | { readonly fault: 'damaged'; readonly field: string }
   | { readonly fault: 'table'; readonly what: ConfigFault }
+  | { readonly fault: 'other content'; readonly parts: readonly string[] }
   | { readonly fault: 'refused'; readonly answer: number; readonly of: number; readonly why: Rejection | 'breaks' }
   | { readonly fault: 'other end' };
 
@@ -110,13 +120,27 @@ function playedAgain(saved: Fields, kinds: readonly SeatKind[], savedAt: number)
   if (published && saved.commitment !== commitment(key)) return bad({ fault: 'damaged', field: 'commitment' });
   const given = oneForEach(answers, answerOf);
   if (!given) return bad({ fault: 'damaged', field: 'answers' });
+  const content = contentOf(saved.content);
+  if (content === null) return bad({ fault: 'damaged', field: 'content' });
+  const parts = otherContent(osadnicy, { config, ...content });
+  if (parts.length > 0) return bad({ fault: 'other content', parts });
   const { factions, options } = config;
   const game = { ...gameOf({ factions, options }, kinds, key), ...(published && { commitment: commitment(key) }) };
-  const table = new Table(osadnicy, game.config, key);
+  const table = new Table(osadnicy, game.config, key, { version });
   const refused = firstRefused(table, given);
   if (refused) return bad(refused);
   if (end !== undefined && end !== hash(table.state)) return bad({ fault: 'other end' });
   return { game: keptGame(game, table, savedAt), fault: null };
+}
+
+/** Null when it is none. */
+function contentOf(value: unknown): { readonly content?: Content } | null {
+  if (value === undefined) return {};
+  if (!isObject(value)) return null;
+  const parts = Object.entries(value);
+  return parts.every(([, found]) => typeof found === 'string')
+    ? { content: Object.fromEntries(parts.map(([part, found]) => [part, String(found)])) }
+    : null;
 }
 
 function firstRefused(table: { answer(answer: Answer): Rejection | null }, answers: readonly Answer[]) {

@@ -1,4 +1,4 @@
-import type { Answer, Outcome } from '@imperia/engine';
+import type { Answer, Content, Outcome } from '@imperia/engine';
 import type { Config, Phase } from '@imperia/osadnicy';
 
 export const PERSON = 'person';
@@ -12,6 +12,8 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 export interface SavedGame {
   readonly id: string;
   readonly version: string;
+  /** What it was dealt from; games of older clients do not say it. */
+  readonly content?: Content;
   readonly config: Config;
   readonly kinds: readonly SeatKind[];
   readonly key: string;

@@ -1,9 +1,8 @@
 import { luckOf } from '@imperia/bots';
-import { type Answer, commitment, type Seat, Table } from '@imperia/engine';
-import { osadnicy } from '@imperia/osadnicy';
+import { type Answer, commitment, type Seat } from '@imperia/engine';
 import { botOf } from './bots.ts';
 import { PERSON, type SavedGame } from './game.ts';
-import { keptGame, mustTake, type OsadnicyTable } from './kept-game.ts';
+import { keptGame, mustTake, type OsadnicyTable, tableOf } from './kept-game.ts';
 import type { Now } from './protocol.ts';
 import type { Snapshot } from './seat-at-table.ts';
 
@@ -18,10 +17,9 @@ export class HostedTable {
 
   constructor(game: SavedGame) {
     this.#game = game;
-    this.#table = new Table(osadnicy, game.config, game.key);
+    this.#table = tableOf(game);
     this.#commitment = commitment(game.key);
     this.#looking = Math.max(0, game.kinds.indexOf(PERSON));
-    for (const answer of game.answers) mustTake(this.#table, answer);
   }
 
   /** An answer to an old screen changes nothing, nor do those that were to follow it. */
@@ -72,8 +70,7 @@ export class HostedTable {
   since(): Snapshot[] {
     const missed = this.#missed();
     const answers = this.#table.answers();
-    const again: OsadnicyTable = new Table(osadnicy, this.#game.config, this.#game.key);
-    for (const answer of answers.slice(0, answers.length - missed.length)) mustTake(again, answer);
+    const again = tableOf({ ...this.#game, answers }, answers.length - missed.length);
     const snapshots = [snapshotOf(again, this.#looking, 0)];
     for (const answer of missed) {
       mustTake(again, answer);

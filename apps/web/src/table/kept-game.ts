@@ -1,5 +1,5 @@
-import type { Answer, Table } from '@imperia/engine';
-import type { Config, OsadnicyEvent, OsadnicyStep, State, Zone } from '@imperia/osadnicy';
+import { type Answer, otherContent, Table } from '@imperia/engine';
+import { type Config, type OsadnicyEvent, type OsadnicyStep, osadnicy, type State, type Zone } from '@imperia/osadnicy';
 import type { SavedGame } from './game.ts';
 
 export type OsadnicyTable = Table<State, OsadnicyStep, OsadnicyEvent, Config, Zone>;
@@ -7,10 +7,11 @@ export type OsadnicyTable = Table<State, OsadnicyStep, OsadnicyEvent, Config, Zo
 /** The game as it stands on the table now. */
 export function keptGame(game: SavedGame, table: OsadnicyTable, savedAt: number): SavedGame {
   const { round, phase, seats } = table.state;
-  const { answers, version, outcomes, hash } = table.record();
+  const { answers, version, content, outcomes, hash } = table.record();
   return {
     ...game,
     version,
+    ...(content && { content }),
     answers,
     outcomes,
     hash,
@@ -19,6 +20,15 @@ export function keptGame(game: SavedGame, table: OsadnicyTable, savedAt: number)
     phase,
     points: seats.map(({ points }) => points),
   };
+}
+
+/** A saved game after its first answers, by the rules and from the packs that it was dealt with. */
+export function tableOf(game: SavedGame, to = game.answers.length): OsadnicyTable {
+  const other = otherContent(osadnicy, game);
+  if (other.length > 0) throw new Error(`Dealt from other cards: ${other.join(', ')}`);
+  const table: OsadnicyTable = new Table(osadnicy, game.config, game.key, { version: game.version });
+  for (const answer of game.answers.slice(0, to)) mustTake(table, answer);
+  return table;
 }
 
 /** For answers that were once given: each must be possible again. */

@@ -1,6 +1,8 @@
 import { type Answer, type Decision, decisionOf, type Refusal, type Seat } from '@imperia/engine';
 import { type OsadnicyStep, osadnicy } from '@imperia/osadnicy';
 import { keep, keptAgain } from '../store/keep.ts';
+import { settings } from '../store/settings.svelte.ts';
+import { whyNotOpened } from '../words/other-content.ts';
 import { drawn } from './drawn.ts';
 import type { SavedGame, SeatKind } from './game.ts';
 import type { FromTable, Now, ToTable } from './protocol.ts';
@@ -29,7 +31,8 @@ export class LocalSeat implements SeatAtTable {
     this.#worker.onerror = ({ message }) => {
       this.trouble = message;
     };
-    this.#say({ say: 'open', game, pace });
+    this.trouble = whyNotOpened(game, settings.lang);
+    if (this.trouble === null) this.#say({ say: 'open', game, pace });
   }
 
   #hear(message: FromTable): void {

@@ -13,6 +13,7 @@ export function gameOf(config: Config, kinds: readonly SeatKind[], key: string):
   return {
     id: randomHex(8),
     version: osadnicy.version,
+    ...(osadnicy.content && { content: osadnicy.content(config) }),
     config,
     kinds,
     key,

@@ -1,6 +1,7 @@
 import type { Fault } from '@imperia/engine';
 import type { Lang } from '@imperia/osadnicy';
 import type { Claim, Holds } from '../fairness/check.ts';
+import { otherContentText } from './other-content.ts';
 
 type Said<F extends Fault['fault']> = (fault: Extract<Fault, { fault: F }>) => string;
 
@@ -41,6 +42,7 @@ export const FAIRNESS_WORDS: Readonly<Record<Lang, FairnessWords>> = {
     holds: { holds: 'zgadza się', fails: 'nie zgadza się', 'not reached': 'nie sprawdzono' },
     faults: {
       'wrong game': ({ game }) => `To zapis innej gry: ${game}.`,
+      'other content': ({ parts }) => otherContentText(parts, 'pl'),
       'other key': () => 'Klucz w zapisie nie jest tym, którego skrót podano przed rozdaniem.',
       'other luck': ({ outcome }) => `Wynik losu numer ${outcome + 1} nie jest tym, który daje klucz.`,
       refused: ({ answer }) => `Decyzji numer ${answer + 1} nie można było wtedy podjąć.`,
@@ -68,6 +70,7 @@ export const FAIRNESS_WORDS: Readonly<Record<Lang, FairnessWords>> = {
     holds: { holds: 'matches', fails: 'does not match', 'not reached': 'not checked' },
     faults: {
       'wrong game': ({ game }) => `This is the record of another game: ${game}.`,
+      'other content': ({ parts }) => otherContentText(parts, 'en'),
       'other key': () => 'The key in the record is not the one whose hash was given before the deal.',
       'other luck': ({ outcome }) => `Outcome of chance number ${outcome + 1} is not the one that the key gives.`,
       refused: ({ answer }) => `Choice number ${answer + 1} could not have been made then.`,

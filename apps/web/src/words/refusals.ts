@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<Lang, RefusalWords>> = {
     'bad record': 'Tej gry nie można przenieść: nie da się jej odtworzyć albo już się skończyła.',
     'bad address': 'To nie jest adres e-mail.',
     'other rules':
-      'Serwer gra już według nowszych zasad, a w nich ta gra potoczyłaby się inaczej. Nic nie przepadło: można ją dokończyć w starszej wersji, jeśli serwer ją udostępnia. Grę skończoną, a także grę z samymi botami, można zapisać do pliku.',
+      'Serwer gra już według nowszych zasad albo innymi kartami, a wtedy byłaby to inna gra. Nic nie przepadło: można ją dokończyć w wersji, w której ją rozdano, jeśli serwer ją udostępnia. Grę skończoną, a także grę z samymi botami, można zapisać do pliku.',
     stale: 'W międzyczasie coś się zmieniło. Wybierz ponownie.',
     'not asked': 'Teraz nie Twoja kolej.',
     'not offered': 'Tego nie można teraz wybrać.',
@@ -104,7 +104,7 @@ const WORDS: Readonly<Record<Lang, RefusalWords>> = {
     'bad record': 'This game cannot be taken online: it cannot be played again, or it is over.',
     'bad address': 'This is not a mail address.',
     'other rules':
-      'The server plays by newer rules now, under which this game would have gone another way. Nothing is lost: it can be finished in the older version, where the server offers it. A game that has ended, or that was played against bots alone, can be saved to a file.',
+      'The server plays by newer rules now, or with other cards, and this game would become another one. Nothing is lost: it can be finished in the version that dealt it, where the server offers it. A game that has ended, or that was played against bots alone, can be saved to a file.',
     stale: 'Something has changed meanwhile. Choose again.',
     'not asked': 'It is not your turn.',
     'not offered': 'This cannot be chosen now.',

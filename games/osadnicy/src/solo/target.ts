@@ -3,6 +3,7 @@ import { CARDS, type Card } from '../cards.ts';
 import { BOARDS } from '../factions.ts';
 import { FOOD, type Good, STONE, WOOD } from '../goods.ts';
 import type { State } from '../state.ts';
+import { razesAnyFactionLocation } from '../versions.ts';
 import { SOLO_PLAYER, VIRTUAL_PLAYER } from './virtual.ts';
 
 /** What an attack strikes. */
@@ -34,7 +35,7 @@ export function findStrike(game: State): Strike | null {
   const [first, ...following] = attackLine(game);
   if (first === undefined) return null;
   const own = ownCards(game, SOLO_PLAYER);
-  const raid = raidOnFaction(own, first, following);
+  const raid = raidOnFaction(raidable(game, own), first, following);
   if (raid) return raid;
   const common = own.filter(({ deck }) => deck === 0);
   for (const later of following) {
@@ -53,11 +54,16 @@ function shows(raze: readonly Good[], first: Good, later: Good): boolean {
   return at >= 0 && raze.some((good, i) => i !== at && good === later);
 }
 
+/** Faction locations of the Japanese that can be razed at all. */
+function raidable(game: State, own: readonly Card[]): Card[] {
+  const faction = own.filter(({ deck }) => BOARDS[deck]?.samurai);
+  return razesAnyFactionLocation(game) ? faction : faction.filter(({ raze }) => raze.length > 0);
+}
+
 /** Two points in the line, one of them first: the Japanese lose a faction location, chosen by its deal field. */
-function raidOnFaction(own: readonly Card[], first: number, following: readonly number[]): Strike | null {
+function raidOnFaction(faction: readonly Card[], first: number, following: readonly number[]): Strike | null {
   const later = following.find((attack) => targetOf(attack) === 'vp');
   if (targetOf(first) !== 'vp' || later === undefined) return null;
-  const faction = own.filter(({ deck }) => BOARDS[deck]?.samurai);
   return faction.length > 0 ? strike(faction, [first, later], RAID_ORDER) : null;
 }
 

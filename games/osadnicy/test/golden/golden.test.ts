@@ -9,6 +9,16 @@ test('there are golden records', () => {
   expect(RECORDS.length).toBeGreaterThanOrEqual(11);
 });
 
+test('games in which a Gate or a Shrine was razed hold by the first rules, and by those alone', () => {
+  const razed = RECORDS.filter(({ name }) => name.includes('solo-japanese-razed'));
+  expect(razed).toHaveLength(2);
+  for (const { text } of razed) {
+    const record: GameRecord<Config> = JSON.parse(text);
+    expect(record.version).toBe('1');
+    expect(verify(osadnicy, { ...record, version: osadnicy.version })).not.toBeNull();
+  }
+});
+
 describe.each(RECORDS)('the golden record $name', ({ text }) => {
   const record: GameRecord<Config> = JSON.parse(text);
 
