@@ -38,6 +38,12 @@ export class Pupil {
     };
   }
 
+  /** What was said until the guide left the rest to the pupil. */
+  get led(): readonly BeatId[] {
+    const heard = this.heard.map(({ beat }) => beat.id);
+    return heard.slice(0, heard.indexOf('alone') + 1);
+  }
+
   /** Reads, tries and answers until the game is over or `enough`. */
   play(enough: (pupil: Pupil) => boolean = () => false): void {
     while (!enough(this)) {
