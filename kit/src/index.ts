@@ -3,5 +3,21 @@ export * from './kit.ts';
 export * from './library.ts';
 export * from './setup.ts';
 export type { Block, Line, MapPlace, Sketch, SketchedThing } from './sketch.ts';
+export type {
+  Act,
+  Adjunct,
+  Clause,
+  Mood,
+  Noted,
+  PartOf,
+  Phrase,
+  Sentence,
+  Speech,
+  Tongue,
+  Wording,
+} from './words/clauses.ts';
+export { English, type EnglishLexicon, type EnglishNoun, type EnglishVerb } from './words/english.ts';
+export type { Case, Forms } from './words/inflection.ts';
 export { capitalised, LANGS, type Lang, pluralOf, type Spoken } from './words/lang.ts';
 export { type IconPart, joined, listed, type Part, plain, pointed, type Thing, type ThingPart } from './words/parts.ts';
+export { Polish, type PolishLexicon } from './words/polish.ts';

@@ -21,7 +21,7 @@ export function sentencesOf(data: CardData): Sentence[] {
   if (data.production) say('production', effectsClause(data.production));
   for (const trigger of data.triggers ?? []) say('feature', triggerClause(trigger));
   for (const modifier of data.modifiers ?? []) say('feature', MODIFIERS[modifier.query](modifier));
-  if (data.store) say('feature', { is: 'keeps', tokens: data.store });
+  if (data.store) say('feature', { is: 'own', own: { is: 'keeps', tokens: data.store } });
   if (data.action) say('action', actionClause(data.action));
   if (data.endScore) say('end', endClause(data.endScore));
   return sentences;
@@ -86,9 +86,12 @@ function endClause({ vp, per }: NonNullable<CardData['endScore']>): Clause {
 
 const MODIFIERS: { readonly [K in Modifier['query']]: (modifier: Modifier) => Clause } = {
   razeCost: ({ add, of }) => ({
-    is: 'dearer raze',
-    n: add,
-    of: { noun: 'location', adjectives: [of], amount: 'all', of: 'reader' },
+    is: 'own',
+    own: {
+      is: 'dearer raze',
+      n: add,
+      of: { noun: 'location', adjectives: [of], amount: 'all', of: 'reader' },
+    },
   }),
 };
 

@@ -119,7 +119,7 @@ const LOG: Log = {
     by: seat,
     act: act('takeAway', [{ noun: good, n: 1 }], {
       role: 'from',
-      thing: { noun: 'pool', of: { faction: game.seats[of]!.deckNo } },
+      thing: { noun: 'pool', of: { side: game.seats[of]!.deckNo } },
     }),
   }),
   'take deal': (game, { seat, of, card }) => ({
@@ -223,7 +223,7 @@ function namesIn(game: State, lang: Lang): Names {
   return {
     seat: (seat) => plain(speech.things([faction(game, seat)], 'subject')),
     of: (seat) => speech.whose(game.seats[seat]!.deckNo),
-    card: speech.card,
+    card: (card) => speech.card(card),
     object: (card) => plain(speech.things([{ card }], 'object')),
     phase: (phase) => phaseName(phase, lang),
     target: (attack) => targetText(attack, lang),

@@ -151,7 +151,8 @@ function changing(changes: StandingChanges, lang: Lang): string[] {
   if (by('action') > 0) pieces.push(words.newAction);
   say(lost('location', by('guarded')), words.protects);
   const stored = TOKENS.filter((token) => by(`${token} stored`) > 0);
-  if (stored.length > 0) pieces.push(plain(speechOf(lang).clause({ is: 'keeps', tokens: stored }, 'command')));
+  if (stored.length > 0)
+    pieces.push(plain(speechOf(lang).clause({ is: 'own', own: { is: 'keeps', tokens: stored } }, 'command')));
   say(
     ENEMY.flatMap((thing) => lost(thing, -by(`enemy ${thing}`))),
     words.enemyLoses,

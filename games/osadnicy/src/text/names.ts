@@ -6,17 +6,15 @@ import type { Phase } from '../state.ts';
 import { sentencesOf } from './ability.ts';
 import { deckAt, isSeen } from './cards.ts';
 import type { Thing } from './clauses.ts';
-import { cardEn } from './english.ts';
 import { adjectives as englishAdjectives, decks as englishDecks } from './lexicon/english.ts';
 import { adjectives as polishAdjectives, decks as polishDecks } from './lexicon/polish.ts';
 import type { Part } from './parts.ts';
-import { cardPl } from './polish.ts';
 import { FREE, KIND_NAMES, LABELS, NOTHING, PHASE_NAMES, SOURCE_NAMES, speechOf } from './speech.ts';
 
 /** The printed name, or which deck a hidden card belongs to. */
 export function cardName(card: number, lang: Lang): string {
   if (isSeen(card)) return CARDS[card]!.data.name[lang];
-  return lang === 'pl' ? cardPl(card) : cardEn(card);
+  return speechOf(lang).card(card);
 }
 
 export function factionName(deckNo: number, lang: Lang): string {

@@ -72,7 +72,7 @@ const OPTIONS: Options = {
   'take resource': (game, { of, good }) => ({
     act: act('takeAway', [{ noun: good, n: 1 }], {
       role: 'from',
-      thing: { noun: 'pool', of: { faction: game.seats[of]!.deckNo } },
+      thing: { noun: 'pool', of: { side: game.seats[of]!.deckNo } },
     }),
   }),
   'discard these': (_, { cards }) => ({
@@ -149,7 +149,7 @@ function on(card: number): Adjunct {
 }
 
 export function faction(game: State, seat: Seat): Thing {
-  return { faction: game.seats[seat]!.deckNo };
+  return { side: game.seats[seat]!.deckNo };
 }
 
 /** With whom it is, when that is somebody else. */
@@ -222,7 +222,7 @@ function lootThings(loot: readonly number[]): Thing[] {
 
 /** What choosing this option does, with pictures. */
 export function optionParts(game: State, option: OsadnicyStep, lang: Lang): Part[] {
-  const [first = '', ...rest] = speechOf(lang).line(lineOf(game, option));
+  const [first = '', ...rest] = speechOf(lang).sentence(lineOf(game, option));
   return [typeof first === 'string' ? capitalised(first) : first, ...rest];
 }
 

@@ -114,7 +114,7 @@ function askedOf({ options, pick }: Decision<OsadnicyStep>, lang: Lang): Asked {
   const speech = speechOf(lang);
   const goods = (things: readonly Thing[]) => plain(speech.things(things, 'object'));
   return {
-    card: speech.card,
+    card: (card) => speech.card(card),
     goods,
     tokens: (tokens) => plain(speech.things(tokenThings(tokens), 'subject')),
     effect: ({ program, at }) => plain(speech.clause(effectClause(PROGRAMS[program]![at]!), 'command')),

@@ -1,42 +1,14 @@
-import { type Lang, plain, type Source, type Spoken } from '@imperia/kit';
+import type { Lang, Source, Speech, Spoken } from '@imperia/kit';
 import type { Kind } from '../card-data.ts';
 import type { Phase } from '../state.ts';
 import type { Label } from './ability.ts';
-import type { Clause, Line, Mood, Thing } from './clauses.ts';
-import { cardEn, clauseEn, lineEn, thingEn, thingsEn } from './english.ts';
-import type { Part } from './parts.ts';
-import { cardPl, clausePl, linePl, thingPl, thingsPl } from './polish.ts';
+import type { Osadnicy } from './clauses.ts';
+import { english } from './english.ts';
+import { polish } from './polish.ts';
 
-/** What every language can do. */
-export interface Speech {
-  clause(clause: Clause, mood: Mood): Part[];
-  line(line: Line): Part[];
-  /** Standing alone, or as the object of paying and gaining. */
-  things(things: readonly Thing[], as: 'subject' | 'object'): Part[];
-  /** As it stands inside a sentence. */
-  card(card: number): string;
-  /** What is said after a thing that a faction has: the number of its deck. */
-  whose(deckNo: number): string;
-}
+const speech: Spoken<Speech<Osadnicy>> = { pl: polish, en: english };
 
-const speech: Spoken<Speech> = {
-  pl: {
-    clause: clausePl,
-    line: linePl,
-    things: (things, as) => thingsPl(things, as === 'subject' ? 'nom' : 'acc'),
-    card: (card) => cardPl(card),
-    whose: (deckNo) => plain(thingPl({ faction: deckNo }, 'gen')),
-  },
-  en: {
-    clause: clauseEn,
-    line: lineEn,
-    things: (things) => thingsEn(things),
-    card: cardEn,
-    whose: (deckNo) => `of ${plain(thingEn({ faction: deckNo }))}`,
-  },
-};
-
-export function speechOf(lang: Lang): Speech {
+export function speechOf(lang: Lang): Speech<Osadnicy> {
   return speech[lang];
 }
 

@@ -1,13 +1,6 @@
+import type { EnglishNoun, EnglishVerb } from '@imperia/kit';
 import type { Side } from '../cards.ts';
-import type { Role } from '../clauses.ts';
 import type { Adjective, Note, Noun, Verb } from './keys.ts';
-
-export interface EnglishNoun {
-  readonly one: string;
-  readonly many: string;
-  /** Its owner has only one: "your hand". */
-  readonly unique?: true;
-}
 
 function noun(one: string, many = `${one}s`): EnglishNoun {
   return { one, many };
@@ -60,12 +53,6 @@ export const adjectives: Record<Adjective, string> = {
   gained: 'gained',
 };
 
-export interface EnglishVerb {
-  readonly base: string;
-  /** Comes after the object. */
-  readonly tail?: string;
-}
-
 export const verbs: Record<Verb, EnglishVerb> = {
   gain: { base: 'gain' },
   draw: { base: 'draw' },
@@ -98,19 +85,6 @@ export const verbs: Record<Verb, EnglishVerb> = {
   discardNothing: { base: 'discard nothing' },
   putAsideNothing: { base: 'put nothing there' },
   storeNothing: { base: 'store nothing' },
-};
-
-export const prepositions: Record<Role, string> = {
-  from: 'from',
-  fromWhom: 'from',
-  at: 'of',
-  in: 'in',
-  on: 'on',
-  under: 'under',
-  with: 'with',
-  as: 'as',
-  for: 'for',
-  of: 'of',
 };
 
 export const notes: Record<Note, string> = {

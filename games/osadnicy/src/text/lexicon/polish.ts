@@ -1,11 +1,6 @@
-import type { Side } from '../cards.ts';
-import type { Role } from '../clauses.ts';
 import {
   after,
   before,
-  type Case,
-  type Declined,
-  declined,
   type Five,
   type Forms,
   forms,
@@ -17,7 +12,8 @@ import {
   unchanged,
   unique,
   verb,
-} from './inflection.ts';
+} from '@imperia/kit/inflection';
+import type { Side } from '../cards.ts';
 import type { Adjective, Note, Noun, Verb } from './keys.ts';
 
 const żeton: Five = ['żeton', 'żetonu', 'żeton', 'żetonem', 'żetonie'];
@@ -81,11 +77,14 @@ export const nouns: Record<Noun, PolishNoun> = {
   hand: unique('f', ['ręka', 'ręki', 'rękę', 'ręką', 'ręce']),
   pool: unique('f', ['pula', 'puli', 'pulę', 'pulą', 'puli']),
   supply: unique('f', ['pula ogólna', 'puli ogólnej', 'pulę ogólną', 'pulą ogólną', 'puli ogólnej']),
-  empire: noun(
-    'n',
-    ['Imperium', 'Imperium', 'Imperium', 'Imperium', 'Imperium'],
-    ['Imperia', 'Imperiów', 'Imperia', 'Imperiami', 'Imperiach'],
-  ),
+  empire: {
+    ...noun(
+      'n',
+      ['Imperium', 'Imperium', 'Imperium', 'Imperium', 'Imperium'],
+      ['Imperia', 'Imperiów', 'Imperia', 'Imperiami', 'Imperiach'],
+    ),
+    single: true,
+  },
   rest: unique('f', ['reszta', 'reszty', 'resztę', 'resztą', 'reszcie']),
   razeField: unique('n', [
     'pole Plądrowania',
@@ -111,32 +110,6 @@ export const adjectives: Record<Adjective, PolishAdjective> = {
   action: unchanged('z Akcją'),
   gained: before('zyskan'),
 };
-
-export const each = declined('każd');
-export const chosen = declined('wybran');
-export const other = declined('inn');
-export const one = declined('jedn', '', { m: 'jeden', n: 'jedno' });
-export const all: Forms = forms(['wszystkie', 'wszystkich', 'wszystkie', 'wszystkimi', 'wszystkich']);
-
-export const thisOne: Declined = {
-  m: forms(['ten', 'tego', 'ten', 'tym', 'tym']),
-  person: forms(['ten', 'tego', 'tego', 'tym', 'tym']),
-  f: forms(['ta', 'tej', 'tę', 'tą', 'tej']),
-  n: forms(['to', 'tego', 'to', 'tym', 'tym']),
-  many: forms(['te', 'tych', 'te', 'tymi', 'tych']),
-};
-
-/** "Own", of whoever acts. */
-export const own: Declined = {
-  m: forms(['swój', 'swojego', 'swój', 'swoim', 'swoim']),
-  person: forms(['swój', 'swojego', 'swojego', 'swoim', 'swoim']),
-  f: forms(['swoja', 'swojej', 'swoją', 'swoją', 'swojej']),
-  n: forms(['swoje', 'swojego', 'swoje', 'swoim', 'swoim']),
-  many: forms(['swoje', 'swoich', 'swoje', 'swoimi', 'swoich']),
-};
-
-/** Of the reader, where somebody else acts. */
-export const yours: Forms = forms(['twoje', 'twoich', 'twoje', 'twoimi', 'twoich']);
 
 export const verbs: Record<Verb, PolishVerb> = {
   gain: verb('zyskaj', 'zyskać', 'zyskują'),
@@ -170,19 +143,6 @@ export const verbs: Record<Verb, PolishVerb> = {
   discardNothing: verb('niczego nie odrzucaj', 'niczego nie odrzucać', 'niczego nie odrzucają'),
   putAsideNothing: verb('niczego nie odkładaj', 'niczego nie odkładać', 'niczego nie odkładają'),
   storeNothing: verb('niczego nie przechowuj', 'niczego nie przechowywać', 'niczego nie przechowują'),
-};
-
-export const prepositions: Record<Role, { readonly word: string; readonly takes: Case }> = {
-  from: { word: 'z', takes: 'gen' },
-  fromWhom: { word: 'od', takes: 'gen' },
-  at: { word: 'u', takes: 'gen' },
-  in: { word: 'w', takes: 'loc' },
-  on: { word: 'na', takes: 'loc' },
-  under: { word: 'pod', takes: 'ins' },
-  with: { word: 'z', takes: 'ins' },
-  as: { word: 'jako', takes: 'acc' },
-  for: { word: 'za', takes: 'acc' },
-  of: { word: '', takes: 'gen' },
 };
 
 export const notes: Record<Note, string> = {

@@ -12,6 +12,8 @@ export interface PolishNoun {
   readonly many: Forms;
   /** Its owner has only one, and needs no "swój" with it. */
   readonly unique?: true;
+  /** Its owner has only one, and says so: "swoje Imperium". */
+  readonly single?: true;
 }
 
 export type Five = readonly [nom: string, gen: string, acc: string, ins: string, loc: string];
