@@ -1,6 +1,8 @@
 export type { Cover } from './cover.ts';
 export * from './kit.ts';
 export * from './library.ts';
+export { BadPack, checkedPack, type PackCheck } from './pack.ts';
+export { type Flaw, flaw, type Schema } from './schema.ts';
 export * from './setup.ts';
 export type { Block, Line, MapPlace, Sketch, SketchedThing } from './sketch.ts';
 export type {

@@ -20,7 +20,7 @@ export { osadnicy } from './game.ts';
 export * from './goods.ts';
 export { type Row, rowsOf } from './layout.ts';
 export { deckNamed, deckOf } from './numbers.ts';
-export { BadPack, checkPack } from './pack.ts';
+export { checkPack } from './pack.ts';
 export {
   POINT_SOURCES,
   type PointSource,

@@ -1,7 +1,8 @@
+import { BadPack } from '@imperia/kit';
 import { expect, test } from 'vitest';
 import schema from '../cards/pack.schema.json' with { type: 'json' };
 import romans from '../cards/romans.json' with { type: 'json' };
-import { BadPack, CARDS, checkPack, type Effect, PROGRAMS } from '../src/index.ts';
+import { CARDS, checkPack, type Effect, PROGRAMS } from '../src/index.ts';
 
 type Json = Record<string, unknown>;
 
