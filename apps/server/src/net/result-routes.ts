@@ -30,9 +30,10 @@ export function resultRoutes(api: Api, services: Services): void {
     },
     async (request) => {
       const { id } = await somebody(services, request);
-      const found = await store.results.rating(id, request.params.game);
+      const { game } = request.params;
+      const found = await store.results.rating(id, game);
       const rating = found && { rating: found.rating, deviation: found.deviation, games: found.games };
-      return { rating, factions: [...(await store.results.byFaction(id))] };
+      return { rating, factions: [...(await store.results.byFaction(id, game))] };
     },
   );
 

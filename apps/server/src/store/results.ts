@@ -36,7 +36,7 @@ export class Results implements ResultStore {
     return rows.map((row) => ({ ...row, rated: row.rated === 1 }));
   }
 
-  async byFaction(identity: string) {
+  async byFaction(identity: string, game: string) {
     const rows = await this.#db
       .selectFrom('outings')
       .select('faction')
@@ -46,6 +46,7 @@ export class Results implements ResultStore {
         outings.fn.sum('points').as('points'),
       ])
       .where('identity', '=', identity)
+      .where('game', '=', game)
       .groupBy('faction')
       .orderBy('faction')
       .execute();

@@ -250,6 +250,14 @@ export interface Rating {
 
 export type Rate = (before: readonly Rating[]) => readonly Rating[];
 
+/** All outings of a person with a faction. */
+interface FactionSum {
+  readonly faction: string;
+  readonly played: number;
+  readonly won: number;
+  readonly points: number;
+}
+
 export interface ResultStore {
   /**
    * All outings of one table, once: a second call for the same table changes nothing and says so. `rate` is given what
@@ -257,7 +265,8 @@ export interface ResultStore {
    */
   add(outings: readonly Outing[], rate: Rate): Promise<'added' | 'there already'>;
   outings(identity: string, limit: number): Promise<readonly Outing[]>;
-  byFaction(identity: string): Promise<readonly { faction: string; played: number; won: number; points: number }[]>;
+  /** Factions of one game: those of another may have the same names. */
+  byFaction(identity: string, game: string): Promise<readonly FactionSum[]>;
   rating(identity: string, game: string): Promise<Rating | null>;
   best(game: string, limit: number): Promise<readonly Rating[]>;
 }

@@ -190,19 +190,21 @@ describeStores('results', ({ store }) => {
     expect(await results.rating(me, 'chess')).toBeNull();
   });
 
-  it('are summed by faction', async () => {
+  it('are summed by the factions of one game', async () => {
     const { results } = store();
     const me = randomUUID();
     const ends = [
       { faction: 'Egipt', points: 30, place: 1 },
       { faction: 'Egipt', points: 20.5, place: 2 },
       { faction: 'Rzym', points: 10, place: 2 },
+      { game: 'imperium', faction: 'Rzym', points: 99, place: 1 },
     ];
     for (const end of ends) await results.add([outing(randomUUID(), me, end)], () => []);
-    expect(await results.byFaction(me)).toEqual([
+    expect(await results.byFaction(me, 'osadnicy')).toEqual([
       { faction: 'Egipt', played: 2, won: 1, points: 50.5 },
       { faction: 'Rzym', played: 1, won: 0, points: 10 },
     ]);
+    expect(await results.byFaction(me, 'imperium')).toEqual([{ faction: 'Rzym', played: 1, won: 1, points: 99 }]);
   });
 });
 

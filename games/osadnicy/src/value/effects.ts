@@ -7,27 +7,24 @@ import type { State } from '../state.ts';
 import { goodsWorth, tokensWorth, WORTH } from './goods.ts';
 
 type EffectOf<K extends Effect['op']> = Extract<Effect, { op: K }>;
-type Worth = { readonly [K in Effect['op']]: (game: State, seat: Seat, effect: EffectOf<K>) => number };
+type Op = Effect['op'];
 
 /** A location or a deal that an enemy loses, or that works for somebody else for a while. */
 const HARM = 1.2;
 
-/** What a word of the vocabulary is worth in points, once. */
-const WORTH_OF: Worth = {
-  gain: (_game, _seat, { goods }) => goodsWorth(goods),
-  gainPer: (game, seat, { good, per, max = 10 }) => WORTH[good] * Math.min(max, Math.max(1, counted(game, seat, per))),
-  drawAndKeep: (_game, _seat, { deck, draw, keep }) =>
+/** What a word of the vocabulary is worth in points, once, whatever the state: such worths are worked out once for all. */
+const FIXED = {
+  gain: ({ goods }) => goodsWorth(goods),
+  drawAndKeep: ({ deck, draw, keep }) =>
     Math.min(draw, keep) * WORTH[deck === 'faction' ? 'factionCard' : 'commonCard'] + 0.1 * Math.max(0, draw - keep),
-  oneOf: (game, seat, effect) => bestChoice(game, seat, effect),
   copyProduction: () => 1,
   takeResource: () => 1.2 * WORTH.wood,
   razeOwn: () => 0.6,
   razeEnemy: () => HARM + 0.8,
-  razeForPoints: (_game, _seat, { vp }) => 1 + 0.5 * vp,
+  razeForPoints: ({ vp }) => 1 + 0.5 * vp,
   gainRazeGood: () => 0.7,
-  discardEnemyDeal: (_game, _seat, { gainGood }) => HARM + (gainGood ? 0.7 : 0),
+  discardEnemyDeal: ({ gainGood }) => HARM + (gainGood ? 0.7 : 0),
   takeEnemyDeal: () => HARM + 1,
-  gainDealGood: (game, seat) => dealsOf(game, seat).reduce((best, { good }) => Math.max(best, WORTH[good]), 0),
   removeLocation: () => HARM + 0.5,
   buildWithoutLocation: () => 1.5,
   refresh: () => 1,
@@ -36,9 +33,19 @@ const WORTH_OF: Worth = {
   layFoundation: () => 0.4,
   enemyDiscards: () => 0.4,
   dealWithLocation: () => 1.8,
-  placeSamurai: (_game, _seat, { n }) => 0.4 * n,
-  sellResources: (_game, _seat, { max, vp }) => Math.max(0, Math.min(max, 2) * (vp - WORTH.wood)),
+  placeSamurai: ({ n }) => 0.4 * n,
+  sellResources: ({ max, vp }) => Math.max(0, Math.min(max, 2) * (vp - WORTH.wood)),
   putAside: () => 0.5,
+} satisfies { readonly [K in Op]?: (effect: EffectOf<K>) => number };
+
+type FixedOp = keyof typeof FIXED;
+type VaryingOp = Exclude<Op, FixedOp>;
+
+/** Every other word: its worth depends on the state, which a fixed one is never shown. */
+const VARYING: { readonly [K in VaryingOp]: (game: State, seat: Seat, effect: EffectOf<K>) => number } = {
+  gainPer: (game, seat, { good, per, max = 10 }) => WORTH[good] * Math.min(max, Math.max(1, counted(game, seat, per))),
+  oneOf: (game, seat, effect) => bestChoice(game, seat, effect),
+  gainDealGood: (game, seat) => dealsOf(game, seat).reduce((best, { good }) => Math.max(best, WORTH[good]), 0),
 };
 
 function bestChoice(game: State, seat: Seat, effect: EffectOf<'oneOf'>): number {
@@ -49,14 +56,19 @@ function bestChoice(game: State, seat: Seat, effect: EffectOf<'oneOf'>): number 
   return best;
 }
 
-export function effectWorth<K extends Effect['op']>(game: State, seat: Seat, effect: EffectOf<K>): number {
-  return (WORTH_OF[effect.op as K] as Worth[K])(game, seat, effect);
+export function effectWorth(game: State, seat: Seat, effect: Effect): number {
+  if (isFixedWord(effect)) return (FIXED[effect.op] as (effect: Effect) => number)(effect);
+  return (VARYING[effect.op] as (game: State, seat: Seat, effect: Effect) => number)(game, seat, effect);
 }
 
-/** Whatever the state: what such effects are worth never changes. */
+function isFixedWord(effect: Effect): effect is EffectOf<FixedOp> {
+  return effect.op in FIXED;
+}
+
+/** A choice is worth the same whatever the state when all that can be chosen is. */
 function isFixed(effect: Effect): boolean {
   if (effect.op === 'oneOf') return effect.of.every(({ effects }) => effects.every(isFixed));
-  return effect.op !== 'gainPer' && effect.op !== 'gainDealGood';
+  return isFixedWord(effect);
 }
 
 /** By program, the worth of those that never change; NaN for the others. */
