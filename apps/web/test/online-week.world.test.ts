@@ -24,7 +24,7 @@ let pushes: PushService;
 startServerBy(async () => {
   pushes = new PushService();
   await pushes.listen();
-  return OnlineServer.started({ NODE_EXTRA_CA_CERTS: pushes.certificate }, MOVING);
+  return OnlineServer.started({ NODE_EXTRA_CA_CERTS: pushes.certificate, PUSH_HOSTS: 'localhost' }, MOVING);
 });
 afterAll(() => (browserWanted ? pushes.close() : undefined));
 

@@ -22,6 +22,8 @@ export interface HostConfig {
   readonly webhookUrl: string | null;
   /** Whoever asks for metrics from another machine must show this. */
   readonly metricsToken: string | null;
+  /** Push services besides those of the well-known browsers. */
+  readonly pushHosts: readonly string[];
   /** Where the built client lies, when not in the repository. */
   readonly clientDir: string | null;
 }
@@ -69,6 +71,7 @@ export function configFrom(environment: Environment): HostConfig {
     metricsToken: read<string | null>('METRICS_TOKEN', null, (text) =>
       text.length < 16 ? new Wish('at least 16 characters long') : text,
     ),
+    pushHosts: read<readonly string[]>('PUSH_HOSTS', [], hostNames),
     clientDir: read<string | null>('CLIENT_DIR', null, clientFolder),
   };
   if (config.smtpUrl && !config.mailFrom) faults.push('MAIL_FROM is missing: mail that SMTP_URL sends needs a sender.');
@@ -121,6 +124,14 @@ function clientFolder(text: string): string | Wish {
 function postgresUrl(text: string): string | Wish {
   // The address of a socket with a user, postgres://user@/name?host=/run/postgresql, is none to `URL`.
   return /^postgres(ql)?:\/\/\S+$/.test(text) ? text : new Wish('the address of a PostgreSQL database');
+}
+
+function hostNames(text: string): readonly string[] | Wish {
+  const names = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  return names.every((name) => /^[a-z0-9.-]+$/.test(name)) ? names : new Wish('names of hosts, such as push.example');
 }
 
 function smtpUrl(text: string): string | Wish {

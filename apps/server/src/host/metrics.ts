@@ -22,6 +22,11 @@ export class Metrics {
     help: '1 while what is to be kept cannot be written',
     ...this.#here(),
   });
+  readonly damage = new Counter({
+    name: 'imperia_store_damage_total',
+    help: 'How often something was asked for that is damaged in the store',
+    ...this.#here(),
+  });
   readonly refusedMessages = new Counter({
     name: 'imperia_messages_refused_total',
     help: 'Messages that were malformed, oversized or too frequent',

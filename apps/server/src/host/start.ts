@@ -21,7 +21,8 @@ import type { Services } from '../net/services.ts';
 import { openStore, type Where } from '../store/index.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { runTables } from '../tables/run-tables.ts';
-import { mailChannel } from '../tell/mail.ts';
+import { Mail, type SendMail, sendingMail } from '../tell/mail.ts';
+import { sealingWith } from '../tell/mail-links.ts';
 import { pushChannel, pushKeys, type SendPush, sendingPush } from '../tell/push.ts';
 import { type Channel, Teller } from '../tell/teller.ts';
 import { TurnWatch } from '../tell/turns.ts';
@@ -38,6 +39,7 @@ const HOUR = 60 * 60 * SECOND;
 export interface World {
   readonly now?: () => number;
   readonly sendPush?: SendPush;
+  readonly sendMail?: SendMail;
   readonly bots?: BotPoolOptions;
   readonly patience?: Partial<Patience>;
 }
@@ -68,10 +70,17 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
   const presence = new Presence(store.bus, randomUUID(), now);
   const complain = (what: string) => (error: unknown) => app?.log.error({ err: error }, what);
 
-  const channels: Channel[] = [
-    pushChannel(store.people, config.publicUrl, world.sendPush ?? sendingPush(keys, config.publicUrl)),
-  ];
-  if (config.smtpUrl && config.mailFrom) channels.push(mailChannel(config.smtpUrl, config.mailFrom, config.publicUrl));
+  const quotas = new Quotas(store.limits, config.peopleAtAddress, now);
+  const sealer = await sealerOf(store.notes, now);
+  const mail = new Mail({
+    people: store.people,
+    quotas,
+    sealing: sealingWith(sealer),
+    publicUrl: config.publicUrl,
+    send: world.sendMail ?? (config.smtpUrl && config.mailFrom ? sendingMail(config.smtpUrl, config.mailFrom) : null),
+  });
+  const sendPush = world.sendPush ?? sendingPush(keys, config.publicUrl, config.pushHosts);
+  const channels: Channel[] = [pushChannel(store.people, config.publicUrl, sendPush), mail.channel];
   if (config.webhookUrl) channels.push(webhookChannel(config.webhookUrl, config.publicUrl));
   const teller = new Teller(store.people, channels, complain('somebody could not be told'));
   const turns = new TurnWatch({
@@ -97,13 +106,13 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     },
   });
   const { tables } = running;
-  const quotas = new Quotas(store.limits, config.peopleAtAddress, now);
   const services: Services = {
     config,
     store,
     people: new People(store.people, now),
     passkeys: new Passkeys(store.people, config.publicUrl, now),
-    sealer: await sealerOf(store.notes, now),
+    sealer,
+    mail,
     metrics: new Metrics(),
     tables,
     presence,
@@ -125,6 +134,11 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     if (trouble) return app.log.error({ why: trouble.message }, 'the store cannot be written: nobody can play on');
     app.log.warn('the store can be written again');
     tables.goOn();
+  });
+  const damage = new Pace(1 / 60, 3, now);
+  store.writing.onDamage(({ message }) => {
+    services.metrics.damage.inc();
+    if (damage.mayGoOn('')) app.log.fatal({ why: message }, 'the store is damaged: some games cannot be read');
   });
   const chores = [
     again(3 * SECOND, () => turns.look(), complain('somebody could not be told')),

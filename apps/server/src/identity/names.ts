@@ -1,10 +1,13 @@
 const LONGEST = 32;
+/** Letters that nobody sees, by Unicode; and a sign of Braille without a dot. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** A name as others will see it: one line of text without tricks of direction or invisible letters. */
 export function cleanName(typed: string): string | null {
-  const name = typed.normalize('NFKC').replace(/\s+/g, ' ').trim();
-  if (name.length === 0 || [...name].length > LONGEST) return null;
-  return /[\p{C}\p{Zl}\p{Zp}]/u.test(name) ? null : name;
+  if (/[\p{C}\p{Zl}\p{Zp}]/u.test(typed.replace(/\s/g, ' '))) return null;
+  const name = typed.normalize('NFKC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+  if ([...name].length > LONGEST || /\p{M}{4}/u.test(name)) return null;
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : null;
 }
 
 /** The same login however it is capitalised. */

@@ -7,7 +7,14 @@ const DAY = 24 * 60 * 60 * 1000;
 export const SESSION_DAYS = 180;
 const SHORTEST_PASSWORD = 8;
 
-export type Trouble = 'bad name' | 'bad login' | 'short password' | 'login taken' | 'wrong login' | 'wrong code';
+export type Trouble =
+  | 'bad name'
+  | 'bad login'
+  | 'short password'
+  | 'login taken'
+  | 'wrong login'
+  | 'wrong password'
+  | 'wrong code';
 
 /** Somebody who has come in: the token goes to this one browser and is kept only as a hash. */
 export interface Entered {
@@ -58,6 +65,11 @@ export class People {
     return code;
   }
 
+  /** Whether this is the password of who has one. */
+  async confirm({ passwordHash: kept }: Identity, password: string | undefined): Promise<Trouble | null> {
+    return kept === null || (await isPassword(kept, password ?? '')) ? null : 'wrong password';
+  }
+
   async setPassword(id: string, typedLogin: string, password: string): Promise<Trouble | null> {
     const login = plainLogin(typedLogin);
     if (login === null) return 'bad login';
@@ -101,5 +113,9 @@ export class People {
 
   leaveEverywhere(id: string): Promise<void> {
     return this.#store.closeSessions(id);
+  }
+
+  leaveElsewhere(id: string, token: string): Promise<void> {
+    return this.#store.closeSessions(id, hashOf(token));
   }
 }

@@ -17,6 +17,7 @@ import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { MOST_BODY, MOST_MESSAGE, STRICTLY, USUAL } from './limits.ts';
 import { liveRoute } from './live.ts';
+import { mailRoutes } from './mail-routes.ts';
 import { comesFromUs } from './origin.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { aboutMe, comingIn } from './people-routes.ts';
@@ -26,7 +27,17 @@ import { resultRoutes } from './result-routes.ts';
 import type { Services } from './services.ts';
 import { tableRoutes } from './table-routes.ts';
 
-const ROUTES = [comingIn, aboutMe, passkeyRoutes, tableRoutes, chatRoutes, pushRoutes, resultRoutes, liveRoute];
+const ROUTES = [
+  comingIn,
+  aboutMe,
+  passkeyRoutes,
+  tableRoutes,
+  chatRoutes,
+  pushRoutes,
+  mailRoutes,
+  resultRoutes,
+  liveRoute,
+];
 
 /** The whole server, not yet listening. */
 export async function createApp(services: Services): Promise<Api> {
@@ -65,6 +76,11 @@ export async function createApp(services: Services): Promise<Api> {
     // Pings are answered by the connection, within its pace and the bound on what is unread.
     options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false, autoPong: false },
     preClose: farewell,
+    errorHandler: (error, socket, request) => {
+      socket.terminate();
+      if (isOfTheLine(error)) services.metrics.refusedMessages.inc({ why: 'bad frame' });
+      else request.log.error({ err: error }, 'a live connection failed');
+    },
   });
   await app.register(swagger, {
     openapi: {
@@ -97,4 +113,10 @@ export async function createApp(services: Services): Promise<Api> {
   docsPage(app);
   await clientFiles(app, config.clientDir);
   return app;
+}
+
+/** A frame that is none, or a line that was cut: whoever sent it is gone, and it is no fault of ours. */
+function isOfTheLine(error: Error): boolean {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return code.startsWith('WS_ERR_') || ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code);
 }

@@ -88,13 +88,21 @@ export function chatRoutes(api: Api, services: Services): void {
       schema: {
         summary: 'Report something that was said to the host',
         params: Type.Object({ id: Id, n: Count }),
-        body: Type.Object({ why: Type.String({ maxLength: 500 }) }, strict),
+        body: Type.Object(
+          {
+            why: Type.String({ maxLength: 500 }),
+            invitation: Type.Optional(Type.String({ maxLength: 100 })),
+          },
+          strict,
+        ),
         response: Nothing,
       },
     },
     async (request, reply) => {
       const me = await somebody(services, request);
       const { id, n } = request.params;
+      await mayHear(id, me.id, request.body.invitation);
+      if ((await chat.since(id, n))[0]?.n !== n) throw new Refusal('no such thing');
       await chat.report(id, n, me.id, request.body.why);
       request.log.warn({ table: id, line: n }, 'something said at a table was reported');
       return reply.code(204).send(null);

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Store } from '../store/store.ts';
 import type { Api } from './api.ts';
 import { refuse } from './refusals.ts';
 import type { Services } from './services.ts';
@@ -12,7 +13,7 @@ export function healthRoutes(app: Api, { config, store, metrics }: Services): vo
       await store.ping();
       return { ok: true };
     } catch (error) {
-      const why = store.writing.trouble ? 'the store cannot be written' : 'the store does not answer';
+      const why = whyNot(store);
       request.log.warn({ why: error instanceof Error ? error.message : error }, why);
       return reply.code(503).send({ ok: false, why });
     }
@@ -20,7 +21,7 @@ export function healthRoutes(app: Api, { config, store, metrics }: Services): vo
 
   const mayWatch = (request: FastifyRequest) =>
     config.metricsToken === null
-      ? isLoopback(request.ip) && !isForwarded(request)
+      ? isLoopback(request.ip) && !isForwarded(request) && isNamedHere(request)
       : request.headers.authorization === `Bearer ${config.metricsToken}`;
 
   app.get('/metrics', { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
@@ -29,9 +30,19 @@ export function healthRoutes(app: Api, { config, store, metrics }: Services): vo
   });
 }
 
+function whyNot({ writing }: Store): string {
+  if (writing.damage) return 'the store is damaged';
+  return writing.trouble ? 'the store cannot be written' : 'the store does not answer';
+}
+
 /** Through a proxy on this machine everybody seems to be here. */
 function isForwarded({ headers }: FastifyRequest): boolean {
   return headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+}
+
+/** A page elsewhere whose name leads to this machine must not read it. */
+function isNamedHere({ hostname }: FastifyRequest): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname.toLowerCase());
 }
 
 function isLoopback(address: string): boolean {

@@ -19,6 +19,13 @@ export const GUESSES: Quota = { name: 'guess', most: 10, window: MINUTE };
 export const TABLES_MADE: Quota = { name: 'make', most: 20, window: 10 * MINUTE };
 export const TABLES_LISTED: Quota = { name: 'list', most: 6, window: 10 * MINUTE };
 export const GAMES_BROUGHT: Quota = { name: 'bring', most: 6, window: HOUR };
+/** A challenge is answered once. */
+export const CHALLENGE: Quota = { name: 'challenge', most: 1, window: HOUR };
+/** Logins that somebody asks for: each tells whether it is taken. */
+export const LOGINS_WANTED: Quota = { name: 'login', most: 5, window: HOUR };
+/** Mails to one address, and for one person: to confirm it, and notices. */
+export const CONFIRMATIONS: Quota = { name: 'confirm', most: 4, window: 24 * HOUR };
+export const NOTICES: Quota = { name: 'notice', most: 12, window: HOUR };
 /** Lines of who does not sit at the table. */
 export const STRANGERS_LINES: Quota = { name: 'chat', most: 6, window: MINUTE };
 

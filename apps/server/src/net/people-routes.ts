@@ -1,12 +1,24 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { plainLogin } from '../identity/names.ts';
 import type { Entered } from '../identity/people.ts';
 import { hashOf } from '../identity/tokens.ts';
-import { ChangeMe, ComeAsGuest, LogIn, Me, NewCode, Refused, Restore, Welcome } from '../protocol/people.ts';
+import {
+  ChangeMe,
+  ComeAsGuest,
+  Confirmed,
+  LogIn,
+  Me,
+  NewCode,
+  Refused,
+  Restore,
+  SetPassword,
+  Welcome,
+} from '../protocol/people.ts';
 import type { Identity } from '../store/store.ts';
+import { allAbout, leaveAllTables } from './all-about.ts';
 import type { Api } from './api.ts';
-import { STRICT } from './limits.ts';
+import { GUESSES, LOGINS_WANTED, STRICT } from './limits.ts';
 import { somebody, whoAsks } from './me.ts';
 import { accepted, Refusal } from './refusals.ts';
 import type { Services } from './services.ts';
@@ -14,9 +26,9 @@ import { giveSession, sessionToken, takeSession } from './session.ts';
 
 /** What a person sees of what is kept about this person. */
 export async function meOf({ store }: Services, identity: Identity): Promise<Me> {
-  const { id, name, lang, login, email, rated } = identity;
+  const { id, name, lang, login, email, emailVerified, rated } = identity;
   const passkeys = (await store.people.passkeysOf(id)).length;
-  return { id, name, lang, login, email, rated, passkeys };
+  return { id, name, lang, login, email, emailVerified, rated, passkeys };
 }
 
 export async function enterAs(services: Services, reply: FastifyReply, { identity, token }: Entered): Promise<Me> {
@@ -83,7 +95,19 @@ export function comingIn(api: Api, services: Services): void {
 }
 
 export function aboutMe(api: Api, services: Services): void {
-  const { people, store } = services;
+  const { config, people, store, quotas, endedSessions } = services;
+
+  /** Who has a password must say it; a stolen session is not enough. */
+  const confirmed = async (request: FastifyRequest, password: string | undefined): Promise<Identity> => {
+    const me = await somebody(services, request);
+    if (me.passwordHash !== null && !(await quotas.take(GUESSES, me.id))) throw new Refusal('too often');
+    accepted(await people.confirm(me, password));
+    return me;
+  };
+  const leaveElsewhere = async (request: FastifyRequest, id: string): Promise<void> => {
+    await people.leaveElsewhere(id, sessionToken(request) ?? '');
+    endedSessions.say({ identity: id });
+  };
   const now = async (id: string) => meOf(services, (await store.people.byId(id))!);
 
   api.get(
@@ -99,12 +123,13 @@ export function aboutMe(api: Api, services: Services): void {
     '/me',
     { schema: { summary: 'Change what is kept about me', body: ChangeMe, response: answers } },
     async (request) => {
-      const { id } = await somebody(services, request);
-      const { name, email } = request.body;
-      if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) throw new Refusal('bad address');
+      const me = await somebody(services, request);
+      const { id } = me;
+      const { name, email, ...rest } = request.body;
+      if (email && !/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(email)) throw new Refusal('bad address');
       if (name !== undefined) accepted(await people.rename(id, name));
-      const { name: _, ...rest } = request.body;
       accepted(await store.people.change(id, rest));
+      if (email !== undefined) await services.mail.changeAddress(me, email);
       return now(id);
     },
   );
@@ -113,18 +138,69 @@ export function aboutMe(api: Api, services: Services): void {
     '/me/code',
     {
       config: STRICT,
-      schema: { summary: 'A new recovery code; the old one ends', response: { 200: NewCode, '4xx': Refused } },
+      schema: {
+        summary: 'A new recovery code; the old one ends, and so do my sessions on other devices',
+        body: Type.Union([Confirmed, Type.Null()]),
+        response: { 200: NewCode, '4xx': Refused },
+      },
     },
-    async (request) => ({ code: await people.newCode((await somebody(services, request)).id) }),
+    async (request) => {
+      const me = await confirmed(request, request.body?.password);
+      const code = await people.newCode(me.id);
+      await leaveElsewhere(request, me.id);
+      return { code };
+    },
   );
 
   api.post(
     '/me/password',
-    { config: STRICT, schema: { summary: 'Make this identity an account', body: LogIn, response: answers } },
+    {
+      config: STRICT,
+      schema: {
+        summary: 'Make this identity an account, or change its login and password; sessions elsewhere end',
+        body: SetPassword,
+        response: answers,
+      },
+    },
     async (request) => {
-      const { id } = await somebody(services, request);
-      accepted(await people.setPassword(id, request.body.login, request.body.password));
+      const { login, password, old } = request.body;
+      const { id, login: before } = await confirmed(request, old);
+      if (plainLogin(login) !== before && !(await quotas.takeFor(LOGINS_WANTED, id, request)))
+        throw new Refusal('too often');
+      accepted(await people.setPassword(id, login, password));
+      await leaveElsewhere(request, id);
       return now(id);
+    },
+  );
+
+  api.get(
+    '/me/export',
+    { config: STRICT, schema: { summary: 'All that is kept about me' } },
+    async (request, reply) => {
+      const me = await somebody(services, request);
+      return reply
+        .header('content-disposition', 'attachment; filename="imperia.json"')
+        .send(await allAbout(services, me));
+    },
+  );
+
+  api.delete(
+    '/me',
+    {
+      config: STRICT,
+      schema: {
+        summary: 'Be known here no more: bots play on for me, and my name stays only in games that others played',
+        body: Confirmed,
+        response: { 204: Type.Null(), '4xx': Refused },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await confirmed(request, request.body.password);
+      await leaveAllTables(services, id);
+      await store.people.remove(id);
+      endedSessions.say({ identity: id });
+      takeSession(config, reply);
+      return reply.code(204).send(null);
     },
   );
 }

@@ -1,15 +1,17 @@
 import Type from 'typebox';
 import { strict } from '../protocol/parts.ts';
 import { Refused } from '../protocol/people.ts';
+import { isPushAddress } from '../tell/push-hosts.ts';
 import type { Api } from './api.ts';
 import { MOST_PUSHES, STRICT } from './limits.ts';
 import { somebody } from './me.ts';
+import { Refusal } from './refusals.ts';
 import type { Services } from './services.ts';
 
 const Nothing = { 204: Type.Null(), '4xx': Refused };
 
 export function pushRoutes(api: Api, services: Services): void {
-  const { store, pushKey, now } = services;
+  const { config, store, pushKey, now } = services;
 
   api.get('/push/key', { schema: { summary: 'The key that a browser needs to be told by push' } }, async () => ({
     key: pushKey,
@@ -34,6 +36,7 @@ export function pushRoutes(api: Api, services: Services): void {
     },
     async (request, reply) => {
       const { id } = await somebody(services, request);
+      if (!isPushAddress(request.body.endpoint, config.pushHosts)) throw new Refusal('bad address');
       await store.people.addPush({ ...request.body, identity: id, createdAt: now() }, MOST_PUSHES);
       return reply.code(204).send(null);
     },

@@ -5,6 +5,7 @@ import type { People } from '../identity/people.ts';
 import type { Sealer } from '../identity/seal.ts';
 import type { Store } from '../store/store.ts';
 import type { TablesApi } from '../tables/api.ts';
+import type { Mail } from '../tell/mail.ts';
 import type { ChatRoom } from './chat-room.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import type { Guesses } from './guesses.ts';
@@ -22,6 +23,7 @@ export interface Services {
   readonly people: People;
   readonly passkeys: Passkeys;
   readonly sealer: Sealer;
+  readonly mail: Mail;
   readonly metrics: Metrics;
   readonly tables: TablesApi;
   readonly presence: Presence;

@@ -12,6 +12,8 @@ export const Me = Type.Object(
     login: Type.Union([Type.String(), Type.Null()]),
     email: Type.Union([Type.String(), Type.Null()]),
     rated: Type.Boolean(),
+    /** Whether it was confirmed: nothing is sent there before. */
+    emailVerified: Type.Boolean(),
     passkeys: Type.Integer(),
   },
   { title: 'Me', description: 'The person who asks.' },
@@ -35,6 +37,17 @@ export const LogIn = Type.Object(
   strict,
 );
 export type LogIn = Static<typeof LogIn>;
+
+const Password = Type.String({ maxLength: 1000 });
+/** Who has a password says it again before anything changes by which they come in, or ends. */
+export const SetPassword = Type.Object(
+  { login: Type.String({ maxLength: 200 }), password: Password, old: Type.Optional(Password) },
+  strict,
+);
+export const Confirmed = Type.Object({ password: Type.Optional(Password) }, strict);
+
+export const PasskeyOfMine = Type.Object({ id: Type.String(), createdAt: Type.Integer(), usedAt: Type.Integer() });
+export type PasskeyOfMine = Static<typeof PasskeyOfMine>;
 
 export const ChangeMe = Type.Partial(
   Type.Object({

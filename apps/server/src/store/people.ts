@@ -4,6 +4,9 @@ import { type Db, flag } from './rows.ts';
 import type { Schema } from './schema.ts';
 import type { Identity, Passkey, PeopleStore, PushAddress, Session } from './store.ts';
 
+/** Of whom nothing is known any more. */
+const NAMELESS = '–';
+
 export class People implements PeopleStore {
   readonly #db: Db;
 
@@ -47,6 +50,19 @@ export class People implements PeopleStore {
       if (what.login && isUniqueViolation(error)) return 'login taken';
       throw error;
     }
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      for (const table of ['sessions', 'passkeys', 'pushes', 'ratings'] as const)
+        await db.deleteFrom(table).where('identity', '=', id).execute();
+      await db
+        .deleteFrom('mutes')
+        .where((mute) => mute.or([mute('identity', '=', id), mute('muted', '=', id)]))
+        .execute();
+      await db.updateTable('chat').set({ name: NAMELESS }).where('identity', '=', id).execute();
+      await db.deleteFrom('identities').where('id', '=', id).execute();
+    });
   }
 
   async openSession(session: Session): Promise<void> {

@@ -173,6 +173,8 @@ export interface PeopleStore {
   byLogin(login: string): Promise<Identity | null>;
   byRecovery(recoveryHash: string): Promise<Identity | null>;
   change(id: string, what: Partial<Omit<Identity, 'id' | 'createdAt'>>): Promise<'changed' | 'login taken'>;
+  /** With all that is theirs alone: of what others share in, such as games and talk, the name goes. */
+  remove(id: string): Promise<void>;
   openSession(session: Session): Promise<void>;
   session(tokenHash: string, now: number): Promise<Session | null>;
   closeSession(tokenHash: string): Promise<void>;
@@ -211,6 +213,7 @@ export interface ChatLine {
   readonly n: number;
   readonly at: number;
   readonly identity: string;
+  /** What they are called now. */
   readonly name: string;
   readonly text: string;
 }
@@ -222,6 +225,8 @@ export interface ChatStore {
   /** Before number `n`, the last of them, in the order in which they were said. */
   before(table: string, n: number, limit: number): Promise<readonly ChatLine[]>;
   report(table: string, n: number, by: string, why: string, at: number): Promise<void>;
+  /** All that somebody has said, a part at a time. */
+  saidBy(identity: string, limit: number, from: number): Promise<readonly (ChatLine & { readonly table: string })[]>;
 }
 
 /** What a person reached in one game that has ended. */
@@ -288,8 +293,12 @@ export interface NoteStore {
   change(name: string, before: string, value: string): Promise<boolean>;
 }
 
-/** Whether the store can be written. */
+/** Whether the store can be written, and read. */
 export interface Writing {
+  /** What was found damaged first; it stays so until the server is started again. */
+  readonly damage: StoreDamaged | null;
+  /** Told of each time that damage was met. */
+  onDamage(hear: (damage: StoreDamaged) => void): () => void;
   /** Why what was to be written last could not be; null when it could. */
   readonly trouble: StoreUnavailable | null;
   /** Told when trouble begins, and (null) when it is over. */
@@ -321,3 +330,6 @@ export interface Store {
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
+
+/** Something that was kept cannot be read any more. It does not mend itself: trying again is of no use. */
+export class StoreDamaged extends StoreUnavailable {}

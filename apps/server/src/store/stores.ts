@@ -29,6 +29,7 @@ export function stores(
     writing,
     ping: async () => {
       await sql`select 1`.execute(db);
+      if (writing.damage) throw writing.damage;
       if (!writing.trouble) return;
       await notes.tryToWrite();
       writing.done();

@@ -48,15 +48,30 @@ export class Chat implements ChatStore {
   }
 
   since(table: string, n: number, limit: number): Promise<readonly ChatLine[]> {
-    return this.#lines(table).where('n', '>=', n).orderBy('n').limit(limit).execute();
+    return this.#lines(table).where('chat.n', '>=', n).orderBy('chat.n').limit(limit).execute();
   }
 
   async before(table: string, n: number, limit: number): Promise<readonly ChatLine[]> {
-    return (await this.#lines(table).where('n', '<', n).orderBy('n', 'desc').limit(limit).execute()).reverse();
+    return (
+      await this.#lines(table).where('chat.n', '<', n).orderBy('chat.n', 'desc').limit(limit).execute()
+    ).reverse();
   }
 
   #lines(table: string) {
-    return this.#db.selectFrom('chat').select(['n', 'at', 'identity', 'name', 'text']).where('tableId', '=', table);
+    return this.#named().where('chat.tableId', '=', table);
+  }
+
+  #named() {
+    return this.#db
+      .selectFrom('chat')
+      .leftJoin('identities', 'identities.id', 'chat.identity')
+      .select(['chat.n', 'chat.at', 'chat.identity', 'chat.text'])
+      .select(({ fn }) => fn.coalesce('identities.name', 'chat.name').as('name'));
+  }
+
+  saidBy(identity: string, limit: number, from: number): Promise<readonly (ChatLine & { readonly table: string })[]> {
+    const lines = this.#named().select('chat.tableId as table').where('chat.identity', '=', identity);
+    return lines.orderBy('chat.at').orderBy('chat.tableId').orderBy('chat.n').limit(limit).offset(from).execute();
   }
 
   async report(table: string, n: number, by: string, why: string, at: number): Promise<void> {

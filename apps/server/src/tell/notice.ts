@@ -5,7 +5,7 @@ export interface Notice {
   readonly title: string;
 }
 
-type Lang = 'pl' | 'en';
+export type Lang = 'pl' | 'en';
 
 const SENTENCES: Readonly<Record<Lang, Readonly<Record<Notice['what'], (title: string) => string>>>> = {
   pl: {

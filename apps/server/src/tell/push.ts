@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { Identity, NoteStore, PeopleStore, PushAddress } from '../store/store.ts';
 import { addressOf, type Notice, noticeText } from './notice.ts';
+import { agentFor, isPushAddress } from './push-hosts.ts';
 import type { Channel } from './teller.ts';
 
 export interface PushKeys {
@@ -23,16 +24,19 @@ function newKeys(): PushKeys {
   return { publicKey, privateKey: pair.getPrivateKey().toString('base64url') };
 }
 
-export function sendingPush(keys: PushKeys, publicUrl: URL): SendPush {
+export function sendingPush(keys: PushKeys, publicUrl: URL, hosts: readonly string[]): SendPush {
   // Push services want to know whom to ask about a sender: a page with https, or a mail address.
   const subject = publicUrl.protocol === 'https:' ? publicUrl.origin : 'mailto:host@localhost.localdomain';
   return async ({ endpoint, p256dh, auth }, payload) => {
+    if (!isPushAddress(endpoint, hosts)) throw new Gone();
     const { default: webpush } = await import('web-push');
+    const agent = agentFor(endpoint, hosts);
     await webpush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails: { subject, ...keys },
       TTL: 24 * 60 * 60,
       urgency: 'normal',
       timeout: 10_000,
+      ...(agent && { agent }),
     });
   };
 }
@@ -55,6 +59,11 @@ export function pushChannel(people: PeopleStore, publicUrl: URL, send: SendPush)
     });
     await Promise.all((await people.pushOf(id)).map((address) => tellOne(address, payload)));
   };
+}
+
+/** An address that was taken down before it was looked at so closely. */
+class Gone extends Error {
+  readonly statusCode = 410;
 }
 
 /** The browser has withdrawn its permission: nobody will ever hear at this address again. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { Client } from '../net/client.ts';
 import { type TestServer, testServer } from '../net/server.ts';
@@ -64,6 +64,21 @@ test('a frame that is cut off in the middle does nothing, and its sender is gone
   socket.destroy();
   await expect.poll(open).toBe(before);
   await serves();
+});
+
+test('a frame that is none is counted, its sender let go, and nothing logged', async () => {
+  const count = async () => {
+    const { values } = await server.services.metrics.refusedMessages.get();
+    return values.find(({ labels }) => labels.why === 'bad frame')?.value ?? 0;
+  };
+  const before = await count();
+  const logged = vi.spyOn(server.app.log, 'error');
+  // All reserved bits set.
+  const socket = await raw(Buffer.concat([Buffer.from(`${UPGRADE}\r\n\r\n`), Buffer.from([0xff, 0x80, 0, 0, 0, 0])]));
+  socket.resume();
+  await once(socket, 'close');
+  expect(await count()).toBe(before + 1);
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test('who has gone without a word is noticed; who answers stays', async () => {

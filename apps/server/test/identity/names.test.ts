@@ -19,3 +19,19 @@ test('a recovery code survives being typed by hand', () => {
   expect(hashOf(plainCode(` ${code.toLowerCase().replaceAll('-', ' ')} `))).toBe(hashOf(plainCode(code)));
   expect(newRecoveryCode()).not.toBe(code);
 });
+
+test('letters that nobody sees make no name, and are left out of one', () => {
+  for (const typed of [
+    '\u3164',
+    '\u115f\u1160',
+    '\u2800',
+    '\uffa0 \u2800',
+    '\u034f',
+    '\ufe0f',
+    '\u0301',
+    'a\u0301\u0302\u0303\u0304\u0305',
+  ])
+    expect(cleanName(typed), JSON.stringify(typed)).toBeNull();
+  expect(cleanName('Ala\u3164\u034f')).toBe('Ala');
+  expect(cleanName('Zoë ❤️')).toBe('Zoë ❤');
+});

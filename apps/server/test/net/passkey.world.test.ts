@@ -80,6 +80,12 @@ test.skipIf(!browserWanted)('a passkey made on a device lets its owner in again,
   const shown = await ceremony(page, 'get', entering.body.options);
   const entered = await asked(page, '/api/login/passkey', { sealed: entering.body.sealed, response: shown });
   expect(entered.body.id).toBe(welcome.me.id);
+  const twice = await asked(page, '/api/login/passkey', { sealed: entering.body.sealed, response: shown });
+  expect(twice.status, 'a challenge that was answered already').toBe(401);
+
+  const adding = await asked(page, '/api/me/passkeys/options');
+  const otherwise = await asked(page, '/api/login/passkey', { sealed: adding.body.sealed, response: shown });
+  expect(otherwise.status, 'a challenge for another purpose').toBe(401);
 
   const other = await asked(page, '/api/login/passkey/options');
   const replayed = await asked(page, '/api/login/passkey', { sealed: other.body.sealed, response: shown });
@@ -89,4 +95,36 @@ test.skipIf(!browserWanted)('a passkey made on a device lets its owner in again,
   });
   const forged = await asked(page, '/api/login/passkey', { sealed: `${entering.body.sealed}x`, response: shown });
   expect(forged.status, 'a challenge that the server did not seal').toBe(401);
+});
+
+test.skipIf(!browserWanted)('a passkey is of one person: it is listed, not added by another, and removed', async () => {
+  const page = await device();
+  await asked(page, '/api/people', { name: 'Ala', lang: 'pl' });
+  const making = await asked(page, '/api/me/passkeys/options');
+  const made = await ceremony(page, 'create', making.body.options);
+  await asked(page, '/api/me/passkeys', { sealed: making.body.sealed, response: made });
+  const listed = async () =>
+    page.evaluate(async () => (await (await fetch('/api/me/passkeys')).json()) as { id: string; createdAt: number }[]);
+  const [mine] = await listed();
+  expect(mine).toMatchObject({ id: (made as { id: string }).id, usedAt: 0 });
+  expect(mine!.createdAt).toBeGreaterThan(0);
+  expect(
+    await server.services.store.people.addPasskey({
+      credential: mine!.id,
+      identity: 'eve',
+      publicKey: 'k',
+      counter: 0,
+      createdAt: 0,
+      usedAt: 0,
+    }),
+  ).toBe('there already');
+  const removed = await page.evaluate(
+    async (id) => (await fetch(`/api/me/passkeys/${id}`, { method: 'DELETE' })).status,
+    mine!.id,
+  );
+  expect(removed).toBe(200);
+  expect(await listed()).toEqual([]);
+  const entering = await asked(page, '/api/login/passkey/options');
+  const shown = await ceremony(page, 'get', entering.body.options);
+  expect((await asked(page, '/api/login/passkey', { sealed: entering.body.sealed, response: shown })).status).toBe(401);
 });

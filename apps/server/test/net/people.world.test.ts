@@ -96,6 +96,8 @@ test('the host can see that it lives, is ready and how it fares; the interface d
   expect((await client.ask('GET', '/readyz')).body).toEqual({ ok: true });
   const metrics = await (await fetch(`${server.base}/metrics`)).text();
   expect(metrics).toContain('imperia_connections');
+  const rebound = await server.app.inject({ url: '/metrics', headers: { host: 'evil.example' } });
+  expect(rebound.statusCode, 'to a page whose name was made to lead here').toBe(403);
   const { body } = await client.ask<{ paths: object }>('GET', '/api/openapi.json');
   expect(Object.keys(body.paths)).toContain('/api/tables/{id}/wishes');
   const page = await fetch(`${server.base}/api/docs`);

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -54,6 +55,20 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', () => {
     opened.push(...pair);
     return pair;
   }
+
+  it('are not troubled by a notice that is none', async () => {
+    const where = await newPostgres();
+    const [here, there] = await two(where);
+    const heard = notebook(there);
+    const stranger = new pg.Client(where.postgres);
+    await stranger.connect();
+    for (const junk of ['', 'x', 'x cast', 'x cast {', 'x cast [1]', 'x cast ["here"]', 'x cast null', 'x moved t'])
+      await stranger.query('select pg_notify($1, $2)', ['imperia', junk]);
+    await stranger.end();
+    here.bus.cast('after', 'it');
+    await expect.poll(() => heard).toContain('after: it');
+    expect(heard).toEqual(['t NaN', 'after: it']);
+  });
 
   it('hear of each other', async () => {
     const [here, there] = await two(await newPostgres());

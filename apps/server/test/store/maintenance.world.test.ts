@@ -10,7 +10,7 @@ import { backup, doctor, restore } from '../../src/store/maintenance.ts';
 import type { Store } from '../../src/store/store.ts';
 import { hasPostgres } from '../postgres.ts';
 import { describeStores, newPostgres, newSqlite } from './each.ts';
-import { append, head, written } from './samples.ts';
+import { append, head, summary, written } from './samples.ts';
 
 let folder = '';
 
@@ -130,10 +130,31 @@ describe('the doctor', () => {
     expect(findings.map(({ what }) => what)).toEqual([
       expect.stringContaining(`lack some of their entries: ${ids[0]}`),
       expect.stringContaining('never made: ghost'),
-      expect.stringContaining(`snapshot of a later time than now: ${ids[1]}`),
+      expect.stringContaining(`lack their last entries (there is a snapshot of a later moment): ${ids[1]}`),
       expect.stringContaining(`cannot be read (entries): ${ids[1]}`),
     ]);
     for (const { toDo } of findings) expect(toDo).not.toBe('');
+  });
+
+  it('finds that the last entries of a game are missing, or all of them', async () => {
+    const where = await newSqlite();
+    const [over, empty] = [head(), head()];
+    await withStore(where, async ({ tables }) => {
+      for (const made of [over, empty]) {
+        await tables.create(made, written([]));
+        await tables.append(append(made.id, 0, { waiting: [0] }));
+      }
+      await tables.append(append(over.id, 1, { waiting: [], summary: summary({ status: 'over' }) }));
+    });
+    expect(await doctor(where)).toEqual([]);
+    const db = new Database(where.sqlite);
+    db.prepare('delete from entries where table_id = ? and n = 1').run(over.id);
+    db.prepare('delete from entries where table_id = ?').run(empty.id);
+    db.close();
+    const [finding, ...others] = await doctor(where);
+    expect(others).toEqual([]);
+    expect(finding?.what).toMatch(/^2 tables lack their last entries/);
+    for (const { id } of [over, empty]) expect(finding?.what).toContain(id);
   });
 
   it('finds a damaged file', async () => {

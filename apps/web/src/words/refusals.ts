@@ -17,12 +17,14 @@ type Refused =
   | 'too much'
   | 'too often'
   | 'cannot keep'
+  | 'damaged'
   | 'broken'
   | 'bad name'
   | 'bad login'
   | 'short password'
   | 'login taken'
   | 'wrong login'
+  | 'wrong password'
   | 'wrong code'
   | 'wrong passkey'
   | 'bad table'
@@ -44,17 +46,19 @@ const WORDS: Readonly<Record<Lang, RefusalWords>> = {
     'too much': 'To za długie.',
     'too often': 'Za dużo próśb naraz. Odczekaj chwilę.',
     'cannot keep': 'Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.',
+    damaged: 'Dane serwera są uszkodzone i ktoś musi je naprawić. Nic się nie zmieniło.',
     broken: 'Coś się zepsuło na serwerze. Nic się nie zmieniło.',
     'bad name': 'Imię ma od 1 do 32 widocznych znaków.',
     'bad login': 'Login ma od 3 do 64 liter, cyfr, kropek, myślników lub podkreśleń.',
     'short password': 'Hasło ma co najmniej 8 znaków.',
     'login taken': 'Ten login już do kogoś należy.',
     'wrong login': 'Nie ma takiego loginu albo hasło jest inne.',
+    'wrong password': 'To nie jest Twoje hasło.',
     'wrong code': 'Nikt nie ma takiego kodu.',
     'wrong passkey': 'Serwer nie zna tego klucza.',
     'bad table': 'Takiego stołu nie można rozłożyć.',
     'bad record': 'Tej gry nie można przenieść: nie da się jej odtworzyć albo już się skończyła.',
-    'bad address': 'To nie jest adres e-mail.',
+    'bad address': 'Tego adresu nie można użyć.',
     'other rules':
       'Serwer gra już według nowszych zasad albo innymi kartami, a wtedy byłaby to inna gra. Nic nie przepadło: można ją dokończyć w wersji, w której ją rozdano, jeśli serwer ją udostępnia. Grę skończoną, a także grę z samymi botami, można zapisać do pliku.',
     stale: 'W międzyczasie coś się zmieniło. Wybierz ponownie.',
@@ -92,17 +96,19 @@ const WORDS: Readonly<Record<Lang, RefusalWords>> = {
     'too much': 'That is too long.',
     'too often': 'Too much at once. Wait a little.',
     'cannot keep': 'The server cannot write anything down now. Nothing was changed; try again.',
+    damaged: 'The data of this server is damaged, and somebody has to mend it. Nothing was changed.',
     broken: 'Something broke in the server. Nothing was changed.',
     'bad name': 'A name has 1 to 32 visible characters.',
     'bad login': 'A login has 3 to 64 letters, digits, dots, dashes or underscores.',
     'short password': 'A password has at least 8 characters.',
     'login taken': 'This login belongs to somebody already.',
     'wrong login': 'No such login, or another password.',
+    'wrong password': 'This is not your password.',
     'wrong code': 'Nobody has this code.',
     'wrong passkey': 'The server does not know this passkey.',
     'bad table': 'A table cannot be laid like this.',
     'bad record': 'This game cannot be taken online: it cannot be played again, or it is over.',
-    'bad address': 'This is not a mail address.',
+    'bad address': 'This address cannot be used.',
     'other rules':
       'The server plays by newer rules now, or with other cards, and this game would become another one. Nothing is lost: it can be finished in the version that dealt it, where the server offers it. A game that has ended, or that was played against bots alone, can be saved to a file.',
     stale: 'Something has changed meanwhile. Choose again.',

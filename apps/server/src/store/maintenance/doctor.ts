@@ -55,10 +55,17 @@ const CONTRADICTIONS: readonly (readonly [what: string, toDo: string, ids: Retur
       sql`select distinct table_id as id from entries where table_id not in (select id from tables)`,
     ],
     [
-      'have a snapshot of a later time than now',
-      'Delete these rows of the table «snapshots»: they only save time, and are made again.',
+      'lack their last entries (there is a snapshot of a later moment)',
+      RESTORE,
       sql`select p.table_id as id from snapshots p
       where p.version > (select count(*) from entries e where e.table_id = p.table_id)`,
+    ],
+    [
+      'lack their last entries (they were going on when those that are left were written, or have none)',
+      RESTORE,
+      sql`select s.id from summaries s left join entries e
+        on e.table_id = s.id and e.n = (select max(n) from entries m where m.table_id = s.id)
+      where e.n is null or (s.status = 'running') <> (e.waiting <> 0)`,
     ],
     [
       'have ended, and some of their players still count them among those that go on',

@@ -70,9 +70,17 @@ export class PostgresBus extends LocalBus {
     const [origin, kind, ...rest] = message.split(' ');
     if (origin === this.origin) return;
     if (kind === 'moved') for (let i = 0; i < rest.length; i += 2) this.moved(rest[i] ?? '', Number(rest[i + 1]));
-    if (kind === 'cast') {
-      const [topic, body] = JSON.parse(rest.join(' '));
-      super.cast(topic, body);
-    }
+    const cast = kind === 'cast' && castIn(rest.join(' '));
+    if (cast) super.cast(...cast);
+  }
+}
+
+/** Anybody with access to the database can send anything. */
+function castIn(text: string): [topic: string, body: string] | null {
+  try {
+    const [topic, body] = JSON.parse(text) as unknown[];
+    return typeof topic === 'string' && typeof body === 'string' ? [topic, body] : null;
+  } catch {
+    return null;
   }
 }

@@ -1,5 +1,5 @@
 import { codeOf } from '../errors.ts';
-import { StoreUnavailable } from '../store.ts';
+import { StoreDamaged, StoreUnavailable } from '../store.ts';
 
 const LOST =
   'PostgreSQL cannot be reached. Check that it runs and that DATABASE_URL is right; play goes on by itself then.';
@@ -26,9 +26,12 @@ const WHAT_TO_DO: readonly (readonly [code: string, advice: string])[] = [
   ['42501', 'The PostgreSQL user may not do this. Give it the right to create and change tables in its database.'],
 ];
 
+const DAMAGED = "PostgreSQL's data is damaged. Stop the servers, keep a copy of its folder, and restore a backup.";
+
 /** What the host can act upon becomes `StoreUnavailable`; everything else is a fault of ours and stays as it is. */
 export function explained(error: unknown): unknown {
   const code = codeOf(error);
+  if (['XX001', 'XX002'].includes(code)) return new StoreDamaged(`${DAMAGED} (${code})`, { cause: error });
   const advice = WHAT_TO_DO.find(([known]) => code.startsWith(known))?.[1] ?? (isCutOff(error) ? LOST : null);
   return advice ? new StoreUnavailable(code ? `${advice} (${code})` : advice, { cause: error }) : error;
 }

@@ -13,6 +13,7 @@ import type { Result } from './connection.ts';
 export interface AsksSqlite {
   /** Lets go of the connection when nothing is left to do but to wait for the disk. */
   query(sql: string, parameters: readonly unknown[], letGo: () => void): Promise<Result>;
+  readonly inTransaction: boolean;
   close(): Promise<void>;
 }
 
@@ -53,7 +54,9 @@ class SqliteDriver implements Driver {
     await held.executeQuery(CompiledQuery.raw('commit'));
   }
 
+  /** A full disk has SQLite roll back by itself. */
   async rollbackTransaction(held: Held): Promise<void> {
+    if (!this.#connection.inTransaction) return;
     await held.executeQuery(CompiledQuery.raw('rollback'));
   }
 

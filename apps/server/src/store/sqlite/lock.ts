@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import Database from 'libsql';
 import { codeOf } from '../errors.ts';
 import { StoreUnavailable } from '../store.ts';
@@ -7,6 +8,7 @@ import { StoreUnavailable } from '../store.ts';
  * system takes back when the process ends in whatever way: an open exclusive transaction on a small file beside it.
  */
 export function lockFile(path: string): () => void {
+  closeSync(openSync(`${path}.lock`, 'a', 0o600));
   const lock = new Database(`${path}.lock`);
   try {
     lock.exec('begin exclusive');

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CamelCasePlugin, Kysely } from 'kysely';
 import { LocalBus } from '../bus.ts';
@@ -18,11 +18,13 @@ import { lockFile } from './lock.ts';
 /** A commit of this many takes some milliseconds. */
 const MOST_IN_A_GROUP = 500;
 const PATIENCE_MS = 1000;
+/** For who runs the server, and nobody else on the machine. */
+const OURS = 0o600;
 /** A store in memory, for tests: gone when it is closed. */
 const IN_MEMORY = ':memory:';
 
 export async function openSqlite(path: string): Promise<Store> {
-  if (path !== IN_MEMORY) mkdirSync(dirname(path), { recursive: true });
+  if (path !== IN_MEMORY) keepToOurselves(path);
   const unlock = path === IN_MEMORY ? () => {} : lockFile(path);
   try {
     return await openLocked(path, unlock);
@@ -30,6 +32,13 @@ export async function openSqlite(path: string): Promise<Store> {
     unlock();
     throw error;
   }
+}
+
+/** It holds what is hidden in games and how people come in: SQLite makes the files beside it as it finds this one. */
+function keepToOurselves(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, 'a', OURS));
+  for (const file of [path, `${path}-wal`, `${path}-shm`, `${path}.lock`]) if (existsSync(file)) chmodSync(file, OURS);
 }
 
 async function openLocked(path: string, unlock: () => void): Promise<Store> {
@@ -89,6 +98,9 @@ function asked(path: string, writing: LastWrite) {
   // Everybody waits while we wait for a lock: once, and not again before it is free.
   writing.onChange((trouble) => connection.setPatience(trouble ? 0 : PATIENCE_MS));
   return {
+    get inTransaction() {
+      return connection.inTransaction;
+    },
     query: (sql: string, parameters: readonly unknown[], letGo: () => void) =>
       writing.follow(
         sql,

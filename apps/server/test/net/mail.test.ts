@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { CONFIRMATIONS, NOTICES } from '../../src/net/limits.ts';
+import type { Letter } from '../../src/tell/mail.ts';
+import { Client } from './client.ts';
+import { testServer } from './server.ts';
+
+const ADDRESS = 'ala@example.org';
+
+async function mailed() {
+  const letters: Letter[] = [];
+  const server = await testServer({}, { sendMail: async (letter) => void letters.push(letter) });
+  onTestFinished(() => server.stop());
+  const client = new Client(server.base);
+  const { id } = await client.come('Ala');
+  const notice = { what: 'turn', table: 't', title: 'BUY NOW http://evil.example' } as const;
+  const tell = async () => server.services.mail.channel((await server.services.store.people.byId(id))!, notice);
+  const linkIn = ({ text }: Letter) => {
+    const { pathname, search } = new URL(text.match(/https?:\S+\/api\/mail\/\S+/)![0]);
+    return `${server.base}${pathname}${search}`;
+  };
+  const me = async () => (await client.ask<{ email: string | null; emailVerified: boolean }>('GET', '/api/me')).body;
+  return { server, letters, client, tell, linkIn, me };
+}
+
+test('nothing is sent to an address before its reader has confirmed it; looking at the link does nothing', async () => {
+  const { letters, client, tell, linkIn, me } = await mailed();
+  await client.ask('PATCH', '/api/me', { email: ADDRESS });
+  await tell();
+  expect(letters.map(({ to, subject }) => [to, subject])).toEqual([[ADDRESS, 'Imperia: confirm your address']]);
+  const link = linkIn(letters[0]!);
+  expect((await fetch(link)).status).toBe(200);
+  expect(await me()).toMatchObject({ email: ADDRESS, emailVerified: false });
+  expect((await fetch(link.replace('letter=', 'letter=x'), { method: 'POST' })).status).toBe(404);
+  expect((await fetch(link, { method: 'POST' })).status).toBe(200);
+  expect(await me()).toMatchObject({ emailVerified: true });
+  await tell();
+  expect(letters).toHaveLength(2);
+  await client.ask('PATCH', '/api/me', { email: 'other@example.org' });
+  expect(await me(), 'another address is another one').toMatchObject({ emailVerified: false });
+  expect((await fetch(link, { method: 'POST' })).status, 'and the old link is of no use').toBe(404);
+});
+
+test('a letter has no words of others in its subject, and a way to hear no more', async () => {
+  const { letters, client, tell, linkIn, me } = await mailed();
+  await client.ask('PATCH', '/api/me', { email: ADDRESS });
+  await fetch(linkIn(letters[0]!), { method: 'POST' });
+  await tell();
+  const { subject, text, headers } = letters[1]!;
+  expect(subject).toBe('Imperia: it is your turn');
+  const stop = linkIn(letters[1]!);
+  expect(text).toContain('Send me no more of these');
+  expect(headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+  expect(headers['List-Unsubscribe']).toContain('/api/mail/stop?letter=');
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const oneClick = await fetch(stop, { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' });
+  expect(oneClick.status).toBe(200);
+  expect(await me()).toMatchObject({ email: null });
+  await tell();
+  expect(letters).toHaveLength(2);
+});
+
+test('an address hears only so much an hour, and is asked to be confirmed only so often, by whomever', async () => {
+  const { server, letters, client, tell, linkIn } = await mailed();
+  await client.ask('PATCH', '/api/me', { email: ADDRESS });
+  await fetch(linkIn(letters[0]!), { method: 'POST' });
+  for (let i = 0; i < NOTICES.most + 20; i++) await tell();
+  expect(letters).toHaveLength(1 + NOTICES.most);
+  const statuses: number[] = [];
+  for (let i = 0; i < CONFIRMATIONS.most + 1; i++) {
+    const other = new Client(server.base);
+    await other.come(`Guest ${i}`);
+    statuses.push((await other.ask('PATCH', '/api/me', { email: ADDRESS.toUpperCase() })).status);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  expect(letters).toHaveLength(NOTICES.most + CONFIRMATIONS.most);
+});
