@@ -36,8 +36,8 @@ export default defineConfig({
           globalSetup: ['./scripts/world-setup.ts'],
           retry: 2,
           // Limits end what hangs; how long something takes is not what these tests are about.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },

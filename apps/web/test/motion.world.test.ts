@@ -97,10 +97,11 @@ needed('with less motion nothing moves, and with sound off nothing could sound',
 needed('what a bot does is pointed at and said, and its pauses can be skipped', async () => {
   const { page } = await visit('en', {}, { pace: 'slow' });
   await page.addInitScript(() => {
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (...said: Parameters<typeof postMessage>) {
-      if (said[0].say === 'open') Object.assign(window, { table: this });
-      postMessage.apply(this, said);
+    window.Worker = class extends Worker {
+      constructor(...where: ConstructorParameters<typeof Worker>) {
+        super(...where);
+        Object.assign(window, { table: this });
+      }
     };
   });
   await page.reload();

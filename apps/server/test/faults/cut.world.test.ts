@@ -8,7 +8,7 @@ import { begun, somebody } from './people.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({}, { patience: { request: 600, head: 300, heartbeat: 300 } });
+  server = await testServer({}, { patience: { request: 600, head: 300, heartbeat: 3000 } });
 });
 afterAll(() => server.stop());
 

@@ -17,8 +17,9 @@ const GROUPS = [4, 4, 3, 3, 2, 2];
 
 export interface Torture {
   readonly kills: number;
-  /** No kill after so many milliseconds. */
+  /** No kill after so many milliseconds, once there were so many kills. */
   readonly atMost: number;
+  readonly atLeast?: number;
   readonly seed: number;
   readonly say?: (text: string) => void;
 }
@@ -33,7 +34,13 @@ export interface Tortured {
 }
 
 /** People play at many tables while the server is killed and started again, again and again; then all is counted. */
-export async function torture({ kills: wanted, atMost, seed, say = () => {} }: Torture): Promise<Tortured> {
+export async function torture({
+  kills: wanted,
+  atMost,
+  atLeast = 0,
+  seed,
+  say = () => {},
+}: Torture): Promise<Tortured> {
   const folder = mkdtempSync(join(tmpdir(), 'imperia-torture-'));
   const environment = { PORT: String(await freePort()), DATA_DIR: folder, LOG_LEVEL: 'error' };
   const rng = seeded(seed);
@@ -65,7 +72,7 @@ export async function torture({ kills: wanted, atMost, seed, say = () => {} }: T
 
   const end = Date.now() + atMost;
   let kills = 0;
-  while (kills < wanted && Date.now() < end) {
+  while (kills < atLeast || (kills < wanted && Date.now() < end)) {
     await pause(50 + below(rng, 350));
     await server.kill();
     faults.push(...complaints(server));
