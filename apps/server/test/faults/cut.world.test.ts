@@ -8,7 +8,7 @@ import { begun, somebody } from './people.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer({}, { patience: { request: 600, head: 300, heartbeat: 3000 } });
+  server = await testServer({}, { patience: { request: 4000, head: 2000, heartbeat: 4000 } });
 });
 afterAll(() => server.stop());
 
@@ -36,7 +36,7 @@ async function serves(): Promise<void> {
   expect((await new Client(server.base).ask('GET', '/readyz')).status).toBe(200);
 }
 
-test.each([
+test.concurrent.each([
   ['nothing', ''],
   ['half a line', 'GET /api/ta'],
   ['half a head', `${POST}`],
