@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { SavedGame } from '../src/table/game.ts';
+import type { SavedGame } from '../src/store/saved-game.ts';
 import { keep } from '../test/prepared.ts';
 
 interface Wanted {

@@ -2,6 +2,7 @@ import './styles/fonts.css';
 import './styles/theme.css';
 import './styles/patterns.css';
 import './styles/base.css';
+import './games/themes.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { workOffline } from './offline.ts';

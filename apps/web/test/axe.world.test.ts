@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { SavedGame } from '../src/table/game.ts';
+import type { SavedGame } from '../src/store/saved-game.ts';
 import { HASTY, playOn } from './player.ts';
 import { keep, prepared } from './prepared.ts';
 import { smallTargets } from './targets.ts';

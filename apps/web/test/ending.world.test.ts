@@ -3,7 +3,7 @@ import type { Config } from '@imperia/osadnicy';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readGameFile } from '../src/store/game-file.ts';
-import type { SavedGame } from '../src/table/game.ts';
+import type { SavedGame } from '../src/store/saved-game.ts';
 import { inNode, keep, prepared } from './prepared.ts';
 import { at, needed, visit } from './visit.ts';
 
@@ -65,7 +65,7 @@ needed('the game can be carried away as a file and read again', async () => {
   const { page } = await visit('en');
   await openEnding(page, alone);
   const [download] = await Promise.all([page.waitForEvent('download'), page.click('text=Save the game file')]);
-  const { game } = readGameFile(await text(await download.createReadStream()));
+  const { game } = await readGameFile(await text(await download.createReadStream()));
   expect(game).toMatchObject({ answers: alone.answers, hash: alone.hash!, commitment: alone.commitment! });
 });
 

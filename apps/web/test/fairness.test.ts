@@ -1,24 +1,25 @@
 import { type Fault, keyFrom, seeded } from '@imperia/engine';
 import { LANGS } from '@imperia/osadnicy';
 import { describe, expect, test } from 'vitest';
-import { CLAIMS, checkShuffle, holds } from '../src/fairness/check.ts';
-import type { SavedGame } from '../src/table/game.ts';
+import { CLAIMS, holds } from '../src/fairness/claims.ts';
+import type { SavedGame } from '../src/store/saved-game.ts';
 import { faultText } from '../src/words/fairness.ts';
-import { prepared } from './prepared.ts';
+import { checkShuffle } from '../src/worker/check.ts';
+import { kit, prepared } from './prepared.ts';
 
 const game = prepared({ factions: ['romans', 'barbarians'], options: [] }, ['person', 'greedy'], 'fair');
 const claims = (fault: Fault | null) => CLAIMS.map((claim) => holds(claim, fault));
 
 test('a game that nobody touched holds in every claim', () => {
-  expect(game.phase).toBe('end');
-  const found = checkShuffle(game);
+  expect(game.moment.over).toBe(true);
+  const found = checkShuffle(kit, game);
   expect(found).toEqual({ checked: true, fault: null });
   expect(claims(found.fault)).toEqual(['holds', 'holds', 'holds']);
 });
 
 test('a game kept by an older client is not judged', () => {
   const { commitment, outcomes, hash, ...older } = game;
-  expect(checkShuffle(older)).toEqual({ checked: false, fault: null });
+  expect(checkShuffle(kit, older)).toEqual({ checked: false, fault: null });
 });
 
 const swapped = game.outcomes!.map(({ purpose, result }, i) => ({
@@ -45,7 +46,7 @@ describe('whoever changes a record is found out', () => {
       ['holds', 'holds', 'fails'],
     ],
   ])('%s', (_what, change, fault, expected) => {
-    const found = checkShuffle({ ...game, ...change });
+    const found = checkShuffle(kit, { ...game, ...change });
     expect(found).toEqual({ checked: true, fault });
     expect(claims(found.fault)).toEqual(expected);
   });

@@ -1,59 +1,65 @@
 import { commitment, keyFrom, randomAnswer, seeded, Table } from '@imperia/engine';
-import { LANGS, osadnicy } from '@imperia/osadnicy';
+import { type Fault, LANGS, type Spoken } from '@imperia/kit';
 import { expect, test } from 'vitest';
 import { gameFileName, gameFileText, readGameFile } from '../src/store/game-file.ts';
+import { gameOf } from '../src/store/new-game.ts';
 import { addressOf, isOver } from '../src/store/over.ts';
-import type { SavedGame } from '../src/table/game.ts';
-import { keptGame } from '../src/table/kept-game.ts';
-import { gameOf } from '../src/table/new-game.ts';
+import { keptGame } from '../src/store/played-again.ts';
+import type { SavedGame } from '../src/store/saved-game.ts';
 import { gameFileFaultText } from '../src/words/game-file.ts';
+import { kit } from './prepared.ts';
 
 const KEY = keyFrom(seeded(7));
 
 function played(answers: number) {
   const game = {
-    ...gameOf({ factions: ['romans', 'barbarians'], options: [] }, ['person', 'normal'], KEY),
+    ...gameOf(kit, { factions: ['romans', 'barbarians'], options: [] }, ['person', 'normal'], KEY),
     commitment: commitment(KEY),
   };
-  const table = new Table(osadnicy, game.config, KEY);
+  const table = new Table(kit.game, game.config, KEY);
   const luck = seeded(3);
   while (table.length < answers && !table.over) {
     const decision = table.decisions()[0]!;
     const option = randomAnswer(decision, luck)!;
     expect(table.answer({ seat: decision.seat, decision: table.state.decision, option })).toBeNull();
   }
-  return { game: keptGame(game, table, 1_700_000_000_000), record: table.record() };
+  return { game: keptGame(kit, game, table, 1_700_000_000_000), record: table.record() };
 }
 
 const { game, record } = played(40);
+
+/** What is wrong with a table, in both languages. */
+function said(fault: Fault): Spoken<string> {
+  return { pl: kit.setup.faultText(fault, 'pl'), en: kit.setup.faultText(fault, 'en') };
+}
 
 function changed(change: Partial<Record<keyof SavedGame, unknown>>): string {
   return JSON.stringify({ imperia: 1, game: 'osadnicy', saved: { ...game, ...change } });
 }
 
-test('a game that is exported comes back as it was, under an id of its own', () => {
-  const { game: read, fault } = readGameFile(gameFileText(game));
+test('a game that is exported comes back as it was, under an id of its own', async () => {
+  const { game: read, fault } = await readGameFile(gameFileText(game));
   expect(fault).toBeNull();
   expect(read).toEqual({ ...game, id: expect.stringMatching(/^[0-9a-f]{16}$/) });
   expect(read?.id).not.toBe(game.id);
   expect(gameFileName(game)).toBe('imperia-romans-barbarians-2023-11-14.json');
 });
 
-test('a lesson comes back with its guide, who has said what was said', () => {
+test('a lesson comes back with its guide, who has said what was said', async () => {
   const lesson = { ...game, lesson: true } as const;
   const progress = { said: ['welcome', 'empire'], told: [{ id: 'welcome' }], silent: true } as const;
-  expect(readGameFile(gameFileText(lesson, progress))).toMatchObject({
+  expect(await readGameFile(gameFileText(lesson, progress))).toMatchObject({
     game: { lesson: true, answers: game.answers },
     lesson: { said: ['welcome', 'empire'], told: [], silent: true },
   });
   const odd = JSON.stringify({ ...JSON.parse(gameFileText(lesson)), lesson: { said: ['welcome', 'x', 7], silent: 1 } });
-  expect(readGameFile(odd).game).toMatchObject({ lesson: true });
-  expect(readGameFile(odd)).toMatchObject({ lesson: { said: ['welcome'], silent: false } });
-  expect(readGameFile(gameFileText(game, progress))).not.toHaveProperty('lesson');
+  expect((await readGameFile(odd)).game).toMatchObject({ lesson: true });
+  expect(await readGameFile(odd)).toMatchObject({ lesson: { said: ['welcome', 'x'], silent: false } });
+  expect(await readGameFile(gameFileText(game, progress))).not.toHaveProperty('lesson');
 });
 
-test('a game that was closed before its end stays closed', () => {
-  const { game: read } = readGameFile(gameFileText({ ...game, closed: true }));
+test('a game that was closed before its end stays closed', async () => {
+  const { game: read } = await readGameFile(gameFileText({ ...game, closed: true }));
   expect(read).toMatchObject({ closed: true, answers: game.answers });
   expect(isOver(read!)).toBe(true);
   expect(addressOf(read!)).toBe(`#/replay/${read!.id}`);
@@ -62,35 +68,33 @@ test('a game that was closed before its end stays closed', () => {
   expect(addressOf(played(9999).game)).toMatch(/^#\/table\//);
 });
 
-test('a finished game and one that has just begun come back too', () => {
+test('a finished game and one that has just begun come back too', async () => {
   for (const { game: other } of [played(9999), played(0)]) {
-    expect(readGameFile(gameFileText(other)).game).toMatchObject({ phase: other.phase, points: other.points });
+    expect((await readGameFile(gameFileText(other))).game).toMatchObject({ moment: other.moment });
   }
-  expect(played(9999).game.phase).toBe('end');
+  expect(played(9999).game.moment.over).toBe(true);
 });
 
-test('a game of an older client, which kept no hash, comes in and claims none', () => {
-  const read = readGameFile(changed({ commitment: undefined, outcomes: undefined, hash: undefined })).game;
+test('a game of an older client, which kept no hash, comes in and claims none', async () => {
+  const read = (await readGameFile(changed({ commitment: undefined, outcomes: undefined, hash: undefined }))).game;
   expect(read?.answers).toEqual(game.answers);
   expect(read).not.toHaveProperty('commitment');
 });
 
-test('where the game stands is found by playing it, not believed', () => {
-  expect(readGameFile(changed({ round: 5, phase: 'end', points: [90, 0] })).game).toMatchObject({
-    round: game.round,
-    phase: game.phase,
-    points: game.points,
-  });
+test('where the game stands is found by playing it, not believed', async () => {
+  expect(
+    (await readGameFile(changed({ moment: { round: 5, phase: 'end', over: true, points: [90, 0] } }))).game,
+  ).toMatchObject({ moment: game.moment });
 });
 
-test('a record of the command line can be gone on with', () => {
+test('a record of the command line can be gone on with', async () => {
   const saved = { ...record, seats: ['human', 'search:200'], lang: 'pl', savedAt: '2026-01-02T03:04:05.000Z' };
-  expect(readGameFile(JSON.stringify(saved)).game).toMatchObject({
+  expect((await readGameFile(JSON.stringify(saved))).game).toMatchObject({
     kinds: ['person', 'normal'],
     answers: game.answers,
     savedAt: Date.UTC(2026, 0, 2, 3, 4, 5),
   });
-  expect(readGameFile(JSON.stringify(record)).game?.kinds).toEqual(['person', 'person']);
+  expect((await readGameFile(JSON.stringify(record))).game?.kinds).toEqual(['person', 'person']);
 });
 
 const otherAnswers = game.answers.map((answer, i) => (i === 20 ? { ...answer, option: 'nonsense' } : answer));
@@ -117,7 +121,7 @@ test.each([
   [
     'an unknown faction',
     changed({ config: { factions: ['romans', 'martians'], options: [] } }),
-    { fault: 'table', what: { fault: 'faction', found: 'martians' } },
+    { fault: 'table', what: said({ fault: 'faction', found: 'martians' }) },
   ],
   [
     'an answer that was not offered',
@@ -148,8 +152,8 @@ test.each([
     JSON.stringify({ ...record, game: 'imperium' }),
     { fault: 'other game', game: 'imperium' },
   ],
-])('%s is refused, and both languages say why', (_what, text, expected) => {
-  const { game: read, fault } = readGameFile(text);
+])('%s is refused, and both languages say why', async (_what, text, expected) => {
+  const { game: read, fault } = await readGameFile(text);
   expect(read).toBeNull();
   expect(fault).toEqual(expected);
   const [pl, en] = LANGS.map((lang) => gameFileFaultText(fault!, lang));

@@ -4,8 +4,8 @@ import { RULES } from '@imperia/osadnicy/catalogue';
 import { expect, test } from 'vitest';
 import { LESSON } from '../src/games/osadnicy/learn/lesson.ts';
 import { toldIn } from '../src/games/osadnicy/learn/told.ts';
-import { BEAT_IDS, type BeatId, holdsPass } from '../src/learn/beat.ts';
-import { LEARN_WORDS } from '../src/words/learn.ts';
+import { BEAT_IDS, type BeatId, holdsPass } from '../src/games/osadnicy/learn/beat.ts';
+import { LEARN_WORDS } from '../src/games/osadnicy/words/learn.ts';
 import { Pupil } from './pupil.ts';
 
 const obedient = new Pupil();

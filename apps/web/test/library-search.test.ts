@@ -3,11 +3,11 @@ import { GLOSSARY, RULES, ruleOf } from '@imperia/osadnicy/catalogue';
 import { describe, expect, test } from 'vitest';
 import { CHAPTERS, chaptersFor } from '../src/games/osadnicy/library/chapters.ts';
 import { ENTRIES, type Entry, FACET_NAMES, FACETS } from '../src/games/osadnicy/library/entries.ts';
+import { countsIn, found, readFilters, toggled, writeFilters } from '../src/games/osadnicy/library/filters.ts';
+import { inOrder, searchTerms } from '../src/games/osadnicy/library/glossary-search.ts';
+import { cardsIn, rulesNaming } from '../src/games/osadnicy/library/mentions.ts';
+import { searchRules } from '../src/games/osadnicy/library/rule-search.ts';
 import { tagsOf } from '../src/games/osadnicy/library/tags.ts';
-import { countsIn, found, readFilters, toggled, writeFilters } from '../src/library/filters.ts';
-import { inOrder, searchTerms } from '../src/library/glossary-search.ts';
-import { cardsIn, rulesNaming } from '../src/library/mentions.ts';
-import { searchRules } from '../src/library/rule-search.ts';
 import { fold, holds, pieces, soughtIn } from '../src/library/search.ts';
 
 const dataOf = (code: string) => cardOf(cardNumber(code)!).data;

@@ -97,11 +97,10 @@ needed('with less motion nothing moves, and with sound off nothing could sound',
 needed('what a bot does is pointed at and said, and its pauses can be skipped', async () => {
   const { page } = await visit('en', {}, { pace: 'slow' });
   await page.addInitScript(() => {
-    window.Worker = class extends Worker {
-      constructor(...where: ConstructorParameters<typeof Worker>) {
-        super(...where);
-        Object.assign(window, { table: this });
-      }
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, ...said: [message: { say: string }]) {
+      if (said[0].say === 'open') Object.assign(window, { table: this });
+      postMessage.apply(this, said);
     };
   });
   await page.reload();

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { SavedGame } from '../src/table/game.ts';
+import type { SavedGame } from '../src/store/saved-game.ts';
 import { after, at, fromMenu, isAsked, join, needed, seenTable, soon, twoAtTable, visitor } from './online-visit.ts';
 import { playTogether } from './player.ts';
 import { asked, keep, prepared } from './prepared.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { recordOf } from '../src/fairness/check.ts';
+import { recordOf } from '../src/worker/check.ts';
 import { asked, prepared } from './prepared.ts';
 
 /** What is to be seen of the online pages, and by whom. */

@@ -1,22 +1,38 @@
-import { hash } from '@imperia/engine';
-import type { Config, Phase } from '@imperia/osadnicy';
+import { hash, Table } from '@imperia/engine';
+import { anyKit } from '@imperia/kit';
+import {
+  type Config,
+  type OsadnicyEvent,
+  type OsadnicyStep,
+  osadnicy,
+  type Phase,
+  type State,
+  type Zone,
+} from '@imperia/osadnicy';
+import { kit as osadnicyKit } from '@imperia/osadnicy/kit';
 import type { Page } from 'playwright-core';
-import type { SavedGame, SeatKind } from '../src/table/game.ts';
-import { HostedTable } from '../src/table/hosted-table.ts';
-import { type OsadnicyTable, tableOf } from '../src/table/kept-game.ts';
-import { newGame } from '../src/table/new-game.ts';
-import type { Snapshot } from '../src/table/seat-at-table.ts';
+import { newGame } from '../src/store/new-game.ts';
+
+import type { SavedGame, SeatKind } from '../src/store/saved-game.ts';
+import { HostedTable } from '../src/worker/hosted-table.ts';
+import type { Snapshot } from '../src/worker/protocol.ts';
+
+/** Osadnicy, as the client takes any game. */
+export const kit = anyKit(osadnicyKit);
+
+type OsadnicyTable = Table<State, OsadnicyStep, OsadnicyEvent, Config, Zone>;
+type OsadnicySnapshot = Snapshot<State, OsadnicyEvent>;
 
 /** A game that bots played, kept as if these had sat at it; `until` stops it before its end. */
 export function prepared(
   config: Config,
   kinds: readonly SeatKind[],
   seed: string,
-  until: (answers: number, now: Snapshot) => boolean = () => false,
+  until: (answers: number, now: OsadnicySnapshot) => boolean = () => false,
 ): SavedGame {
-  const dealt = newGame(config, kinds, seed);
-  const table = new HostedTable({ ...dealt, kinds: kinds.map(() => 'greedy') });
-  for (let answers = 0; !until(answers, table.snapshot()); answers++) {
+  const dealt = newGame(kit, config, kinds, seed);
+  const table = new HostedTable(kit, { ...dealt, kinds: kinds.map(() => 'greedy') });
+  for (let answers = 0; !until(answers, table.snapshot() as OsadnicySnapshot); answers++) {
     const bot = table.waitingBot();
     if (bot === null) break;
     table.answer([table.botAnswer(bot)]);
@@ -25,7 +41,11 @@ export function prepared(
 }
 
 /** Stops where the first seat is asked in the given phase of a round, for the given time in a row. */
-export function asked(round: number, phase: Phase = 'action', times = 1): (answers: number, now: Snapshot) => boolean {
+export function asked(
+  round: number,
+  phase: Phase = 'action',
+  times = 1,
+): (answers: number, now: OsadnicySnapshot) => boolean {
   let seen = 0;
   return (_, { view, asked: seats }) =>
     view.round === round && view.phase === phase && seats.includes(0) && ++seen >= times;
@@ -70,8 +90,13 @@ export function kept(page: Page): Promise<SavedGame[]> {
 }
 
 /** The same choices in Node. */
-export function inNode(game: SavedGame): OsadnicyTable {
-  return tableOf(game);
+export function inNode({ version, config, key, answers }: SavedGame): OsadnicyTable {
+  const table: OsadnicyTable = new Table(osadnicy, config as Config, key, { version });
+  for (const answer of answers) {
+    const rejection = table.answer(answer);
+    if (rejection) throw new Error(`«${answer.option}»: ${rejection}`);
+  }
+  return table;
 }
 
 export function hashInNode(game: SavedGame): string {

@@ -1,11 +1,12 @@
-import { luckOf } from '@imperia/bots';
+import { botNamed, luckOf } from '@imperia/bots';
 import { below, commitment, type Decision, optionId, type Rng, Table } from '@imperia/engine';
-import { type OsadnicyStep, osadnicy } from '@imperia/osadnicy';
+import { type Config, type OsadnicyStep, osadnicy } from '@imperia/osadnicy';
+import { kit as osadnicyKit } from '@imperia/osadnicy/kit';
+import { type BeatId, holdsPass, type Now, nowOf } from '../src/games/osadnicy/learn/beat.ts';
 import { LESSON } from '../src/games/osadnicy/learn/lesson.ts';
 import type { Moment } from '../src/games/osadnicy/learn/moment.ts';
 import { newLesson } from '../src/games/osadnicy/learn/prepared.ts';
-import { type BeatId, holdsPass, type Now, nowOf } from '../src/learn/beat.ts';
-import { botOf } from '../src/table/bots.ts';
+import { kit } from './prepared.ts';
 
 const SEAT = 0;
 const RIVAL = 1;
@@ -21,10 +22,10 @@ export class Pupil {
 
   constructor(luck: Rng | null = null) {
     this.#luck = luck;
-    const { config, key, kinds } = newLesson();
-    this.table = new Table(osadnicy, config, key);
+    const { config, key, kinds } = newLesson(kit);
+    this.table = new Table(osadnicy, config as Config, key);
     this.#commitment = commitment(key);
-    this.#bot = botOf(kinds[RIVAL]!);
+    this.#bot = botNamed(kinds[RIVAL]!, osadnicyKit);
   }
 
   get moment(): Moment {

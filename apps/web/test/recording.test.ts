@@ -1,16 +1,21 @@
 import { hash, Table, verify } from '@imperia/engine';
-import { osadnicy } from '@imperia/osadnicy';
+import { type OsadnicyEvent, osadnicy, type State } from '@imperia/osadnicy';
 import { describe, expect, test } from 'vitest';
-import { Recording } from '../src/replay/recording.ts';
 import { roundsOf, turnAfter, turnBefore, turnsOf } from '../src/replay/turns.ts';
-import { needsCurtain, viewpointsOf } from '../src/replay/viewpoint.ts';
-import { prepared } from './prepared.ts';
+import { needsCurtain, viewpointsOf } from '../src/store/viewpoint.ts';
+import { Recording } from '../src/worker/recording.ts';
+import { kit, prepared } from './prepared.ts';
 
 const config = { factions: ['romans', 'barbarians'], options: [] } as const;
 const over = prepared(config, ['person', 'greedy'], 'recording');
 const half = prepared(config, ['person', 'greedy'], 'recording', (answers) => answers === 40);
 const shared = prepared(config, ['person', 'person'], 'recording', (answers) => answers === 40);
-const recording = new Recording(over);
+const recording = new Recording(kit, over);
+
+const look = (open: boolean) => {
+  const { views, heard } = recording.look({ seat: 0, open });
+  return { views: views as readonly State[], heard: heard as readonly OsadnicyEvent[] };
+};
 
 describe('what may be seen', () => {
   test('of a finished game, every seat and all cards', () => {
@@ -24,13 +29,13 @@ describe('what may be seen', () => {
   test('of a game that goes on, only what a person sees, and behind a curtain where there are two', () => {
     expect(viewpointsOf(half)).toEqual([{ seat: 0, open: false }]);
     expect([needsCurtain(over), needsCurtain(half), needsCurtain(shared)]).toEqual([false, false, true]);
-    expect(() => new Recording(half).look({ seat: 1, open: false })).toThrow();
-    expect(() => new Recording(half).look({ seat: 0, open: true })).toThrow();
+    expect(() => new Recording(kit, half).look({ seat: 1, open: false })).toThrow();
+    expect(() => new Recording(kit, half).look({ seat: 0, open: true })).toThrow();
   });
 
   test('from a seat, the hand of the other is hidden and the key unknown; open, nothing but the key is', () => {
-    const { views } = recording.look({ seat: 0, open: false });
-    const open = recording.look({ seat: 0, open: true }).views;
+    const { views } = look(false);
+    const open = look(true).views;
     for (const [i, view] of views.entries()) {
       expect(view.seats[1]!.hand.every((card) => card < 0)).toBe(true);
       expect(open[i]!.seats.every(({ hand }) => hand.every((card) => card >= 0))).toBe(true);
@@ -39,7 +44,7 @@ describe('what may be seen', () => {
   });
 
   test('open, every event names its cards', () => {
-    const { heard } = recording.look({ seat: 0, open: true });
+    const { heard } = look(true);
     const drawn = heard.filter((event) => event.did === 'draw');
     expect(drawn.length).toBeGreaterThan(0);
     expect(drawn.every((event) => 'card' in event && event.card >= 0)).toBe(true);
@@ -69,7 +74,7 @@ test('a game can be gone on with from any moment, under an id of its own, and is
     expect(game.id).not.toBe(over.id);
     expect(game.kinds).toEqual(['greedy', 'person']);
     expect(game.answers).toEqual(over.answers.slice(0, at));
-    const table = new Table(osadnicy, over.config, over.key);
+    const table = new Table(kit.game, over.config, over.key);
     for (const answer of over.answers.slice(0, at)) table.answer(answer);
     expect(game.hash).toBe(hash(table.state));
     const { commitment, outcomes, hash: end } = game;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { gameFileText } from '../src/store/game-file.ts';
-import type { SavedGame } from '../src/table/game.ts';
+import type { SavedGame } from '../src/store/saved-game.ts';
 import { playOn } from './player.ts';
 import { hashInNode, inNode, keep, kept, prepared } from './prepared.ts';
 import { at, needed, visit } from './visit.ts';

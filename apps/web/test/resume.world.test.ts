@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { SavedGame } from '../src/table/game.ts';
+import type { SavedGame } from '../src/store/saved-game.ts';
 import { playOn } from './player.ts';
 import { hashInNode, inNode, keep, kept, prepared } from './prepared.ts';
 import { at, logLength, needed, visit } from './visit.ts';

@@ -1,6 +1,6 @@
 import type { Config, Faction } from '@imperia/osadnicy';
 import type { Page } from 'playwright-core';
-import type { SavedGame, SeatKind } from '../src/table/game.ts';
+import type { SavedGame, SeatKind } from '../src/store/saved-game.ts';
 import { asked, keep, prepared } from './prepared.ts';
 
 /** Brings a page to what is to be seen of it. */

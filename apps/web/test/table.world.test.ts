@@ -18,7 +18,7 @@ needed('a whole game against a bot, by clicking what is lit', async () => {
   expect(moves).toBeGreaterThan(20);
   expect(await page.locator('[data-ending] .scores tbody tr').count()).toBe(2);
   expect(await page.locator('[data-ending] .winner').count()).toBeGreaterThan(0);
-  await expect.poll(async () => (await kept(page))[0]!.phase, { message: 'the end is kept' }).toBe('end');
+  await expect.poll(async () => (await kept(page))[0]!.moment.over, { message: 'the end is kept' }).toBe(true);
   const [game] = await kept(page);
   expect(game!.hash, 'Node reaches the same state').toBe(hashInNode(game!));
   expect(complaints).toEqual([]);

@@ -13,5 +13,5 @@ export const cover: Cover = {
     romans: { pl: 'Rzymianie', en: 'Romans' },
     egyptians: { pl: 'Egipcjanie', en: 'Egyptians' },
   },
-  quick: { seats: [{ faction: null }, { faction: null }], table: { options: [] } },
+  quick: { seats: [{ faction: 'romans' }, { faction: 'barbarians' }], table: { options: [] } },
 };

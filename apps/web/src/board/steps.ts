@@ -1,5 +1,5 @@
-import { eventText, type Lang } from '@imperia/osadnicy';
-import type { Snapshot } from '../table/seat-at-table.ts';
+import { type AnyKit, type Lang, plain } from '@imperia/kit';
+import type { Snapshot } from '../worker/protocol.ts';
 
 /** The first moment, and every later one by which something more was heard: others show nothing new. */
 export function toldMoments(moments: readonly Snapshot[]): readonly Snapshot[] {
@@ -7,6 +7,6 @@ export function toldMoments(moments: readonly Snapshot[]): readonly Snapshot[] {
 }
 
 /** What was heard between two moments, one sentence each; nothing when the second is no later. */
-export function heardBetween(before: Snapshot, after: Snapshot, lang: Lang): string[] {
-  return after.heard.slice(before.heard.length).map((event) => eventText(after.view, event, lang));
+export function heardBetween({ words }: AnyKit, before: Snapshot, after: Snapshot, lang: Lang): string[] {
+  return after.heard.slice(before.heard.length).map((event) => plain(words.event(after.view, event, lang)));
 }

@@ -1,4 +1,4 @@
-import type { Part } from '@imperia/osadnicy';
+import type { Part } from '@imperia/kit';
 
 /** Pieces of a sentence: words that may be broken between, and pictures with the signs that belong to them. */
 type Piece = string | readonly Part[];

@@ -1,7 +1,7 @@
 import type { Seat } from '@imperia/engine';
-import { hiddenOrigin, type Spot, spotOf, zonesOf } from '../games/osadnicy/motion/zones.ts';
-import type { Snapshot } from '../table/seat-at-table.ts';
-import type { Thing } from '../things.ts';
+import type { Thing } from '@imperia/kit';
+import type { AnyPages } from '../games/contract.ts';
+import type { Snapshot } from '../worker/protocol.ts';
 import { arrive, depart, slide, turnUp } from './card-travel.ts';
 import { type Lying, spotOn, thingsOn } from './places.ts';
 
@@ -16,12 +16,14 @@ interface Seen {
 
 /** Lets things travel between two moments of a table. What is on the page is never behind the game: motion follows it. */
 export class Mover {
+  readonly #game: AnyPages['motion'];
   readonly #table: HTMLElement;
   readonly #layer: HTMLElement;
   readonly #running = new Set<Animation>();
   #seen: Seen | null = null;
 
-  constructor(table: HTMLElement, layer: HTMLElement) {
+  constructor(game: AnyPages['motion'], table: HTMLElement, layer: HTMLElement) {
+    this.#game = game;
     this.#table = table;
     this.#layer = layer;
   }
@@ -45,7 +47,7 @@ export class Mover {
     const seen = this.#seen;
     this.stop();
     if (!seen || seen.snapshot.seat !== after.seat) return () => {};
-    const [before, zones] = [zonesOf(seen.snapshot.view), zonesOf(after.view)];
+    const [before, zones] = [this.#game.zones(seen.snapshot.view), this.#game.zones(after.view)];
     const things = thingsOn(this.#table);
     const starts: (() => void)[] = [];
     let arrived = 0;
@@ -62,7 +64,7 @@ export class Mover {
     let left = 0;
     for (const [thing, was] of seen.things) {
       if (things.has(thing) || before.get(thing) === zones.get(thing) || ++left > MOST) continue;
-      const to = spotOn(this.#table, spotOf(zones.get(thing), after.seat));
+      const to = spotOn(this.#table, this.#game.spot(zones.get(thing), after.seat));
       starts.push(() => depart(this.#layer, was, to, duration));
     }
     return () => {
@@ -74,7 +76,7 @@ export class Mover {
     thing: Thing,
     lying: Lying,
     was: Lying | undefined,
-    zone: { readonly before: Spot | undefined; readonly now: Spot | undefined },
+    zone: { readonly before: string | undefined; readonly now: string | undefined },
     me: Seat,
     { duration, delay }: { readonly duration: number; readonly delay: number },
   ): () => void {
@@ -84,9 +86,9 @@ export class Mover {
         this.#run(arrive(lying, duration));
       };
     }
-    const known = spotOn(this.#table, spotOf(zone.before, me));
+    const known = spotOn(this.#table, this.#game.spot(zone.before, me));
     if (known) return () => this.#run(slide(lying, known, duration));
-    const origin = spotOn(this.#table, hiddenOrigin(thing, zone.now, me));
+    const origin = spotOn(this.#table, this.#game.origin(thing, zone.now, me));
     return () => origin && this.#run(turnUp(this.#layer, lying, origin, duration * 1.3, delay));
   }
 

@@ -1,5 +1,5 @@
-import type { Spot } from '../games/osadnicy/motion/zones.ts';
-import type { Thing } from '../things.ts';
+import type { Thing } from '@imperia/kit';
+import type { Spot } from '../games/contract.ts';
 
 /** A thing as it lies on the page. */
 export interface Lying {

@@ -1,7 +1,7 @@
+import { keptName } from '../store/over.ts';
+import { PERSON, type SavedGame, type SeatKind } from '../store/saved-game.ts';
 import { savedGame, saveGame } from '../store/saves.ts';
-import { PERSON, type SavedGame, type SeatKind } from '../table/game.ts';
 import { ask } from './api.ts';
-import { keptName } from './kept-name.ts';
 
 interface WhichTable {
   readonly id: string;
@@ -22,9 +22,9 @@ export async function keptRecord(table: WhichTable, kinds: readonly SeatKind[]):
   const record = await fetchRecord(table);
   const { readGameFile } = await import('../store/game-file.ts');
   const seats = kinds.map((kind) => (kind === PERSON ? 'human' : kind));
-  const { game } = readGameFile(JSON.stringify({ ...record, seats }));
+  const { game } = await readGameFile(JSON.stringify({ ...record, seats }));
   if (!game) return undefined;
-  const named: SavedGame = { ...game, id, ...(game.phase !== 'end' && { closed: true }) };
+  const named: SavedGame = { ...game, id, ...(!game.moment.over && { closed: true }) };
   await saveGame(named);
   return named;
 }

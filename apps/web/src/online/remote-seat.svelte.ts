@@ -1,8 +1,9 @@
-import { type Answer, type Decision, decisionOf, type Refusal, type Seat } from '@imperia/engine';
-import { type OsadnicyStep, osadnicy } from '@imperia/osadnicy';
+import { type Answer, type Decision, decisionOf, type Refusal, type Seat, type Step } from '@imperia/engine';
+import type { AnyKit } from '@imperia/kit';
 import { type Moments, type SeenTable, type SentWish, withChanges } from '@imperia/server/protocol';
-import { BOT_LEVELS, PERSON, type SeatKind } from '../table/game.ts';
-import type { SeatAtTable, Snapshot } from '../table/seat-at-table.ts';
+import { BOT_LEVELS, PERSON, type SeatKind } from '../store/saved-game.ts';
+import type { SeatAtTable } from '../table/seat-at-table.ts';
+import type { Snapshot } from '../worker/protocol.ts';
 import { ask } from './api.ts';
 import type { Outcome } from './followed.ts';
 import { keepLastTurn, type LastTurn, lastTurn } from './last-turn.ts';
@@ -16,6 +17,7 @@ interface Frame {
 
 /** A seat at a table at a server; for somebody who watches, the side from which the table is looked at. */
 export class RemoteSeat implements SeatAtTable {
+  readonly #kit: AnyKit;
   readonly #table: RemoteTable;
   readonly #denied: (why: string) => void;
   readonly #stop: () => void;
@@ -34,7 +36,8 @@ export class RemoteSeat implements SeatAtTable {
   #frames: readonly Frame[] = [];
   #last: LastTurn | null;
 
-  constructor(table: RemoteTable, denied: (why: string) => void) {
+  constructor(kit: AnyKit, table: RemoteTable, denied: (why: string) => void) {
+    this.#kit = kit;
     this.#table = table;
     this.#denied = denied;
     this.#last = lastTurn(table.id);
@@ -67,10 +70,10 @@ export class RemoteSeat implements SeatAtTable {
     return status === 'paused' || status === 'abandoned' ? status : null;
   }
 
-  #decision(): Decision<OsadnicyStep> | null {
+  #decision(): Decision<Step> | null {
     if (!this.snapshot || this.watching) return null;
     const { view, seat, asked } = this.snapshot;
-    return asked.includes(seat) && this.kinds[seat] === PERSON ? decisionOf(osadnicy.rules, view, seat) : null;
+    return asked.includes(seat) && this.kinds[seat] === PERSON ? decisionOf(this.#kit.game.rules, view, seat) : null;
   }
 
   /** Shows how the table stands, unless nothing of the game has changed. */
@@ -183,8 +186,8 @@ export class RemoteSeat implements SeatAtTable {
     return true;
   }
 
-  whyNot(attempt: OsadnicyStep): Refusal | null {
-    return this.snapshot && osadnicy.whyNot(this.snapshot.view, this.snapshot.seat, attempt);
+  whyNot(attempt: Step): Refusal | null {
+    return this.snapshot && this.#kit.game.whyNot(this.snapshot.view, this.snapshot.seat, attempt);
   }
 
   sit(): void {}

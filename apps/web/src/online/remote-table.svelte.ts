@@ -1,4 +1,4 @@
-import type { OsadnicyEvent } from '@imperia/osadnicy';
+import type { GameEvent } from '@imperia/engine';
 import {
   type Heard,
   type SeenTable,
@@ -19,7 +19,7 @@ export class RemoteTable implements Followed {
   readonly invitation: string | undefined;
   seen = $state.raw<SeenTable | null>(null);
   /** All that was heard, from the beginning. */
-  heard = $state.raw<readonly OsadnicyEvent[]>([]);
+  heard = $state.raw<readonly GameEvent[]>([]);
   /** Who is here, by identity. */
   present = $state.raw<readonly string[]>([]);
   watchers = $state(0);

@@ -2,19 +2,21 @@ import type { Component } from 'svelte';
 
 /** A page may care what it is about. */
 type Page = Component<{ about: string }> | Component;
+type Pages = Readonly<Record<string, () => Promise<{ default: Page }>>>;
 
 /** The pages, by the first word of their address; each is fetched when somebody goes there. */
-export const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> = {
+export const PAGES: Pages = {
   about: () => import('./AboutPage.svelte'),
-  cards: () => import('./Cards.svelte'),
   join: () => import('./JoinPage.svelte'),
-  learn: () => import('./Learn.svelte'),
   me: () => import('./MePage.svelte'),
-  new: () => import('./NewTable.svelte'),
   online: () => import('./OnlinePage.svelte'),
   replay: () => import('./ReplayPage.svelte'),
   settings: () => import('./SettingsPage.svelte'),
-  rules: () => import('./Rules.svelte'),
   table: () => import('./TablePage.svelte'),
   watch: () => import('./WatchPage.svelte'),
+};
+
+/** Pages about a game, by the word after it; a game may have more of its own. */
+export const GAME_PAGES: Pages = {
+  new: () => import('./NewTable.svelte'),
 };

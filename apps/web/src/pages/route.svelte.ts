@@ -1,16 +1,32 @@
+import { GAME_IDS, isGame, SHELF } from '@imperia/shelf';
+
 /** Where in the client we are, from the address: so that back, forward and reload do what they should. */
 interface Route {
+  /** The game that the page belongs to; what has an id of its own names none. */
+  readonly game: string | null;
   readonly page: string;
-  /** What the page is about: a game, a card, a rule. */
+  /** What the page is about: a table, a card, a rule. */
   readonly about: string;
   /** What is looked for on the page; a change of it leaves the page standing. */
   readonly query: string;
 }
 
+/** Pages that each game has; in links from when there was one game alone, none is named. */
+const OF_A_GAME: ReadonlySet<string> = new Set(['cards', 'learn', 'new', 'rules']);
+
 function routeOf(hash: string): Route {
   const [path = '', ...query] = hash.replace(/^#\/?/, '').split('?');
-  const [page = '', ...about] = path.split('/');
-  return { page, about: decodeURIComponent(about.join('/')), query: query.join('?') };
+  const [first = '', ...rest] = path.split('/');
+  const named = isGame(first);
+  const [page = '', ...words] = named ? rest : [first, ...rest];
+  const about = decodeURIComponent(words.join('/'));
+  const game = named ? first : OF_A_GAME.has(page) ? gameOf(about) : null;
+  return { game, page, about, query: query.join('?') };
+}
+
+/** A rule says by its first letters which game it is of. */
+function gameOf(about: string): string {
+  return GAME_IDS.find((id) => about.startsWith(`${SHELF[id].cover.prefix}-`)) ?? GAME_IDS[0]!;
 }
 
 class Address {

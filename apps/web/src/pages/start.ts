@@ -1,5 +1,5 @@
 import { keep } from '../store/keep.ts';
-import type { SavedGame } from '../table/game.ts';
+import type { SavedGame } from '../store/saved-game.ts';
 import { goTo } from './route.svelte.ts';
 
 export async function start(game: SavedGame): Promise<void> {

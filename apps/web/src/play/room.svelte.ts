@@ -1,20 +1,14 @@
-import { type Decision, optionId, pickAllowed, pickId, type Seat } from '@imperia/engine';
-import {
-  factionName,
-  isDeedDone,
-  type OsadnicyEvent,
-  type OsadnicyStep,
-  osadnicy,
-  type State,
-} from '@imperia/osadnicy';
+import { type Decision, type GameEvent, optionId, pickAllowed, pickId, type Seat, type Step } from '@imperia/engine';
+import type { AnyState, Thing } from '@imperia/kit';
 import { getContext, setContext } from 'svelte';
-import { Adviser, type Hint } from '../advice/adviser.ts';
+import type { OpenGame } from '../games/contract.ts';
+import { PERSON } from '../store/saved-game.ts';
 import { settings } from '../store/settings.svelte.ts';
+import { Adviser } from '../table/adviser.ts';
 import { drawn } from '../table/drawn.ts';
-import { PERSON } from '../table/game.ts';
-import type { SeatAtTable, Snapshot } from '../table/seat-at-table.ts';
-import type { Thing } from '../things.ts';
-import { attempts, type Choices, choicesOf, type Hindrance, hindrances, NO_CHOICES } from './choices.ts';
+import type { SeatAtTable } from '../table/seat-at-table.ts';
+import type { Hint, Snapshot } from '../worker/protocol.ts';
+import { type Choices, choicesOf, type Hindrance, hindrances, NO_CHOICES } from './choices.ts';
 import { shared } from './shared.ts';
 import { foreseen, isBegun, type Stage } from './stage.ts';
 
@@ -26,15 +20,17 @@ const NOTHING_BEGUN: Begun['stages'] = [];
 export interface Beside {
   readonly thing: Thing;
   readonly at: DOMRect;
+  /** What lies there shows all of it already. */
+  readonly large?: boolean;
 }
 
 /** Things picked in answer to a question; to another they are none. */
 interface Picked {
-  readonly for: Decision<OsadnicyStep> | null;
+  readonly for: Decision<Step> | null;
   readonly items: readonly number[];
 }
 
-type Answered = Stage<State, OsadnicyStep, OsadnicyEvent>;
+type Answered = Stage<AnyState, Step, GameEvent>;
 
 /** Answers that the table has not heard, and the moment at which they were begun. */
 interface Begun {
@@ -47,13 +43,14 @@ interface Sent {
   readonly at: Snapshot;
   readonly open: Beside | null;
   /** How the table will stand as far as this seat can know, which is shown at once; what the table says then holds. */
-  readonly outcome: { readonly snapshot: Snapshot; readonly decision: Decision<OsadnicyStep> | null } | null;
+  readonly outcome: { readonly snapshot: Snapshot; readonly decision: Decision<Step> | null } | null;
 }
 
 type Hinting = readonly Hint[] | 'thinking' | 'failed';
 
 /** Everything at a table that is not the game: what is open, pointed at, half chosen. */
 export class Room {
+  readonly game: OpenGame;
   readonly seat: SeatAtTable;
   /** How the table stands, with what this seat has begun. */
   readonly now: Snapshot;
@@ -73,8 +70,8 @@ export class Room {
   #patience: ReturnType<typeof setTimeout> | undefined;
   #begun = $state.raw<Begun | null>(null);
   #opener: HTMLElement | null = null;
-  readonly #adviser = new Adviser();
-  #hinted = $state.raw<{ readonly view: State; readonly found: Hinting } | null>(null);
+  readonly #adviser: Adviser;
+  #hinted = $state.raw<{ readonly view: AnyState; readonly found: Hinting } | null>(null);
 
   /** What was begun at another moment is void. */
   readonly stages = $derived.by(() =>
@@ -97,20 +94,23 @@ export class Room {
     this.decision && this.#hinted?.view === this.now.view ? this.#hinted.found : null,
   );
   readonly canUndo = $derived.by(() => this.stages.length > 0 || this.#snapshot.canUndo);
-  readonly choices: Choices = $derived.by(() => (this.decision ? choicesOf(this.now.view, this.decision) : NO_CHOICES));
-  readonly inTurn = $derived.by(() => this.decision?.ask.do === 'turn');
+  readonly choices: Choices = $derived.by(() =>
+    this.decision ? choicesOf(this.game.kit, this.now.view, this.decision) : NO_CHOICES,
+  );
+  /** Nothing is begun: what a thing is used for is chosen on its parchment. */
+  readonly inTurn = $derived.by(() => this.decision !== null && this.game.kit.deeds.isDone(this.decision));
   /** How many people share this screen. */
   readonly people = $derived.by(() => (this.seat.names ? 1 : this.seat.kinds.filter((kind) => kind === PERSON).length));
-  readonly waitingFor = $derived.by(() =>
-    this.now.asked.map((seat) => factionName(this.now.view.seats[seat]!.deckNo, settings.lang)).join(', '),
-  );
+  readonly waitingFor = $derived.by(() => this.now.asked.map((seat) => this.nameOf(seat)).join(', '));
   readonly pickReady = $derived.by(() => {
     const pick = this.decision?.pick;
     return pick !== undefined && pickAllowed(pick, this.picked);
   });
 
-  constructor(seat: SeatAtTable, snapshot: () => Snapshot) {
+  constructor(game: OpenGame, seat: SeatAtTable, snapshot: () => Snapshot) {
+    this.game = game;
     this.seat = seat;
+    this.#adviser = new Adviser(game.id);
     this.#snapshot = $derived.by(() => this.#held ?? snapshot());
     let last: Snapshot | null = null;
     this.now = $derived.by(() => {
@@ -133,6 +133,16 @@ export class Room {
     return this.decision !== null && !this.mayAnswer;
   }
 
+  /** What the side of a seat is called. */
+  nameOf(seat: Seat): string {
+    return this.game.kit.words.seat(this.now.view, seat, settings.lang);
+  }
+
+  /** What a seat plays: its colours and its crest. */
+  sideOf(seat: Seat): string {
+    return this.game.kit.setup.side(this.now.view.config, seat);
+  }
+
   lit(thing: Thing): boolean {
     return this.choices.byThing.has(thing) || this.choices.picks.has(thing);
   }
@@ -148,7 +158,7 @@ export class Room {
   }
 
   /** Clicking a thing chooses it where that is unambiguous, else opens what can be done with it. */
-  touch(thing: Thing, element: HTMLElement): void {
+  touch(thing: Thing, element: HTMLElement, large: boolean): void {
     if (this.#isSettling) return;
     this.peek = null;
     const options = this.uses(thing);
@@ -158,11 +168,11 @@ export class Room {
     else if (only && options.length === 1 && !this.inTurn) this.choose(only);
     else {
       this.#opener = element;
-      this.#open = { thing, at: element.getBoundingClientRect() };
+      this.#open = { thing, at: element.getBoundingClientRect(), large };
     }
   }
 
-  uses(thing: Thing): readonly OsadnicyStep[] {
+  uses(thing: Thing): readonly Step[] {
     return this.choices.byThing.get(thing) ?? [];
   }
 
@@ -170,7 +180,7 @@ export class Room {
   whyNot(thing: Thing): readonly Hindrance[] {
     const { view, seat } = this.now;
     const busy = this.decision !== null && !this.inTurn;
-    return hindrances(attempts(view, seat, thing), this.uses(thing), (attempt) =>
+    return hindrances(this.game.kit.deeds.attempts(view, seat, thing), this.uses(thing), (attempt) =>
       busy ? null : this.seat.whyNot(attempt),
     );
   }
@@ -185,7 +195,7 @@ export class Room {
     if (this.pickReady) this.answer(pickId(this.picked));
   }
 
-  choose(option: OsadnicyStep): void {
+  choose(option: Step): void {
     this.answer(optionId(option));
   }
 
@@ -193,8 +203,9 @@ export class Room {
     if (!this.mayAnswer) return;
     loseFocus();
     const { seat, view } = this.now;
-    const stage = foreseen(osadnicy, view, seat, id);
-    if (stage && isBegun(stage, isDeedDone)) this.#stand([...this.stages, stage]);
+    const { game, deeds } = this.game.kit;
+    const stage = foreseen(game, view, seat, id);
+    if (stage && isBegun(stage, (asked) => deeds.isDone(asked))) this.#stand([...this.stages, stage]);
     else {
       this.seat.answer([...this.stages.map(({ answer }) => answer), { seat, decision: view.decision, option: id }]);
       this.#wait(this.#snapshot, stage);
@@ -301,4 +312,17 @@ export function setRoom(room: Room): Room {
 
 export function useRoom(): Room {
   return getContext<Room>(ROOM);
+}
+
+/** A room in the words of its game: what is on the table, and what is asked. */
+export type RoomOf<G, S extends Step, E> = Omit<Room, 'now' | 'decision'> & {
+  readonly now: Snapshot<G, E>;
+  readonly decision: Decision<S> | null;
+};
+
+/** The way back to a game's own types, for its own pages: checked by the game that is on the table. */
+export function useRoomOf<G, S extends Step, E>(game: string): RoomOf<G, S, E> {
+  const room = useRoom();
+  if (room.game.id !== game) throw new Error(`This is a table of ${room.game.id}`);
+  return room as unknown as RoomOf<G, S, E>;
 }

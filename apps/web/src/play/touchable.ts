@@ -1,12 +1,16 @@
+import type { Thing } from '@imperia/kit';
 import type { Attachment } from 'svelte/attachments';
-import type { Thing } from '../things.ts';
 import type { Room } from './room.svelte.ts';
 
 const LINGER = 250;
 const LONG_PRESS = 450;
 
 /** Something on the table: a click chooses or opens it; hovering, focus and a long press show it in full. */
-export function touchable(room: Room, thing: Thing, large: boolean): Attachment<HTMLElement> {
+export function touchable(
+  room: Pick<Room, 'open' | 'peek' | 'touch'>,
+  thing: Thing,
+  large: boolean,
+): Attachment<HTMLElement> {
   return (element) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
@@ -24,7 +28,7 @@ export function touchable(room: Room, thing: Thing, large: boolean): Attachment<
     const on: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
       click: () => {
         clearTimeout(waiting);
-        if (!pressed) room.touch(thing, element);
+        if (!pressed) room.touch(thing, element, large);
         pressed = false;
       },
       pointerenter: ({ pointerType }) => {

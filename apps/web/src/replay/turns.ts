@@ -1,16 +1,16 @@
-import type { Moment } from './recording.ts';
+import type { Recorded } from '../worker/protocol.ts';
 
 /** Where something new begins: a round, a phase, or the turn of somebody else. */
-export function turnsOf(moments: readonly Moment[]): number[] {
+export function turnsOf(moments: readonly Recorded[]): number[] {
   return moments.flatMap((moment, i) => (i === 0 || !sameTurn(moments[i - 1]!, moment) ? [i] : []));
 }
 
-function sameTurn(a: Moment, b: Moment): boolean {
+function sameTurn(a: Recorded, b: Recorded): boolean {
   return a.round === b.round && a.phase === b.phase && a.asked.join() === b.asked.join();
 }
 
 /** The first moment of each round that was reached, by the round's number from 1 on. */
-export function roundsOf(moments: readonly Moment[]): ReadonlyMap<number, number> {
+export function roundsOf(moments: readonly Recorded[]): ReadonlyMap<number, number> {
   const rounds = new Map<number, number>();
   for (const [i, { round }] of moments.entries()) if (!rounds.has(round)) rounds.set(round, i);
   return rounds;

@@ -1,43 +1,39 @@
+import type { AnyKit } from '@imperia/kit';
+import type { SavedGame, SeatKind } from '../store/saved-game.ts';
 import { settings } from '../store/settings.svelte.ts';
-import type { SavedGame, SeatKind } from '../table/game.ts';
+import { type Viewpoint, viewpointsOf } from '../store/viewpoint.ts';
 import { RecordedSeat } from '../table/recorded-seat.svelte.ts';
-import type { Snapshot } from '../table/seat-at-table.ts';
 import { whyNotOpened } from '../words/other-content.ts';
-import type { FromReplay, ToReplay } from './protocol.ts';
-import type { Moment, Seen } from './recording.ts';
+import { Aside } from '../worker/aside.ts';
+import type { FromWorker, Recorded, Seen, Snapshot, ToRecording } from '../worker/protocol.ts';
 import { roundsOf, turnsOf } from './turns.ts';
-import { type Viewpoint, viewpointsOf } from './viewpoint.ts';
 
 /** A game that is looked at again; a worker plays it once, and every moment of it is then at hand. */
 export class WatchedGame {
   readonly game: SavedGame;
   readonly viewpoints: readonly Viewpoint[];
   readonly #start: number;
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = new Aside((message) => this.#hear(message));
   #waiting: ((game: SavedGame) => void) | null = null;
-  moments = $state.raw<readonly Moment[]>([]);
+  moments = $state.raw<readonly Recorded[]>([]);
   from = $state.raw<Viewpoint | null>(null);
   seat = $state.raw<RecordedSeat | null>(null);
   trouble = $state.raw<string | null>(null);
   readonly turns = $derived.by(() => turnsOf(this.moments));
   readonly rounds = $derived.by(() => roundsOf(this.moments));
 
-  constructor(game: SavedGame, start = 0) {
+  constructor(kit: AnyKit, game: SavedGame, start = 0) {
     this.game = game;
     this.#start = start;
     this.viewpoints = viewpointsOf(game);
-    this.#worker.onmessage = ({ data }: MessageEvent<FromReplay>) => this.#hear(data);
-    this.#worker.onerror = ({ message }) => {
-      this.trouble = message;
-    };
-    this.trouble = whyNotOpened(game, settings.lang);
+    this.trouble = whyNotOpened(kit, game, settings.lang);
     if (this.trouble !== null) return;
-    this.#say({ say: 'open', game });
+    this.#say({ say: 'open', saved: game });
     const [first] = this.viewpoints;
     if (first) this.look(first);
   }
 
-  get now(): Moment | undefined {
+  get now(): Recorded | undefined {
     return this.moments[this.seat?.at ?? 0];
   }
 
@@ -53,14 +49,14 @@ export class WatchedGame {
   }
 
   leave(): void {
-    this.#worker.terminate();
+    this.#worker.leave();
   }
 
-  #say(message: ToReplay): void {
-    this.#worker.postMessage(message);
+  #say(message: ToRecording): void {
+    this.#worker.say({ to: 'recording', ...message });
   }
 
-  #hear(message: FromReplay): void {
+  #hear(message: FromWorker): void {
     switch (message.say) {
       case 'opened':
         this.moments = message.moments;
@@ -70,7 +66,7 @@ export class WatchedGame {
         this.seat = new RecordedSeat(this.game.kinds, this.#snapshots(message.seen), this.seat?.at ?? this.#start);
         break;
       case 'continued':
-        this.#waiting?.(message.game);
+        this.#waiting?.(message.saved);
         break;
       case 'trouble':
         this.trouble = message.what;

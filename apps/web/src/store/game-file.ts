@@ -8,11 +8,12 @@ import {
   type Rejection,
   Table,
 } from '@imperia/engine';
-import { type Config, type ConfigFault, configFault, osadnicy } from '@imperia/osadnicy';
-import { type Kept as Lesson, progressFrom } from '../learn/progress.ts';
-import { BOT_LEVELS, PERSON, type SavedGame, SEAT_KINDS, type SeatKind } from '../table/game.ts';
-import { keptGame } from '../table/kept-game.ts';
-import { gameOf } from '../table/new-game.ts';
+import type { AnyKit, Spoken } from '@imperia/kit';
+import { isGame, SHELF } from '@imperia/shelf';
+import { type LessonKept, lessonFrom } from './lessons.ts';
+import { gameOf } from './new-game.ts';
+import { type AnyTable, keptGame } from './played-again.ts';
+import { BOT_LEVELS, PERSON, type SavedGame, SEAT_KINDS, type SeatKind } from './saved-game.ts';
 
 /** Grows when older clients could no longer read what is written. */
 const FORMAT = 1;
@@ -24,7 +25,7 @@ interface GameFile {
   readonly game: string;
   readonly saved: SavedGame;
   /** Of a first game with a guide: how far it has come. */
-  readonly lesson?: Pick<Lesson, 'said' | 'silent'>;
+  readonly lesson?: Pick<LessonKept, 'said' | 'silent'>;
 }
 
 /** What is wrong with a file: data, for whoever must say it in a language. */
@@ -35,31 +36,31 @@ export type GameFileFault =
   | { readonly fault: 'newer'; readonly format: number }
   | { readonly fault: 'other game'; readonly game: string }
   | { readonly fault: 'damaged'; readonly field: string }
-  | { readonly fault: 'table'; readonly what: ConfigFault }
+  | { readonly fault: 'table'; readonly what: Spoken<string> }
   | { readonly fault: 'other content'; readonly parts: readonly string[] }
   | { readonly fault: 'refused'; readonly answer: number; readonly of: number; readonly why: Rejection | 'breaks' }
   | { readonly fault: 'other end' };
 
 export type ReadGame =
-  | { readonly game: SavedGame; readonly fault: null; readonly lesson?: Lesson }
+  | { readonly game: SavedGame; readonly fault: null; readonly lesson?: LessonKept }
   | { readonly game: null; readonly fault: GameFileFault };
 
-export function gameFileText(saved: SavedGame, lesson?: Lesson): string {
+export function gameFileText(saved: SavedGame, lesson?: LessonKept): string {
   const told = saved.lesson && lesson && { lesson: { said: lesson.said, silent: lesson.silent } };
-  const file: GameFile = { imperia: FORMAT, game: osadnicy.id, saved, ...told };
+  const file: GameFile = { imperia: FORMAT, game: saved.game, saved, ...told };
   return `${JSON.stringify(file, null, 1)}\n`;
 }
 
-/** Of the factions and the day: what one looks for in a folder. */
-export function gameFileName({ config, savedAt }: SavedGame): string {
-  return `imperia-${config.factions.join('-')}-${new Date(savedAt).toISOString().slice(0, 10)}.json`;
+/** Of who plays and the day: what one looks for in a folder. */
+export function gameFileName({ sides, savedAt }: SavedGame): string {
+  return `imperia-${sides.join('-')}-${new Date(savedAt).toISOString().slice(0, 10)}.json`;
 }
 
 /**
  * A game from a file of ours, or from a record of the command line: played again from the first answer to the last,
  * so that whatever is taken in can be gone on with. It gets an id of its own and replaces no other game.
  */
-export function readGameFile(text: string): ReadGame {
+export async function readGameFile(text: string): Promise<ReadGame> {
   if (text.length > LONGEST_FILE) return bad({ fault: 'too long' });
   const found = parsed(text);
   if (found === undefined) return bad({ fault: 'not json' });
@@ -74,32 +75,32 @@ function bad(fault: GameFileFault): ReadGame {
   return { game: null, fault };
 }
 
-function fromFile({ imperia, game, saved, lesson }: Fields): ReadGame {
+async function fromFile({ imperia, game, saved, lesson }: Fields): Promise<ReadGame> {
   if (!Number.isInteger(imperia)) return bad({ fault: 'foreign' });
   if (Number(imperia) > FORMAT) return bad({ fault: 'newer', format: Number(imperia) });
   if (imperia !== FORMAT) return bad({ fault: 'foreign' });
-  if (game !== osadnicy.id) return bad({ fault: 'other game', game: String(game) });
+  if (!isGame(game)) return bad({ fault: 'other game', game: String(game) });
   if (!isObject(saved)) return bad({ fault: 'damaged', field: 'saved' });
   const kinds = oneForEach(saved.kinds, (kind) => SEAT_KINDS.find((known) => known === kind));
   if (!kinds) return bad({ fault: 'damaged', field: 'kinds' });
   if (!isMoment(saved.savedAt)) return bad({ fault: 'damaged', field: 'savedAt' });
-  const read = playedAgain(saved, kinds, saved.savedAt);
+  const read = playedAgain(await SHELF[game].kit(), saved, () => kinds, saved.savedAt);
   if (!read.game) return read;
   const again: SavedGame = { ...read.game, ...(saved.closed === true && { closed: true }) };
   if (saved.lesson !== true) return { ...read, game: again };
-  return { ...read, game: { ...again, lesson: true }, lesson: progressFrom(lesson) };
+  return { ...read, game: { ...again, lesson: true }, lesson: lessonFrom(lesson) };
 }
 
 /** What `imperia play` writes: it has the hash of the key and of the end, so nothing in it can be changed unseen. */
-function fromRecord(record: Fields): ReadGame {
-  if (record.game !== osadnicy.id) return bad({ fault: 'other game', game: String(record.game) });
-  const people = isObject(record.config) && Array.isArray(record.config.factions) ? record.config.factions : [];
-  const kinds = oneForEach(record.seats ?? people.map(() => 'human'), kindOnCommandLine);
-  if (!kinds) return bad({ fault: 'damaged', field: 'seats' });
+async function fromRecord(record: Fields): Promise<ReadGame> {
+  if (!isGame(record.game)) return bad({ fault: 'other game', game: String(record.game) });
+  const named = record.seats === undefined ? undefined : oneForEach(record.seats, kindOnCommandLine);
+  if (named === null) return bad({ fault: 'damaged', field: 'seats' });
   const savedAt = record.savedAt === undefined ? Date.now() : Date.parse(String(record.savedAt));
   if (!isMoment(savedAt)) return bad({ fault: 'damaged', field: 'savedAt' });
   if (typeof record.hash !== 'string') return bad({ fault: 'damaged', field: 'hash' });
-  return playedAgain(record, kinds, savedAt);
+  const people = (seats: number) => Array.from({ length: seats }, (): SeatKind => PERSON);
+  return playedAgain(await SHELF[record.game].kit(), record, (seats) => named ?? people(seats), savedAt);
 }
 
 /** There are more bots there than here: those have names that say how they think. */
@@ -108,13 +109,24 @@ function kindOnCommandLine(kind: unknown): SeatKind | undefined {
   return typeof kind === 'string' ? (BOT_LEVELS.find((level) => level === kind) ?? 'normal') : undefined;
 }
 
-function playedAgain(saved: Fields, kinds: readonly SeatKind[], savedAt: number): ReadGame {
-  const { config, key, answers, version, hash: end } = saved;
+function playedAgain(
+  kit: AnyKit,
+  saved: Fields,
+  kindsOf: (seats: number) => readonly SeatKind[],
+  savedAt: number,
+): ReadGame {
+  const { key, answers, version, hash: end } = saved;
   if (typeof version !== 'string') return bad({ fault: 'damaged', field: 'version' });
-  if (!isConfig(config)) return bad({ fault: 'damaged', field: 'config' });
-  const what = configFault(config);
-  if (what) return bad({ fault: 'table', what });
-  if (kinds.length !== config.factions.length) return bad({ fault: 'damaged', field: 'kinds' });
+  if (!isObject(saved.config)) return bad({ fault: 'damaged', field: 'config' });
+  const read = kit.setup.read(saved.config);
+  if ('fault' in read) {
+    const { setup } = kit;
+    return bad({ fault: 'table', what: { pl: setup.faultText(read, 'pl'), en: setup.faultText(read, 'en') } });
+  }
+  const { config } = read;
+  const seats = kit.game.seats(config);
+  const kinds = kindsOf(seats);
+  if (kinds.length !== seats) return bad({ fault: 'damaged', field: 'kinds' });
   if (typeof key !== 'string' || !isKey(key)) return bad({ fault: 'damaged', field: 'key' });
   const published = saved.commitment !== undefined;
   if (published && saved.commitment !== commitment(key)) return bad({ fault: 'damaged', field: 'commitment' });
@@ -122,15 +134,14 @@ function playedAgain(saved: Fields, kinds: readonly SeatKind[], savedAt: number)
   if (!given) return bad({ fault: 'damaged', field: 'answers' });
   const content = contentOf(saved.content);
   if (content === null) return bad({ fault: 'damaged', field: 'content' });
-  const parts = otherContent(osadnicy, { config, ...content });
+  const parts = otherContent(kit.game, { config, ...content });
   if (parts.length > 0) return bad({ fault: 'other content', parts });
-  const { factions, options } = config;
-  const game = { ...gameOf({ factions, options }, kinds, key), ...(published && { commitment: commitment(key) }) };
-  const table = new Table(osadnicy, game.config, key, { version });
+  const game = { ...gameOf(kit, config, kinds, key), ...(published && { commitment: commitment(key) }) };
+  const table: AnyTable = new Table(kit.game, config, key, { version });
   const refused = firstRefused(table, given);
   if (refused) return bad(refused);
   if (end !== undefined && end !== hash(table.state)) return bad({ fault: 'other end' });
-  return { game: keptGame(game, table, savedAt), fault: null };
+  return { game: keptGame(kit, game, table, savedAt), fault: null };
 }
 
 /** Null when it is none. */
@@ -173,12 +184,6 @@ function isObject(value: unknown): value is Fields {
 
 function isMoment(value: unknown): value is number {
   return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
-}
-
-/** Only the shape: which factions and options there are, the game itself says. */
-function isConfig(value: unknown): value is Config {
-  if (!isObject(value) || !Array.isArray(value.factions) || !Array.isArray(value.options)) return false;
-  return [...value.factions, ...value.options].every((part) => typeof part === 'string');
 }
 
 function answerOf(value: unknown): Answer | undefined {

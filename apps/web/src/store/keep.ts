@@ -1,7 +1,7 @@
-import type { SavedGame } from '../table/game.ts';
 import { said } from '../words/index.ts';
 import { SAVING_WORDS } from '../words/saving.ts';
 import { notices } from './notices.svelte.ts';
+import type { SavedGame } from './saved-game.ts';
 import { type SaveTrouble, saveGame } from './saves.ts';
 
 let lastTrouble: SaveTrouble | null = null;

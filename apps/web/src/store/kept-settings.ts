@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '@imperia/osadnicy';
+import { LANGS, type Lang } from '@imperia/kit';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];

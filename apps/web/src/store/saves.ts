@@ -1,4 +1,4 @@
-import type { SavedGame } from '../table/game.ts';
+import { type KeptGame, readKept, type SavedGame } from './saved-game.ts';
 
 const DATABASE = 'imperia';
 const GAMES = 'games';
@@ -47,7 +47,8 @@ export async function saveGame(game: SavedGame): Promise<SaveTrouble | null> {
 
 /** The latest first. */
 export async function savedGames(): Promise<SavedGame[]> {
-  const kept: SavedGame[] = await inGames('readonly', (store) => store.getAll()).catch(() => []);
+  const found: KeptGame[] = await inGames('readonly', (store) => store.getAll()).catch(() => []);
+  const kept = found.map(readKept);
   const ids = new Set([...kept.map(({ id }) => id), ...held.keys()]);
   const games = [...ids].map(
     (id) =>
@@ -60,8 +61,8 @@ export async function savedGames(): Promise<SavedGame[]> {
 }
 
 export async function savedGame(id: string): Promise<SavedGame | undefined> {
-  const kept: SavedGame | undefined = await inGames('readonly', (games) => games.get(id)).catch(() => undefined);
-  return later(kept, held.get(id));
+  const kept: KeptGame | undefined = await inGames('readonly', (games) => games.get(id)).catch(() => undefined);
+  return later(kept && readKept(kept), held.get(id));
 }
 
 function later(a: SavedGame | undefined, b: SavedGame | undefined): SavedGame | undefined {

@@ -1,4 +1,4 @@
-import type { Lang } from '@imperia/osadnicy';
+import type { Lang } from '@imperia/kit';
 import { MediaQuery } from 'svelte/reactivity';
 import { type KeptSettings, type Motion, type Pace, settingsFrom, type TextSize, type Theme } from './kept-settings.ts';
 

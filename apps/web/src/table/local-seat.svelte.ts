@@ -1,18 +1,20 @@
-import { type Answer, type Decision, decisionOf, type Refusal, type Seat } from '@imperia/engine';
-import { type OsadnicyStep, osadnicy } from '@imperia/osadnicy';
+import { type Answer, type Decision, decisionOf, type Refusal, type Seat, type Step } from '@imperia/engine';
+import type { AnyKit } from '@imperia/kit';
 import { keep, keptAgain } from '../store/keep.ts';
+import type { SavedGame, SeatKind } from '../store/saved-game.ts';
 import { settings } from '../store/settings.svelte.ts';
 import { whyNotOpened } from '../words/other-content.ts';
+import { Aside } from '../worker/aside.ts';
+import type { FromWorker, Now, Snapshot, ToTable } from '../worker/protocol.ts';
 import { drawn } from './drawn.ts';
-import type { SavedGame, SeatKind } from './game.ts';
-import type { FromTable, Now, ToTable } from './protocol.ts';
-import type { SeatAtTable, Snapshot } from './seat-at-table.ts';
+import type { SeatAtTable } from './seat-at-table.ts';
 
 /** A seat at a table in this browser: engine and bots run in a worker of their own. */
 export class LocalSeat implements SeatAtTable {
   readonly kinds: readonly SeatKind[];
   readonly commitment: string | undefined;
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #kit: AnyKit;
+  readonly #worker = new Aside((message) => this.#hear(message));
   /** Who waits to be told what happened. */
   readonly #curious: ((snapshots: readonly Snapshot[]) => void)[] = [];
   snapshot = $state.raw<Snapshot | null>(null);
@@ -22,20 +24,15 @@ export class LocalSeat implements SeatAtTable {
   trouble = $state.raw<string | null>(null);
   readonly decision = $derived.by(() => this.#decision());
 
-  constructor(game: SavedGame, pace: number) {
-    this.kinds = game.kinds;
-    this.commitment = game.commitment;
-    this.#worker.onmessage = ({ data }: MessageEvent<FromTable>) => {
-      this.#hear(data);
-    };
-    this.#worker.onerror = ({ message }) => {
-      this.trouble = message;
-    };
-    this.trouble = whyNotOpened(game, settings.lang);
-    if (this.trouble === null) this.#say({ say: 'open', game, pace });
+  constructor(kit: AnyKit, saved: SavedGame, pace: number) {
+    this.#kit = kit;
+    this.kinds = saved.kinds;
+    this.commitment = saved.commitment;
+    this.trouble = whyNotOpened(kit, saved, settings.lang);
+    if (this.trouble === null) this.#say({ say: 'open', saved, pace });
   }
 
-  #hear(message: FromTable): void {
+  #hear(message: FromWorker): void {
     switch (message.say) {
       case 'now':
         this.#latest = this.#grown(message.now);
@@ -45,7 +42,7 @@ export class LocalSeat implements SeatAtTable {
         this.#curious.shift()?.(message.snapshots);
         break;
       case 'unkept':
-        void keep(message.game);
+        void keep(message.saved);
         break;
       case 'kept again':
         keptAgain();
@@ -72,14 +69,14 @@ export class LocalSeat implements SeatAtTable {
   }
 
   /** The question is worked out from the view, as it would be from one that a server sends. */
-  #decision(): Decision<OsadnicyStep> | null {
+  #decision(): Decision<Step> | null {
     if (!this.snapshot) return null;
     const { view, seat, asked } = this.snapshot;
-    return asked.includes(seat) ? decisionOf(osadnicy.rules, view, seat) : null;
+    return asked.includes(seat) ? decisionOf(this.#kit.game.rules, view, seat) : null;
   }
 
   #say(message: ToTable): void {
-    this.#worker.postMessage(message);
+    this.#worker.say({ to: 'table', ...message });
   }
 
   answer(answers: readonly Answer[]): void {
@@ -90,8 +87,8 @@ export class LocalSeat implements SeatAtTable {
     if (this.snapshot) this.#say({ say: 'undo', seat: this.snapshot.seat });
   }
 
-  whyNot(attempt: OsadnicyStep): Refusal | null {
-    return this.snapshot && osadnicy.whyNot(this.snapshot.view, this.snapshot.seat, attempt);
+  whyNot(attempt: Step): Refusal | null {
+    return this.snapshot && this.#kit.game.whyNot(this.snapshot.view, this.snapshot.seat, attempt);
   }
 
   sit(seat: Seat): void {
@@ -114,6 +111,6 @@ export class LocalSeat implements SeatAtTable {
   }
 
   leave(): void {
-    this.#worker.terminate();
+    this.#worker.leave();
   }
 }

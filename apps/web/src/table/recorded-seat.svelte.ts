@@ -1,5 +1,6 @@
-import type { SeatKind } from './game.ts';
-import type { SeatAtTable, Snapshot } from './seat-at-table.ts';
+import type { SeatKind } from '../store/saved-game.ts';
+import type { Snapshot } from '../worker/protocol.ts';
+import type { SeatAtTable } from './seat-at-table.ts';
 
 /** A seat at a table of which only moments are left: one looks, and nobody is asked. */
 export class RecordedSeat implements SeatAtTable {

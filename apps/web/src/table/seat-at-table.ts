@@ -1,23 +1,10 @@
-import type { Answer, Decision, Refusal, Result, Seat } from '@imperia/engine';
-import type { OsadnicyEvent, OsadnicyStep, State } from '@imperia/osadnicy';
-import type { SeatKind } from './game.ts';
-
-/** What a seat may know at one moment. Never changed: the next moment is another one. */
-export interface Snapshot {
-  /** Whose eyes these are. */
-  readonly seat: Seat;
-  readonly view: State;
-  readonly heard: readonly OsadnicyEvent[];
-  /** Who must answer now. */
-  readonly asked: readonly Seat[];
-  readonly canUndo: boolean;
-  /** How many answers others have given since this seat's last one. */
-  readonly missed: number;
-  readonly result: Result | null;
-}
+import type { Answer, Decision, GameEvent, Refusal, Seat, Step } from '@imperia/engine';
+import type { AnyState } from '@imperia/kit';
+import type { SeatKind } from '../store/saved-game.ts';
+import type { Snapshot } from '../worker/protocol.ts';
 
 /** A seat at a table, wherever the engine runs. */
-export interface SeatAtTable {
+export interface SeatAtTable<G = AnyState, S extends Step = Step, E = GameEvent> {
   readonly kinds: readonly SeatKind[];
   /** The hash of the key that all luck comes from, published before the deal. */
   readonly commitment?: string | undefined;
@@ -27,10 +14,10 @@ export interface SeatAtTable {
   readonly resigned?: readonly Seat[];
   /** Only looking on, from the side of the snapshot's seat. */
   readonly watching?: boolean;
-  readonly snapshot: Snapshot | null;
+  readonly snapshot: Snapshot<G, E> | null;
   /** What is shown does not follow from what was shown before: nothing moves from there to here. */
   readonly leapt?: boolean;
-  readonly decision: Decision<OsadnicyStep> | null;
+  readonly decision: Decision<S> | null;
   /** Why nobody is asked, although the game is not over. */
   readonly halted?: 'paused' | 'abandoned' | null;
   /** What went wrong, when the table cannot go on. */
@@ -38,13 +25,13 @@ export interface SeatAtTable {
   /** Answers to the question that is asked and to those that follow from it; one to an old screen changes nothing. */
   answer(answers: readonly Answer[]): void;
   undo(): void;
-  whyNot(attempt: OsadnicyStep): Refusal | null;
+  whyNot(attempt: S): Refusal | null;
   /** Another person at the same screen takes a look. */
   sit(seat: Seat): void;
   setPace(milliseconds: number): void;
   /** Until a person is asked, bots answer without a pause. */
   hurry(): void;
   /** The table as this seat left it with its last answer, then after each answer that others gave. */
-  since(): Promise<readonly Snapshot[]>;
+  since(): Promise<readonly Snapshot<G, E>[]>;
   leave(): void;
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '@imperia/osadnicy';
+import type { Lang } from '@imperia/kit';
 
 interface AboutWords {
   readonly title: string;
@@ -39,7 +39,7 @@ export const ABOUT_WORDS: Readonly<Record<Lang, AboutWords>> = {
     code: 'Kod',
     codeText: 'Licencja MIT. Znak programu i rysunek kart są nasze.',
     version: 'Wersja',
-    versionText: (client, rules) => `Imperia ${client}, zasady Osadników ${rules}.`,
+    versionText: (client, rules) => `Imperia ${client}, zasady: ${rules}.`,
   },
   en: {
     title: 'About',
@@ -60,6 +60,6 @@ export const ABOUT_WORDS: Readonly<Record<Lang, AboutWords>> = {
     code: 'Code',
     codeText: 'MIT licence. The emblem of the program and the drawing of the cards are ours.',
     version: 'Version',
-    versionText: (client, rules) => `Imperia ${client}, rules of Imperial Settlers ${rules}.`,
+    versionText: (client, rules) => `Imperia ${client}, rules: ${rules}.`,
   },
 };

@@ -1,4 +1,4 @@
-import type { Lang } from '@imperia/osadnicy';
+import type { Lang } from '@imperia/kit';
 
 /** What people say to each other at a table. */
 interface ChatWords {

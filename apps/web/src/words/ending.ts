@@ -1,4 +1,4 @@
-import type { Lang } from '@imperia/osadnicy';
+import type { Lang } from '@imperia/kit';
 
 const pl = {
   plotTitle: 'Punkty w kolejnych rundach',
@@ -19,7 +19,6 @@ const pl = {
   titles: 'Tytuły gry jednoosobowej',
   fromPoints: (n: number) => `od ${n}`,
   below: 'poniżej',
-  virtualWins: 'Wygrywa wirtualny gracz',
   replay: 'Powtórka',
   exportFile: 'Zapisz plik gry',
   acts: 'Co dalej',
@@ -46,7 +45,6 @@ export const ENDING_WORDS: Readonly<Record<Lang, typeof pl>> = {
     titles: 'Titles of the solo game',
     fromPoints: (n) => `from ${n}`,
     below: 'below',
-    virtualWins: 'The virtual player wins',
     replay: 'Replay',
     exportFile: 'Save the game file',
     acts: 'What next',

@@ -1,6 +1,7 @@
 import type { Fault } from '@imperia/engine';
-import type { Lang } from '@imperia/osadnicy';
-import type { Claim, Holds } from '../fairness/check.ts';
+import type { Lang } from '@imperia/kit';
+import type { Claim, Holds } from '../fairness/claims.ts';
+
 import { otherContentText } from './other-content.ts';
 
 type Said<F extends Fault['fault']> = (fault: Extract<Fault, { fault: F }>) => string;

@@ -1,5 +1,6 @@
-import { configFaultText, type Lang } from '@imperia/osadnicy';
+import type { Lang } from '@imperia/kit';
 import type { GameFileFault } from '../store/game-file.ts';
+
 import { otherContentText } from './other-content.ts';
 
 type Told = { readonly [K in GameFileFault['fault']]: (fault: Extract<GameFileFault, { fault: K }>) => string };
@@ -18,8 +19,7 @@ const TOLD: Readonly<Record<Lang, Told>> = {
     'other game': ({ game }) => `To zapis innej gry („${game}”), w którą jeszcze nie da się tu zagrać.`,
     damaged: ({ field }) =>
       `Zapis jest uszkodzony: pole „${field}” nie ma sensu. Zapisz grę do pliku jeszcze raz tam, gdzie powstała.`,
-    table: ({ what }) =>
-      `Takiego stołu nie ma: ${configFaultText(what, 'pl')} Zapisz grę do pliku jeszcze raz tam, gdzie powstała.`,
+    table: ({ what }) => `Takiego stołu nie ma: ${what.pl} Zapisz grę do pliku jeszcze raz tam, gdzie powstała.`,
     'other content': ({ parts }) => otherContentText(parts, 'pl'),
     refused: ({ answer, of }) =>
       `Zasady nie pozwalają na wybór nr ${answer} z ${of} zapisanych: plik zmieniono albo powstał przy innych zasadach. Spróbuj go wczytać w tej wersji Imperii, w której powstał.`,
@@ -37,8 +37,7 @@ const TOLD: Readonly<Record<Lang, Told>> = {
     'other game': ({ game }) => `This is a saved game of “${game}”, which cannot be played here yet.`,
     damaged: ({ field }) =>
       `The saved game is damaged: the field “${field}” makes no sense. Save the game to a file once more where it was made.`,
-    table: ({ what }) =>
-      `There is no such table: ${configFaultText(what, 'en')} Save the game to a file once more where it was made.`,
+    table: ({ what }) => `There is no such table: ${what.en} Save the game to a file once more where it was made.`,
     'other content': ({ parts }) => otherContentText(parts, 'en'),
     refused: ({ answer, of }) =>
       `The rules do not allow choice ${answer} of the ${of} in this file: it was changed, or made under other rules. Try to open it in the version of Imperia that made it.`,

@@ -1,4 +1,4 @@
-import type { Lang } from '@imperia/osadnicy';
+import type { Lang } from '@imperia/kit';
 
 /** A table before its game: who sits where, and who is invited. */
 interface GatheringWords {

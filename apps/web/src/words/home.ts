@@ -1,13 +1,11 @@
-import type { Lang } from '@imperia/osadnicy';
+import type { Lang } from '@imperia/kit';
 
 interface HomeWords {
   readonly tagline: string;
   readonly play: string;
   readonly continueGame: string;
   readonly quickStart: string;
-  readonly quickStartText: string;
   readonly newGameText: string;
-  readonly soloGameText: string;
   readonly online: string;
   readonly onlineText: string;
   readonly more: string;
@@ -37,18 +35,16 @@ interface HomeWords {
   readonly forgotten: (game: string) => string;
   readonly bringBack: string;
   readonly notForgotten: string;
-  readonly footer: string;
+  readonly footer: (games: string) => string;
 }
 
 export const HOME_WORDS: Readonly<Record<Lang, HomeWords>> = {
   pl: {
-    tagline: 'Cztery ludy, pięć rund i jeden kontynent. Zbuduj imperium przy stole w przeglądarce.',
+    tagline: 'Gry planszowe o budowaniu imperiów, przy stole w przeglądarce.',
     play: 'Graj',
     continueGame: 'Graj dalej',
     quickStart: 'Zagraj od razu',
-    quickStartText: 'Rzymianie przeciw Barbarzyńcom, których prowadzi bot. Dobry początek.',
-    newGameText: 'Wybierz graczy, Frakcje i warianty.',
-    soloGameText: 'Ty i wirtualny gracz, który atakuje.',
+    newGameText: 'Wybierz graczy i warianty.',
     online: 'Gra online',
     onlineText: 'Z innymi ludźmi, na żywo albo po ruchu dziennie.',
     more: 'Poznaj grę',
@@ -78,17 +74,14 @@ export const HOME_WORDS: Readonly<Record<Lang, HomeWords>> = {
     forgotten: (game) => `Usunięto grę: ${game}.`,
     bringBack: 'Przywróć',
     notForgotten: 'Przeglądarka nie pozwoliła usunąć tej gry.',
-    footer:
-      'Nieoficjalna gra według zasad „Osadnicy: Narodziny Imperium”. Bez gry online nic nie jest nigdzie wysyłane.',
+    footer: (games) => `Nieoficjalnie, według zasad gier: ${games}. Bez gry online nic nie jest nigdzie wysyłane.`,
   },
   en: {
-    tagline: 'Four peoples, five rounds and one continent. Build an empire at a table in your browser.',
+    tagline: 'Board games about building empires, at a table in your browser.',
     play: 'Play',
     continueGame: 'Continue',
     quickStart: 'Play at once',
-    quickStartText: 'Romans against Barbarians played by a bot. A good beginning.',
-    newGameText: 'Choose players, Factions and variants.',
-    soloGameText: 'You and the virtual player, who attacks.',
+    newGameText: 'Choose players and variants.',
     online: 'Play online',
     onlineText: 'With other people, live or a move a day.',
     more: 'Get to know the game',
@@ -118,6 +111,6 @@ export const HOME_WORDS: Readonly<Record<Lang, HomeWords>> = {
     forgotten: (game) => `Game deleted: ${game}.`,
     bringBack: 'Undo',
     notForgotten: 'The browser did not let this game be deleted.',
-    footer: 'An unofficial game by the rules of Imperial Settlers. Nothing is sent anywhere unless you play online.',
+    footer: (games) => `Unofficial, by the rules of ${games}. Nothing is sent anywhere unless you play online.`,
   },
 };

@@ -1,4 +1,4 @@
-import type { Lang } from '@imperia/osadnicy';
+import type { Lang } from '@imperia/kit';
 import { settings } from '../store/settings.svelte.ts';
 import { en } from './en.ts';
 import { pl, type Words } from './pl.ts';

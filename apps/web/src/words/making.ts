@@ -1,4 +1,4 @@
-import type { Lang } from '@imperia/osadnicy';
+import type { Lang } from '@imperia/kit';
 import { english, polish } from './counted.ts';
 
 /** A table that is made there, or brought. */

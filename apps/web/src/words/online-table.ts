@@ -1,4 +1,4 @@
-import type { Lang } from '@imperia/osadnicy';
+import type { Lang } from '@imperia/kit';
 import type { SeenTable } from '@imperia/server/protocol';
 import type { Link } from '../online/connection.svelte.ts';
 

@@ -1,4 +1,4 @@
-import type { Lang } from '@imperia/osadnicy';
+import type { Lang } from '@imperia/kit';
 import type { TableStatus } from '@imperia/server/protocol';
 import { english, polish } from './counted.ts';
 

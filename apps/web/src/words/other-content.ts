@@ -1,33 +1,29 @@
 import { otherContent } from '@imperia/engine';
-import { DECKS, deckOf, factionName, type Lang, osadnicy } from '@imperia/osadnicy';
-import type { SavedGame } from '../table/game.ts';
+import type { AnyKit, Lang } from '@imperia/kit';
+import { GAME_IDS, SHELF } from '@imperia/shelf';
+import { bannerOf } from '../games/contract.ts';
+import type { SavedGame } from '../store/saved-game.ts';
 
-const TOLD: Readonly<Record<Lang, { readonly attack: string; readonly told: (parts: string) => string }>> = {
-  pl: {
-    attack: 'karty Ataku',
-    told: (parts) =>
-      `Tę grę rozdano z innych kart, niż są tutaj (${parts}), więc jej karty byłyby dziś innymi kartami. Nic nie przepadło: można ją dokończyć w tej wersji Imperii, w której powstała, albo po przywróceniu tych kart.`,
-  },
-  en: {
-    attack: 'attack cards',
-    told: (parts) =>
-      `This game was dealt from other cards than there are here (${parts}), so its cards would be different cards today. Nothing is lost: finish it in the version of Imperia that made it, or once those cards are back as they were.`,
-  },
+const TOLD: Readonly<Record<Lang, (parts: string) => string>> = {
+  pl: (parts) =>
+    `Tę grę rozdano z innych kart, niż są tutaj (${parts}), więc jej karty byłyby dziś innymi kartami. Nic nie przepadło: można ją dokończyć w tej wersji Imperii, w której powstała, albo po przywróceniu tych kart.`,
+  en: (parts) =>
+    `This game was dealt from other cards than there are here (${parts}), so its cards would be different cards today. Nothing is lost: finish it in the version of Imperia that made it, or once those cards are back as they were.`,
 };
+
+/** A part of a game's content: the cards of a side, or what the game calls otherwise. */
+function partName(part: string, lang: Lang): string {
+  const named = GAME_IDS.map((id) => (SHELF[id].cover.sides[part] ?? bannerOf(id)?.content?.[part])?.[lang]);
+  return named.find((name) => name !== undefined) ?? part;
+}
 
 /** What differs, and what can be done. */
 export function otherContentText(parts: readonly string[], lang: Lang): string {
-  const { attack, told } = TOLD[lang];
-  const names = parts.map((part) => {
-    const deck = DECKS.find((one) => one === part);
-    if (deck) return factionName(deckOf(deck), lang);
-    return part === 'attack' ? attack : part;
-  });
-  return told(names.join(', '));
+  return TOLD[lang](parts.map((part) => partName(part, lang)).join(', '));
 }
 
 /** Why such a game cannot be opened here; null when it can. */
-export function whyNotOpened(game: SavedGame, lang: Lang): string | null {
-  const parts = otherContent(osadnicy, game);
+export function whyNotOpened({ game }: AnyKit, saved: SavedGame, lang: Lang): string | null {
+  const parts = otherContent(game, saved);
   return parts.length > 0 ? otherContentText(parts, lang) : null;
 }

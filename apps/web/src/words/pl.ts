@@ -1,4 +1,4 @@
-import type { BOT_LEVELS } from '../table/game.ts';
+import type { BOT_LEVELS } from '../store/saved-game.ts';
 import { polish } from './counted.ts';
 
 type Level = (typeof BOT_LEVELS)[number];
@@ -22,13 +22,10 @@ export const pl = {
   gameOver: 'Koniec gry',
 
   game: 'Gra',
-  osadnicy: 'Osadnicy: Narodziny Imperium',
-  osadnicyText: 'Jeden do czterech graczy, pięć rund',
   seats: 'Gracze',
   seat: (n: number) => `Miejsce ${n}`,
   who: 'Kto gra',
-  faction: 'Frakcja',
-  randomFaction: 'Losowa',
+  byLot: 'Losowa',
   addSeat: 'Dodaj gracza',
   removeSeat: 'Usuń',
   person: 'Osoba',
@@ -36,7 +33,6 @@ export const pl = {
     Level,
     string
   >,
-  variants: 'Warianty i starsze zasady',
   seed: 'Ziarno losu (puste: nikt go nie zna)',
   start: 'Zaczynamy',
   aloneNote: 'Jeden gracz to gra jednoosobowa: przeciw wirtualnemu graczowi.',
@@ -49,14 +45,6 @@ export const pl = {
   points: (n: number, total: number) => `Punkty: ${n}, razem z Lokacjami: ${total}`,
   deals: 'Umowy',
   rows: { production: 'Produkcja', feature: 'Cecha', action: 'Akcja' },
-  phases: {
-    lookout: 'Wypatrywanie',
-    production: 'Produkcja',
-    action: 'Akcje',
-    attack: 'Atak',
-    cleanup: 'Czyszczenie',
-    end: 'Koniec',
-  },
   foundation: 'Fundament',
   foundations: 'Fundamenty',
   used: (n: number) => `użyta ${n}×`,
@@ -91,18 +79,10 @@ export const pl = {
   clickLit: 'Wybierz to, co jest podświetlone.',
   waitFor: (name: string) => `Czekamy: ${name}`,
   halted: { paused: 'Gra jest wstrzymana', abandoned: 'Grę porzucono' },
-  uses: {
-    build: 'Zbuduj',
-    deal: 'Podpisz Umowę',
-    'raze card': 'Splądruj z ręki',
-    'raze location': 'Splądruj',
-    activate: 'Użyj Akcji',
-    defend: 'Połóż żeton Obrony',
-    guard: 'Postaw Samuraja',
-  },
   notNow: 'Teraz nie można.',
   trouble: 'Stół się zatrzymał',
   noSuchGame: 'Tej gry tu nie ma: może została usunięta.',
+  noSuchKind: 'Gra, której ta wersja nie zna: zapis zostaje nietknięty.',
   pageMissing: 'Nie udało się pobrać tej strony. Sprawdź połączenie i spróbuj ponownie.',
   loading: 'Rozkładamy stół…',
 
@@ -110,7 +90,6 @@ export const pl = {
   curtainText: 'Oddaj ekran tej osobie. Ręka pokaże się po kliknięciu.',
   lift: 'Patrzę',
 
-  score: { earned: 'Zdobyte w grze', locations: 'Lokacje', extra: 'Dodatkowe', total: 'Razem' },
   player: 'Gracz',
   rematch: 'Rewanż',
   seeTable: 'Obejrzyj stół',

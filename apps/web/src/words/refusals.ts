@@ -1,4 +1,4 @@
-import type { Lang } from '@imperia/osadnicy';
+import type { Lang } from '@imperia/kit';
 import type { FromServer } from '@imperia/server/protocol';
 import { said } from './index.ts';
 

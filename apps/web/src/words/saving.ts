@@ -1,4 +1,4 @@
-import type { Lang } from '@imperia/osadnicy';
+import type { Lang } from '@imperia/kit';
 import type { SaveTrouble } from '../store/saves.ts';
 
 interface SavingWords extends Readonly<Record<SaveTrouble, string>> {

@@ -1,4 +1,4 @@
-import type { Lang } from '@imperia/osadnicy';
+import type { Lang } from '@imperia/kit';
 import type { Motion, Pace, TextSize, Theme } from '../store/kept-settings.ts';
 
 interface SettingsWords {

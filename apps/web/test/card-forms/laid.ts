@@ -1,8 +1,12 @@
-import { type Card, newLocation, type State } from '@imperia/osadnicy';
+import { anyKit } from '@imperia/kit';
+import { type Card, newLocation, type OsadnicyEvent, type State } from '@imperia/osadnicy';
+import { kit } from '@imperia/osadnicy/kit';
 import { ENTRIES } from '../../src/games/osadnicy/library/entries.ts';
-import { HostedTable } from '../../src/table/hosted-table.ts';
-import { newGame } from '../../src/table/new-game.ts';
-import type { Snapshot } from '../../src/table/seat-at-table.ts';
+import { newGame } from '../../src/store/new-game.ts';
+import { HostedTable } from '../../src/worker/hosted-table.ts';
+import type { Snapshot } from '../../src/worker/protocol.ts';
+
+const osadnicy = anyKit(kit);
 
 /** As many as lie in a hand without covering each other, and enough in a row of an empire for the smallest tiles. */
 const AT_ONCE = 7;
@@ -30,9 +34,10 @@ export function withDeals(...numbers: readonly number[]): Snapshot[] {
   });
 }
 
-function begun(): Snapshot {
+function begun(): Snapshot<State, OsadnicyEvent> {
   const config = { factions: ['romans', 'barbarians'], options: [] } as const;
-  return new HostedTable(newGame(config, ['person', 'greedy'], 'forms')).snapshot();
+  const table = new HostedTable(osadnicy, newGame(osadnicy, config, ['person', 'greedy'], 'forms'));
+  return table.snapshot() as Snapshot<State, OsadnicyEvent>;
 }
 
 function lay(view: State, cards: number[]): State {

@@ -2,10 +2,10 @@ import { randomAnswer, seeded } from '@imperia/engine';
 import type { Config } from '@imperia/osadnicy';
 import { addGolden } from '../../../../scripts/golden-files.ts';
 import { gameFileText } from '../../src/store/game-file.ts';
-import { PERSON, type SavedGame, type SeatKind } from '../../src/table/game.ts';
-import { keptGame } from '../../src/table/kept-game.ts';
-import { newGame } from '../../src/table/new-game.ts';
-import { inNode, prepared } from '../prepared.ts';
+import { newGame } from '../../src/store/new-game.ts';
+import { keptGame, playedAgain } from '../../src/store/played-again.ts';
+import { PERSON, type SavedGame, type SeatKind } from '../../src/store/saved-game.ts';
+import { kit, prepared } from '../prepared.ts';
 
 const SAVED_AT = Date.UTC(2026, 10, 1);
 
@@ -21,14 +21,14 @@ function byChance(
   seed: number,
   most = Number.POSITIVE_INFINITY,
 ): SavedGame {
-  const game = newGame(config, kinds, `golden ${seed}`);
-  const table = inNode(game);
+  const game = newGame(kit, config, kinds, `golden ${seed}`);
+  const table = playedAgain(kit, game);
   const rng = seeded(seed);
   while (!table.over && table.length < most) {
     const decision = table.decisions()[0]!;
     table.answer({ seat: decision.seat, decision: table.state.decision, option: randomAnswer(decision, rng)! });
   }
-  return keptGame(game, table, SAVED_AT);
+  return keptGame(kit, game, table, SAVED_AT);
 }
 
 /** As clients kept games before they published the hash of the key. */
@@ -68,7 +68,7 @@ const GAMES: Readonly<Record<string, () => SavedGame>> = {
     id: 'online-Zm9vYmFyYmF6',
     closed: true,
   }),
-  dealt: () => newGame({ factions: ['japanese', 'romans'], options: [] }, TWO, 'golden i'),
+  dealt: () => newGame(kit, { factions: ['japanese', 'romans'], options: [] }, TWO, 'golden i'),
 };
 
 for (const [name, made] of Object.entries(GAMES))

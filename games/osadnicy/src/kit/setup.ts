@@ -1,5 +1,5 @@
 import { drawn, type Setup, type Spoken, type Wanted } from '@imperia/kit';
-import { FACTIONS } from '../card-data.ts';
+import { FACTIONS, type Faction } from '../card-data.ts';
 import { type Config, type ConfigFault, configFault, MAX_SEATS, MIN_SEATS, OPTIONS } from '../config.ts';
 import { board } from '../factions.ts';
 import { deckOf } from '../numbers.ts';
@@ -9,6 +9,9 @@ const BAD_SHAPE: Spoken<string> = {
   pl: 'To nie jest opis stołu: potrzebne są listy „factions” i „options”.',
   en: 'This does not describe a table: it needs the lists “factions” and “options”.',
 };
+
+/** Two sides that are easy to play, against each other. */
+const GOOD_BEGINNING: readonly Faction[] = ['romans', 'barbarians'];
 
 export const setup: Setup<Config> = {
   least: MIN_SEATS,
@@ -25,7 +28,7 @@ export const setup: Setup<Config> = {
   perTable: [
     {
       id: 'options',
-      name: { pl: 'Warianty', en: 'Variants' },
+      name: { pl: 'Warianty i starsze zasady', en: 'Variants and older rules' },
       of: OPTIONS.map((id) => ({
         id,
         name: { pl: optionName(id, 'pl'), en: optionName(id, 'en') },
@@ -34,7 +37,10 @@ export const setup: Setup<Config> = {
       many: true,
     },
   ],
-  usual: (seats) => ({ seats: Array.from({ length: seats }, () => ({ faction: null })), table: { options: [] } }),
+  usual: (seats) => ({
+    seats: Array.from({ length: seats }, (_, seat) => ({ faction: GOOD_BEGINNING[seat] ?? null })),
+    table: { options: [] },
+  }),
   make: ({ seats, table }, below) =>
     read({
       factions: drawn(

@@ -8,7 +8,7 @@ import type { Phase, State } from '../state.ts';
 import { thingOf } from './things.ts';
 
 const PHASES_OF_A_ROUND: readonly Phase[] = ['lookout', 'production', 'action', 'cleanup'];
-const SOLO_PHASES: readonly Phase[] = ['lookout', 'production', 'action', 'attack', 'cleanup'];
+const SOLO_PHASES: readonly Phase[] = ['lookout', 'production', 'action', 'cleanup', 'attack'];
 export const COLUMNS = ['earned', 'locations', 'extra', 'total'] as const satisfies readonly (keyof Score)[];
 
 /** What follows from something else, and is told beside it. */

@@ -1,5 +1,5 @@
 import type { Action, CardData, Colour, Effect, Good, Trigger } from '@imperia/osadnicy';
-import type { IconName } from '../../../icons/names.ts';
+import type { IconName } from '../icons.ts';
 
 /** What a card's picture shows follows from what the card does. */
 export function artOf(data: CardData): IconName {

@@ -1,5 +1,5 @@
 import type { Faction, Icon } from '@imperia/osadnicy';
-import type { IconName } from '../../../icons/names.ts';
+import type { IconName } from '../icons.ts';
 
 /** The same coin everywhere: in texts, costs, pools and buttons. */
 export const COINS: Readonly<Record<Icon, IconName>> = {

@@ -1,5 +1,5 @@
 import type { Action, CardData, Colour, Effect, Icon, Trigger } from '@imperia/osadnicy';
-import type { IconName } from '../../../icons/names.ts';
+import type { IconName } from '../icons.ts';
 import { DEEDS } from './art.ts';
 
 /** A card's ability as a line of pictures, for a tile; the words are in the full card. */

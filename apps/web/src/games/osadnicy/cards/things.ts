@@ -1,4 +1,4 @@
-import type { Thing } from '../../../things.ts';
+import type { Thing } from '@imperia/kit';
 
 /** A card as a thing on the table. */
 export function thingOf(card: number): Thing {

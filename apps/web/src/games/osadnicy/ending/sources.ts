@@ -1,5 +1,5 @@
 import type { PointSource } from '@imperia/osadnicy';
-import type { IconName } from '../../../icons/names.ts';
+import type { IconName } from '../icons.ts';
 
 interface Sign {
   readonly icon: IconName;

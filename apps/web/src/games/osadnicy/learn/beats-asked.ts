@@ -1,8 +1,8 @@
 import { optionId } from '@imperia/engine';
 import { cardOf, FOOD, GOLD, type OsadnicyStep, WORKER } from '@imperia/osadnicy';
-import { type Beat, GUIDED_ROUNDS, type Scene } from '../../../learn/beat.ts';
 import { thingOf } from '../cards/things.ts';
 import { type Amounts, goodsOf, type Line } from './account.ts';
+import { type Beat, GUIDED_ROUNDS, type Scene } from './beat.ts';
 import { asks, firstDone, heardIn, isCommon, type Moment, options } from './moment.ts';
 import { EXCHANGED_FOR, preferred } from './prepared.ts';
 

@@ -1,7 +1,7 @@
 import { GOLD, type OsadnicyEvent, ROUNDS, scoreOf, type Why } from '@imperia/osadnicy';
-import { type Beat, GUIDED_ROUNDS, type Scene } from '../../../learn/beat.ts';
 import { thingOf } from '../cards/things.ts';
 import { accountOf, gainedIn, goodsOf, type Line, productionOf } from './account.ts';
+import { type Beat, GUIDED_ROUNDS, type Scene } from './beat.ts';
 import { asks, type EventOf, firstDone, heardIn, isCommon, isDeed, type Moment, rivalOf } from './moment.ts';
 
 /** What is shown before anything happens. */

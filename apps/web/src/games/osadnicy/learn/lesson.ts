@@ -1,4 +1,4 @@
-import type { Beat } from '../../../learn/beat.ts';
+import type { Beat } from './beat.ts';
 import { QUESTIONS, TRIED } from './beats-asked.ts';
 import { INTRODUCTION, TOLD } from './beats-told.ts';
 

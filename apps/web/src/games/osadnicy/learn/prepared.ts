@@ -1,6 +1,7 @@
-import { cardOf, type Good, type OsadnicyStep } from '@imperia/osadnicy';
-import type { SavedGame } from '../../../table/game.ts';
-import { newGame } from '../../../table/new-game.ts';
+import type { AnyKit } from '@imperia/kit';
+import { type Config, cardOf, type Good, type OsadnicyStep } from '@imperia/osadnicy';
+import { newGame } from '../../../store/new-game.ts';
+import type { SavedGame } from '../../../store/saved-game.ts';
 
 /** A deal in which everything that is taught can be done within two rounds, one thing after another. */
 const SEED = 'osadnicy lesson 123';
@@ -22,8 +23,10 @@ const PREFERRED: Readonly<Record<Topic, readonly string[]>> = {
 /** What the guide proposes to take for two workers. */
 export const EXCHANGED_FOR: Good = 'commonCard';
 
-export function newLesson(): SavedGame {
-  return { ...newGame({ factions: ['romans', 'barbarians'], options: [] }, ['person', 'easy'], SEED), lesson: true };
+const CONFIG: Config = { factions: ['romans', 'barbarians'], options: [] };
+
+export function newLesson(kit: AnyKit): SavedGame {
+  return { ...newGame(kit, CONFIG, ['person', 'easy'], SEED), lesson: true };
 }
 
 /** The option that the guide proposes: about a card of the prepared deal, else the first. */

@@ -9,9 +9,9 @@ import {
   type OsadnicyEvent,
   type State,
 } from '@imperia/osadnicy';
-import type { Facts } from '../../../learn/beat.ts';
-import type { Told } from '../../../words/learn.ts';
+import type { Told } from '../words/learn.ts';
 import type { Counted } from './account.ts';
+import type { Facts } from './beat.ts';
 
 /** The facts of a beat in words. */
 export function toldIn(facts: Facts, view: State, heard: readonly OsadnicyEvent[], lang: Lang): Told {

@@ -1,5 +1,5 @@
 import { type CardData, type Deck, deckNamed } from '@imperia/osadnicy';
-import type { IconName } from '../../../icons/names.ts';
+import type { IconName } from '../icons.ts';
 
 /** The chapters of the catalogue in the order of the rulebook, under the headings by which one looks for them. */
 export const PARTS = {

@@ -9,9 +9,9 @@ import {
   kindName,
   type Lang,
 } from '@imperia/osadnicy';
-import type { IconName } from '../../../icons/names.ts';
-import { CARDS_WORDS } from '../../../words/cards.ts';
+import type { IconName } from '../icons.ts';
 import { CRESTS } from '../cards/goods.ts';
+import { CARDS_WORDS } from '../words/cards.ts';
 import { type Facet, SOURCES } from './entries.ts';
 import { TAGS, type Tag } from './tags.ts';
 

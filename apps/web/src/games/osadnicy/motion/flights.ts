@@ -1,32 +1,14 @@
 import type { Seat } from '@imperia/engine';
 import { type Good, isToken, type OsadnicyEvent, TOKENS, type Tokens } from '@imperia/osadnicy';
-import type { Snapshot } from '../../../table/seat-at-table.ts';
-import type { Thing } from '../../../things.ts';
+import type { Flight, Place } from '../../contract.ts';
 import { thingOf } from '../cards/things.ts';
-import type { Spot } from './zones.ts';
 
-type Place = { readonly thing: Thing } | { readonly spot: Spot };
-export type Sprite = Exclude<Good, 'commonCard' | 'factionCard'> | 'samurai';
-
-/** A token that goes from one place on the table to another. */
-export interface Flight {
-  readonly what: Sprite;
-  readonly from: Place;
-  readonly to: Place;
-}
-
-/** More than these at once would only be a swarm. */
-const MOST = 28;
+/** More of one kind would only be a swarm. */
 const MOST_OF_ONE = 4;
 const BOUGHT: ReadonlySet<OsadnicyEvent['did']> = new Set(['build', 'deal', 'raze', 'raze card', 'activate']);
 
-/** What was heard at the second moment and not yet at the first; nothing when it was taken back. */
-export function news(before: Snapshot, after: Snapshot): readonly OsadnicyEvent[] {
-  return before.seat === after.seat ? after.heard.slice(before.heard.length) : [];
-}
-
 export function flightsOf(events: readonly OsadnicyEvent[]): Flight[] {
-  return events.flatMap((event, i) => flights(event, events.slice(i + 1))).slice(0, MOST);
+  return events.flatMap((event, i) => flights(event, events.slice(i + 1)));
 }
 
 function flights(event: OsadnicyEvent, later: readonly OsadnicyEvent[]): Flight[] {
@@ -38,7 +20,7 @@ function flights(event: OsadnicyEvent, later: readonly OsadnicyEvent[]): Flight[
     case 'pay':
       return paid(event.seat, event.pay, paidFor(event, later));
     case 'draw':
-      return event.card >= 0 ? [] : [{ what: 'card', from: { spot: 'deck' }, to: { spot: `head ${event.seat}` } }];
+      return event.card >= 0 ? [] : [{ icon: 'card', from: { spot: 'deck' }, to: { spot: `head ${event.seat}` } }];
     case 'take resource':
       return several(event.good, 1, pool(event.of, event.good), pool(event.seat, event.good));
     case 'put on':
@@ -46,7 +28,7 @@ function flights(event: OsadnicyEvent, later: readonly OsadnicyEvent[]): Flight[
     case 'defend':
       return several('defense', 1, pool(event.seat, 'defense'), { thing: thingOf(event.card) });
     case 'samurai':
-      return [{ what: 'samurai', from: pool(event.seat, 'worker'), to: { thing: thingOf(event.card) } }];
+      return [{ icon: 'samurai', from: pool(event.seat, 'worker'), to: { thing: thingOf(event.card) } }];
     default:
       return [];
   }
@@ -74,5 +56,5 @@ function paid(seat: Seat, pay: Tokens, to: Place): Flight[] {
 
 function several(good: Good, n: number, from: Place, to: Place): Flight[] {
   if (good === 'card' || (good !== 'vp' && !isToken(good))) return [];
-  return Array.from({ length: Math.min(n, MOST_OF_ONE) }, () => ({ what: good, from, to }));
+  return Array.from({ length: Math.min(n, MOST_OF_ONE) }, () => ({ icon: good, from, to }));
 }

@@ -1,10 +1,8 @@
 import type { Seat } from '@imperia/engine';
+import type { Thing } from '@imperia/kit';
 import { cardOf, type State } from '@imperia/osadnicy';
-import type { Thing } from '../../../things.ts';
+import type { Spot } from '../../contract.ts';
 import { cardIn, thingOf } from '../cards/things.ts';
-
-/** A place on the table that is no thing: `data-spot` of the element that stands for it. */
-export type Spot = string;
 
 const ZONES = new WeakMap<State, ReadonlyMap<Thing, Spot>>();
 

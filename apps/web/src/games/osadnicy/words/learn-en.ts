@@ -1,4 +1,4 @@
-import type { LearnWords } from '../../../words/learn.ts';
+import type { LearnWords } from './learn.ts';
 
 export const LEARN_EN: LearnWords = {
   guide: 'Guide',

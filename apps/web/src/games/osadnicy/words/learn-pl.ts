@@ -1,4 +1,4 @@
-import type { LearnWords } from '../../../words/learn.ts';
+import type { LearnWords } from './learn.ts';
 
 function workers(n: number): string {
   const form = new Intl.PluralRules('pl').select(n);

@@ -1,0 +1,141 @@
+import type { Dealt, GameEvent, Result, Seat, Step } from '@imperia/engine';
+import type { AnyKit, AnyState, Cover, Part, Spoken, Thing } from '@imperia/kit';
+import { isGame, SHELF } from '@imperia/shelf';
+import { type Component, getContext, type Snippet, setContext } from 'svelte';
+import type { SavedGame } from '../store/saved-game.ts';
+import type { SeatAtTable } from '../table/seat-at-table.ts';
+
+/** A place on the page that is no thing: `data-spot` of the element that stands for it. */
+export type Spot = string;
+
+export type Place = { readonly thing: Thing } | { readonly spot: Spot };
+
+/** Something small that goes from one place on the table to another. */
+export interface Flight {
+  readonly icon: string;
+  readonly from: Place;
+  readonly to: Place;
+}
+
+export interface Motion<G, E> {
+  /** Where each thing that has a face lies: two moments with the same zone for a thing have not moved it. */
+  zones(view: G): ReadonlyMap<Thing, string>;
+  /** The spot to which a thing goes that is drawn no more, or from which one comes; null for out of the game. */
+  spot(zone: string | undefined, me: Seat): Spot | null;
+  /** Where a thing comes from whose face nobody here had seen. */
+  origin(thing: Thing, zone: string | undefined, me: Seat): Spot | null;
+  flights(news: readonly E[]): readonly Flight[];
+  /** What it sounds like; silence for most. */
+  sound(event: E): 'end' | 'raze' | 'card' | 'token' | null;
+  /** Where to look when somebody else has done this; null where it is not worth a look. */
+  deed(event: E): { readonly thing: Thing | null; readonly spot: Spot } | null;
+}
+
+/** What a first game with a guide adds to a table. */
+export interface Lesson {
+  /** The seat as a learner has it, and who speaks beside the table. */
+  guided(
+    saved: SavedGame,
+    seat: SeatAtTable,
+  ): { readonly seat: SeatAtTable; readonly guide: object; readonly Coach: Component<{ guide: object }> };
+}
+
+/** The part of a game that only a browser has. */
+export interface GamePages<G, S extends Step, E> {
+  /** Between top bar and log, with the question where the board wants it. */
+  readonly Board: Component<{ bar: Snippet; side: Snippet; recorded: boolean }>;
+  /** A thing in full: hovering, the parchment. */
+  readonly Face: Component<{ thing: Thing }>;
+  /** On the parchment, below what can be done. */
+  readonly Below?: Component<{ thing: Thing }>;
+  /** Before the question. */
+  readonly Asked?: Component;
+  /** What the last screen tells beside what it tells of any game. */
+  readonly Ending?: Component<{
+    where: 'verdict' | 'below' | 'first' | 'second';
+    result: Result;
+    resigned: readonly Seat[];
+  }>;
+  readonly motion: Motion<G, E>;
+  /** Icons of parts and sources of points, by their names in the sprite. */
+  readonly icons: Readonly<Record<string, string>>;
+  /** How an option is said on its button, where that differs from what it is called. */
+  button?(view: G, option: S, parts: readonly Part[], narrow: boolean): readonly Part[] | null;
+  readonly lesson?: () => Promise<Lesson>;
+  /** Pages of the game's own, by the word after the game in their address. */
+  readonly more: Readonly<
+    Record<string, () => Promise<{ readonly default: Component<{ about: string }> | Component }>>
+  >;
+}
+
+export type AnyPages = GamePages<AnyState, Step, GameEvent>;
+
+/** What the first page shows of a game before anybody fetches it. */
+export interface Banner {
+  /** The crest of each side, by its name in the sprite. */
+  readonly crests: Readonly<Record<string, string>>;
+  readonly words: Spoken<{
+    readonly tagline: string;
+    readonly quick: string;
+    readonly choose: string;
+    /** For whoever plays alone, by rules of their own. */
+    readonly alone?: string;
+  }>;
+  /** Parts of its content that are no sides, by name. */
+  readonly content?: Readonly<Record<string, Spoken<string>>>;
+  /** Whether there is a first game with a guide. */
+  readonly lesson: boolean;
+}
+
+const BANNERS = import.meta.glob<Banner>('./*/banner.ts', { import: 'banner', eager: true });
+/** Found by their folder: a game without one is played on the table in words. */
+const PAGES = import.meta.glob<AnyPages>('./*/pages.ts', { import: 'pages' });
+
+/** Undefined for a game that this release does not have. */
+export function coverOf(id: string): Cover | undefined {
+  return isGame(id) ? SHELF[id].cover : undefined;
+}
+
+export function bannerOf(id: string): Banner | undefined {
+  return BANNERS[`./${id}/banner.ts`];
+}
+
+export interface OpenGame {
+  readonly id: string;
+  readonly cover: Cover;
+  readonly kit: AnyKit;
+  readonly pages: AnyPages;
+}
+
+export async function openedGame(id: string): Promise<OpenGame | null> {
+  const fetched = PAGES[`./${id}/pages.ts`] ?? PAGES['./in-words/pages.ts'];
+  if (!isGame(id) || !fetched) return null;
+  const found = SHELF[id];
+  const [kit, pages] = await Promise.all([found.kit(), fetched()]);
+  return { id, cover: found.cover, kit, pages };
+}
+
+const GAME = Symbol('game');
+
+/** Everything below speaks of this game. */
+export function setGame(game: OpenGame): OpenGame {
+  return setContext(GAME, game);
+}
+
+export function useGame(): OpenGame {
+  const game = aboutGame();
+  if (!game) throw new Error('Nothing here is about a game');
+  return game;
+}
+
+/** Null on pages that are about no game, or about all of them. */
+export function aboutGame(): OpenGame | null {
+  return getContext<OpenGame | undefined>(GAME) ?? null;
+}
+
+/** The type of a game's own state, steps and events is forgotten at this door. */
+export function anyPages<G extends Dealt<S, unknown>, S extends Step, E extends GameEvent>(
+  pages: GamePages<G, S, E>,
+): AnyPages {
+  return pages as unknown as AnyPages;
+}

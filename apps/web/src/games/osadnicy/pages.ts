@@ -1,0 +1,37 @@
+import { type Part, plain } from '@imperia/kit';
+import type { OsadnicyEvent, OsadnicyStep, State } from '@imperia/osadnicy';
+import { anyPages, type GamePages } from '../contract.ts';
+import Announced from './board/Announced.svelte';
+import Board from './board/Board.svelte';
+import Face from './cards/Face.svelte';
+import { COINS } from './cards/goods.ts';
+import Under from './cards/Under.svelte';
+import Ending from './ending/Ending.svelte';
+import { motion } from './motion/motion.ts';
+
+/** On a phone the pictures of an exchange say it; two kinds of cards look too much alike for theirs to. */
+function button(_view: State, option: OsadnicyStep, parts: readonly Part[], narrow: boolean): readonly Part[] | null {
+  if (option.do === 'draw one') return [plain(parts)];
+  if (option.do !== 'exchange' || !narrow) return null;
+  const [spent, ...gained] = parts.filter((part) => typeof part !== 'string');
+  return spent ? [spent, ' → ', ...gained.flatMap((part, i) => (i > 0 ? [' / ', part] : [part]))] : null;
+}
+
+const osadnicy: GamePages<State, OsadnicyStep, OsadnicyEvent> = {
+  Board,
+  Face,
+  Below: Under,
+  Asked: Announced,
+  Ending,
+  motion,
+  icons: COINS,
+  button,
+  lesson: async () => (await import('./learn/first-game.ts')).firstGame,
+  more: {
+    cards: () => import('./library/Cards.svelte'),
+    learn: () => import('./learn/Learn.svelte'),
+    rules: () => import('./library/Rules.svelte'),
+  },
+};
+
+export const pages = anyPages(osadnicy);

@@ -1,2 +1,0 @@
-export { default as Coach } from './Coach.svelte';
-export { Guide } from './guide.svelte.ts';

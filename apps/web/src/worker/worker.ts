@@ -1,0 +1,78 @@
+import { type Account, advise, THINKING } from '@imperia/bots';
+import { type Step, seeded } from '@imperia/engine';
+import { type AnyKit, type AnyState, plain } from '@imperia/kit';
+import { isGame, SHELF } from '@imperia/shelf';
+import { checkShuffle } from './check.ts';
+import { Hosting } from './hosting.ts';
+import type { AdviceWanted, FromWorker, ToRecording, ToTable, ToWorker } from './protocol.ts';
+import { Recording } from './recording.ts';
+
+/** As long as an ordinary bot thinks. */
+const BUDGET = { milliseconds: THINKING.normal };
+
+let hosting: Hosting | null = null;
+let recording: Recording | null = null;
+
+function send(message: FromWorker): void {
+  self.postMessage(message);
+}
+
+function kitOf(game: string): Promise<AnyKit> {
+  if (!isGame(game)) throw new Error(`There is no game «${game}» here`);
+  return SHELF[game].kit();
+}
+
+async function atTable(message: ToTable): Promise<void> {
+  if (message.say === 'open') hosting = new Hosting(await kitOf(message.saved.game), message, send);
+  else hosting?.obey(message);
+}
+
+async function inRecording(message: ToRecording): Promise<void> {
+  switch (message.say) {
+    case 'open':
+      recording = new Recording(await kitOf(message.saved.game), message.saved);
+      return send({ say: 'opened', moments: recording.moments });
+    case 'look':
+      return recording ? send({ say: 'seen', seen: recording.look(message.from) }) : undefined;
+    case 'continue':
+      return recording
+        ? send({ say: 'continued', saved: recording.continued(message.at, message.kinds, Date.now()) })
+        : undefined;
+  }
+}
+
+async function advised({ number, game, view, seat, lang }: AdviceWanted): Promise<void> {
+  const kit = await kitOf(game);
+  const account: Account<AnyState, Step, string> = {
+    measure: (state, of) => kit.mind.measure(state, of),
+    isDone: (asked) => kit.deeds.isDone(asked),
+    nameOf: (seen, _, step) => plain(kit.words.option(seen, step, lang)),
+  };
+  const now = { now: () => performance.now() };
+  send({
+    say: 'advised',
+    number,
+    advice: advise(kit, account, view, seat, BUDGET, seeded(view.decision), now),
+  });
+}
+
+async function obey(message: ToWorker): Promise<void> {
+  switch (message.to) {
+    case 'table':
+      return atTable(message);
+    case 'recording':
+      return inRecording(message);
+    case 'advice':
+      return advised(message);
+    case 'check':
+      return send({ say: 'checked', finding: checkShuffle(await kitOf(message.saved.game), message.saved) });
+  }
+}
+
+/** One after another: what is said while a game is fetched waits for it. */
+let last = Promise.resolve();
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  last = last
+    .then(() => obey(data))
+    .catch((error: unknown) => send({ say: 'trouble', what: error instanceof Error ? error.message : String(error) }));
+};
