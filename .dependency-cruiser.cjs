@@ -75,6 +75,19 @@ module.exports = {
       to: { path: '^apps/', pathNot: ['^apps/$1/', '^apps/server/src/protocol/'] },
     },
     {
+      name: 'only-its-own-pages-know-a-game',
+      comment: 'The rest of the client takes any game of the shelf; for .svelte files see scripts/game-names.mjs.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/games/[^/]+/' },
+      to: { path: '^(games/|apps/web/src/games/[^/]+/)' },
+    },
+    {
+      name: 'the-pages-of-a-game-never-know-another-game',
+      severity: 'error',
+      from: { path: '^apps/web/src/games/([^/]+)/' },
+      to: { path: '^(games/|apps/web/src/games/[^/]+/)', pathNot: ['^games/$1/', '^apps/web/src/games/$1/'] },
+    },
+    {
       name: 'the-tests-of-the-client-may-start-the-server',
       severity: 'error',
       from: { path: '^apps/web/test/' },

@@ -13,6 +13,7 @@ const checks = [
   ...pure.map((folder) => [`types: ${folder} without Node or DOM`, 'tsc', '-p', `${folder}/tsconfig.json`]),
   ['types: apps/web', 'npm', 'run', 'check', '--silent', '--workspace=apps/web'],
   ['layers', 'depcruise', '--config', '.dependency-cruiser.cjs', 'engine', 'kit', 'games', 'shelf', 'bots', 'apps'],
+  ['pages of games', 'node', 'scripts/game-names.mjs'],
   ['dead code', 'knip', '--no-config-hints'],
 ];
 

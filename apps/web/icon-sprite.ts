@@ -12,7 +12,9 @@ const GAMES = join(import.meta.dirname, 'src/games');
 
 /** Those of the pages of every game, and of each game's own. */
 async function iconNames(): Promise<ReadonlySet<string>> {
-  const files = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((file) => /^[^/\\]+[/\\]icons\.ts$/.test(file));
+  const files = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^[^/\\]+[/\\]icons\.ts$/.test(file),
+  );
   const own = await Promise.all(
     files.map((file) => runnerImport<{ readonly ICON_NAMES: readonly string[] }>(join(GAMES, file))),
   );

@@ -2,9 +2,9 @@ import { optionId, seeded } from '@imperia/engine';
 import { LANGS } from '@imperia/osadnicy';
 import { RULES } from '@imperia/osadnicy/catalogue';
 import { expect, test } from 'vitest';
+import { BEAT_IDS, type BeatId, holdsPass } from '../src/games/osadnicy/learn/beat.ts';
 import { LESSON } from '../src/games/osadnicy/learn/lesson.ts';
 import { toldIn } from '../src/games/osadnicy/learn/told.ts';
-import { BEAT_IDS, type BeatId, holdsPass } from '../src/games/osadnicy/learn/beat.ts';
 import { LEARN_WORDS } from '../src/games/osadnicy/words/learn.ts';
 import { Pupil } from './pupil.ts';
 

@@ -1,4 +1,6 @@
-import type { Part } from '@imperia/kit';
+import type { IconPart } from '@imperia/kit';
+
+type Part = string | IconPart;
 
 /** Pieces of a sentence: words that may be broken between, and pictures with the signs that belong to them. */
 type Piece = string | readonly Part[];

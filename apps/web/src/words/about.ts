@@ -2,7 +2,7 @@ import type { Lang } from '@imperia/kit';
 
 interface AboutWords {
   readonly title: string;
-  readonly lead: string;
+  readonly lead: (games: string) => string;
   readonly unofficial: string;
   readonly unofficialText: string;
   readonly honest: string;
@@ -22,10 +22,11 @@ interface AboutWords {
 export const ABOUT_WORDS: Readonly<Record<Lang, AboutWords>> = {
   pl: {
     title: 'O programie',
-    lead: 'Imperia to cyfrowy stół do gier planszowych o budowaniu imperiów. Zaczyna od gry „Osadnicy: Narodziny Imperium”: pełne zasady, cztery Frakcje, warianty i gra jednoosobowa, po polsku i po angielsku.',
+    lead: (games) =>
+      `Imperia to cyfrowy stół do gier planszowych o budowaniu imperiów: pełne zasady, po polsku i po angielsku. Na półce: ${games}.`,
     unofficial: 'Projekt nieoficjalny',
     unofficialText:
-      'Gra należy do jej autorów i wydawców. Imperia jest niezależnym wykonaniem jej zasad, z własnymi słowami i własnym wyglądem; nie zawiera ich ilustracji ani tekstów i nie jest z nimi powiązana.',
+      'Gry należą do swoich autorów i wydawców. Imperia jest niezależnym wykonaniem ich zasad, z własnymi słowami i własnym wyglądem; nie zawiera ich ilustracji ani tekstów i nie jest z nimi powiązana.',
     honest:
       'Gdy działanie wydrukowanej karty nie jest nam znane, jest naszego pomysłu, a przeglądarka kart mówi o tym otwarcie.',
     yours: 'Twoje gry zostają u Ciebie',
@@ -43,10 +44,11 @@ export const ABOUT_WORDS: Readonly<Record<Lang, AboutWords>> = {
   },
   en: {
     title: 'About',
-    lead: 'Imperia is a digital table for board games about building empires. It begins with Imperial Settlers (Osadnicy: Narodziny Imperium): the full rules, four Factions, variants and the solo game, in Polish and in English.',
+    lead: (games) =>
+      `Imperia is a digital table for board games about building empires: the full rules, in Polish and in English. On the shelf: ${games}.`,
     unofficial: 'An unofficial project',
     unofficialText:
-      'The game belongs to its authors and publishers. Imperia is an independent implementation of its rules, with words and a look of its own; it contains none of their art or texts and is not connected with them.',
+      'The games belong to their authors and publishers. Imperia is an independent implementation of their rules, with words and a look of its own; it contains none of their art or texts and is not connected with them.',
     honest:
       'Where the effect of a printed card is not known to us it is our own design, and the card browser says so openly.',
     yours: 'Your games stay with you',

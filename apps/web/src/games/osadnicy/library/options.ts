@@ -9,8 +9,8 @@ import {
   kindName,
   type Lang,
 } from '@imperia/osadnicy';
-import type { IconName } from '../icons.ts';
 import { CRESTS } from '../cards/goods.ts';
+import type { IconName } from '../icons.ts';
 import { CARDS_WORDS } from '../words/cards.ts';
 import { type Facet, SOURCES } from './entries.ts';
 import { TAGS, type Tag } from './tags.ts';
