@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { tiny } from '../../games/tiny/src/game.ts';
 import { conformance } from '../src/conformance/index.ts';
-import { tiny } from './tiny/tiny.ts';
 
 const cases = [2, 3, 4].map((seats) => ({ name: `${seats} seats`, config: { seats, rounds: 4 } }));
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { kind, strength } from '../../games/tiny/src/cards.ts';
+import { type TinyGame, tiny } from '../../games/tiny/src/game.ts';
+import { captainOf } from '../../games/tiny/src/harbour.ts';
+import { rules } from '../../games/tiny/src/rules.ts';
+import { copy, project, type TinyState } from '../../games/tiny/src/state.ts';
+import type { TinyStep } from '../../games/tiny/src/steps.ts';
 import { conformance } from '../src/conformance/index.ts';
-import { kind, strength } from './tiny/cards.ts';
-import { captainOf } from './tiny/harbour.ts';
-import { rules } from './tiny/rules.ts';
-import { copy, project, type TinyState } from './tiny/state.ts';
-import type { TinyStep } from './tiny/steps.ts';
-import { type TinyGame, tiny } from './tiny/tiny.ts';
 
 /** Each of these games breaks one thing that must hold; the suite must say which. */
 function fault(game: TinyGame, maxDecisions = 300): string {

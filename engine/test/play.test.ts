@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { tiny } from '../../games/tiny/src/game.ts';
 import { canonical, hear, keyFrom, Play, randomAnswer, seeded, Table } from '../src/index.ts';
 import { CONFIG } from './position.ts';
-import { tiny } from './tiny/tiny.ts';
 
 const games = Array.from({ length: 20 }, (_, seed) => seed);
 

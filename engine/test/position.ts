@@ -1,7 +1,7 @@
+import { tiny } from '../../games/tiny/src/game.ts';
+import type { TinyState } from '../../games/tiny/src/state.ts';
+import type { TinyStep } from '../../games/tiny/src/steps.ts';
 import { type Outcome, Table } from '../src/index.ts';
-import type { TinyState } from './tiny/state.ts';
-import type { TinyStep } from './tiny/steps.ts';
-import { tiny } from './tiny/tiny.ts';
 
 export const KEY = '0123456789abcdef'.repeat(4);
 export const CONFIG = { seats: 3, rounds: 2 };

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { tiny } from '../../games/tiny/src/game.ts';
+import type { TinyConfig } from '../../games/tiny/src/state.ts';
 import {
   BadRecord,
   type Fault,
@@ -11,8 +13,6 @@ import {
   Table,
   verify,
 } from '../src/index.ts';
-import type { TinyConfig } from './tiny/state.ts';
-import { tiny } from './tiny/tiny.ts';
 
 function playedAtRandom(seed: number): GameRecord<TinyConfig> {
   const rng = seeded(seed);

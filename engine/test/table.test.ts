@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { tiny } from '../../games/tiny/src/game.ts';
+import { LUCK } from '../../games/tiny/src/state.ts';
 import { hash, SPECTATOR, Table } from '../src/index.ts';
 import { CONFIG, KEY, say, tableAt } from './position.ts';
-import { LUCK } from './tiny/state.ts';
-import { tiny } from './tiny/tiny.ts';
 
 const turn = (seat: number) => ({ do: 'turn', seat }) as const;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { tiny } from '../../games/tiny/src/game.ts';
+import { captainOf } from '../../games/tiny/src/harbour.ts';
+import { rules } from '../../games/tiny/src/rules.ts';
 import { decisionOf, Table } from '../src/index.ts';
 import { CONFIG, KEY, say } from './position.ts';
-import { captainOf } from './tiny/harbour.ts';
-import { rules } from './tiny/rules.ts';
-import { tiny } from './tiny/tiny.ts';
 
 test('two admirals quarrel: the game is over, whoever was still to speak', () => {
   const quarrelling: typeof tiny = {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ALL_CARDS, RICH_TREASURES } from '../../games/tiny/src/cards.ts';
+import { tiny } from '../../games/tiny/src/game.ts';
 import {
   cardsIn,
   facesSeen,
@@ -12,8 +14,6 @@ import {
   Table,
   view,
 } from '../src/index.ts';
-import { ALL_CARDS, RICH_TREASURES } from './tiny/cards.ts';
-import { tiny } from './tiny/tiny.ts';
 
 const table = new Table(tiny, { seats: 3, rounds: 2 }, keyFrom(seeded(1)));
 const { state } = table;

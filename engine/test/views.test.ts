@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { tiny } from '../../games/tiny/src/game.ts';
+import type { TinyState } from '../../games/tiny/src/state.ts';
 import { keyFrom, randomAnswer, SPECTATOR, seeded, Table, Views, view } from '../src/index.ts';
-import type { TinyState } from './tiny/state.ts';
-import { tiny } from './tiny/tiny.ts';
 
 function* moments(seed: number): Generator<Readonly<TinyState>> {
   const rng = seeded(seed);

@@ -8,7 +8,8 @@ export interface OnShelf {
   readonly kit: () => Promise<AnyKit>;
 }
 
-function on<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
+/** A game as it stands on a shelf. */
+export function on<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   cover: Cover,
   fetched: () => Promise<{ readonly kit: Kit<G, S, E, C, Z> }>,
 ): OnShelf {

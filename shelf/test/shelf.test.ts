@@ -1,7 +1,14 @@
 import { advance, keyFrom, randomAnswer, SPECTATOR, seeded, Table, view } from '@imperia/engine';
 import { type AnyKit, type Block, LANGS, plain, type Sketch } from '@imperia/kit';
+import { cover as tinyCover } from '@imperia/tiny/cover';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, isGame, SHELF } from '../src/index.ts';
+import { isGame, type OnShelf, on, SHELF } from '../src/index.ts';
+
+/** All games, and one more that no app has ever heard of. */
+const GAMES: Readonly<Record<string, OnShelf>> = {
+  ...SHELF,
+  tiny: on(tinyCover, () => import('@imperia/tiny/kit')),
+};
 
 const lines = (sketch: Sketch): string[] => sketch.flatMap(linesOf);
 
@@ -28,22 +35,21 @@ function dealt(kit: AnyKit, seats: number, seed: number) {
 
 test('the shelf knows what stands on it', () => {
   expect(isGame('osadnicy')).toBe(true);
+  expect(isGame('tiny'), 'it is for tests').toBe(false);
   expect(isGame('toString')).toBe(false);
   expect(isGame(7)).toBe(false);
 });
 
-describe.each(GAME_IDS)('%s has a kit that', (id) => {
-  const { cover } = SHELF[id];
-
+describe.each(Object.entries(GAMES))('%s has a kit that', (id, { cover, kit: fetched }) => {
   test('goes by its own name and sets the quick table of its cover', async () => {
-    const { game, setup } = await SHELF[id].kit();
+    const { game, setup } = await fetched();
     expect(game.id).toBe(id);
     const made = setup.make(cover.quick, () => 0);
     expect('config' in made && game.seats(made.config)).toBe(cover.quick.seats.length);
   });
 
   test('reads back every table that it sets, and says what is wrong with others', async () => {
-    const kit = await SHELF[id].kit();
+    const kit = await fetched();
     const { setup } = kit;
     for (let seats = setup.alone ? 1 : setup.least; seats <= setup.most; seats++) {
       const config = dealt(kit, seats, seats);
@@ -59,7 +65,7 @@ describe.each(GAME_IDS)('%s has a kit that', (id) => {
   });
 
   test('speaks of a whole game in every language', async () => {
-    const kit = await SHELF[id].kit();
+    const kit = await fetched();
     const { game, words, deeds, story, mind } = kit;
     const config = dealt(kit, kit.setup.least, 3);
     const rng = seeded(5);
@@ -90,7 +96,7 @@ describe.each(GAME_IDS)('%s has a kit that', (id) => {
     const result = table.result()!;
     expect(story.moment(table.state)).toMatchObject({ over: true, points: result.points });
     expect(story.scores(table.state).at(-1)!.bySeat).toEqual(result.points);
-    const gained = story.gained(table.view(0), table.heard(0));
+    const gained = story.gained(table.state, table.heard(0));
     for (const [seat, points] of result.points.entries()) {
       const own = gained.filter((one) => one.seat === seat);
       expect(own.reduce((sum, one) => sum + one.points, 0)).toBe(points);
@@ -102,7 +108,7 @@ describe.each(GAME_IDS)('%s has a kit that', (id) => {
   });
 
   test('says why not, by a rule that its catalogue knows', async () => {
-    const kit = await SHELF[id].kit();
+    const kit = await fetched();
     const { rules } = await kit.catalogue();
     const known = new Set(rules.map((rule) => rule.id));
     for (const rule of known) expect(rule.startsWith(`${cover.prefix}-`), rule).toBe(true);
@@ -127,7 +133,7 @@ describe.each(GAME_IDS)('%s has a kit that', (id) => {
   });
 
   test('has chapters for all its rules, and entries that say what they do', async () => {
-    const kit = await SHELF[id].kit();
+    const kit = await fetched();
     const { rules, parts, glossary } = await kit.catalogue();
     const chapters = new Set(parts.flatMap((part) => part.chapters.map(({ area }) => area)));
     expect([...new Set(rules.map(({ area }) => area))].filter((area) => !chapters.has(area))).toEqual([]);

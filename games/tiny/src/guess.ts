@@ -1,4 +1,4 @@
-import { type Rng, shuffle } from '../../src/index.ts';
+import { type Rng, shuffle } from '@imperia/engine';
 import { origin } from './cards.ts';
 import { isEast } from './map.ts';
 import type { TinyState } from './state.ts';

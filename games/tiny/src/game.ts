@@ -1,4 +1,4 @@
-import { type Game, newChance, unseen } from '../../src/index.ts';
+import { type Game, newChance, unseen } from '@imperia/engine';
 import { ALL_CARDS, back, origin, worth } from './cards.ts';
 import { guess } from './guess.ts';
 import { rules } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { Branch, Chance, Core, Faces, Io, Seat } from '../../src/index.ts';
+import type { Branch, Chance, Core, Faces, Io, Seat } from '@imperia/engine';
 import type { TinyEvent, TinyStep } from './steps.ts';
 
 export interface TinyConfig {

@@ -1,4 +1,4 @@
-import type { Rules } from '../../src/index.ts';
+import type { Rules } from '@imperia/engine';
 import { rounds } from './rounds.ts';
 import { sailing } from './sailing.ts';
 import type { TinyState } from './state.ts';

@@ -1,4 +1,4 @@
-import { clockwise, cut, next, type Rules, shuffled, together } from '../../src/index.ts';
+import { clockwise, cut, next, type Rules, shuffled, together } from '@imperia/engine';
 import { HARBOUR_CARDS, isAdmiral, kind, POOR_TREASURES, RICH_TREASURES, strength } from './cards.ts';
 import { captainOf, discard, draw, handOver } from './harbour.ts';
 import { HEXES, isEast } from './map.ts';

@@ -1,4 +1,4 @@
-import { next, type Rules } from '../../src/index.ts';
+import { next, type Rules } from '@imperia/engine';
 import { captainOf } from './harbour.ts';
 import type { TinyState } from './state.ts';
 import type { TinyEvent, TinyStep } from './steps.ts';

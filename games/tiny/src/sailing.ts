@@ -1,4 +1,4 @@
-import { clockwise, next, type Rules, rolled, rolledMany, trigger } from '../../src/index.ts';
+import { clockwise, next, type Rules, rolled, rolledMany, trigger } from '@imperia/engine';
 import { kind } from './cards.ts';
 import { captainOf, earn, others } from './harbour.ts';
 import { OPEN_SEA } from './map.ts';

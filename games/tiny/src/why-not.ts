@@ -1,4 +1,4 @@
-import { decisionOf, offered, optionId, type Refusal, type Seat } from '../../src/index.ts';
+import { decisionOf, offered, optionId, type Refusal, type Seat } from '@imperia/engine';
 import { kind } from './cards.ts';
 import { captainOf, range } from './harbour.ts';
 import { rules } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { Rules } from '../../src/index.ts';
+import type { Rules } from '@imperia/engine';
 import { kind } from './cards.ts';
 import { captainOf, draw, earn, others, range } from './harbour.ts';
 import { within } from './map.ts';

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '../../src/index.ts';
+import type { GameEvent, Seat } from '@imperia/engine';
 
 type Do<Name extends string, Fields = unknown> = { readonly do: Name } & Fields;
 interface OfSeat {

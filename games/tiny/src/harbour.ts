@@ -1,4 +1,4 @@
-import { clockwise, modified, type Seat, shuffled } from '../../src/index.ts';
+import { clockwise, modified, type Seat, shuffled } from '@imperia/engine';
 import { kind } from './cards.ts';
 import { type Captain, LUCK, type TinyIo, type TinyState, without } from './state.ts';
 
