@@ -1,10 +1,10 @@
-import { RULES, type Rule } from '@imperia/osadnicy/catalogue';
+import type { Rule } from '@imperia/kit';
 import type { Command } from 'commander';
 import { meant } from '../choose-one.ts';
 import type { Context } from '../context.ts';
 import { provenRules } from '../coverage.ts';
 import { fold } from '../fold.ts';
-import { checkGame } from '../games.ts';
+import { kitNamed } from '../games.ts';
 import { withExamples } from '../help.ts';
 import { writeJson } from '../json.ts';
 import { flow, hang, wrap } from '../terminal/layout.ts';
@@ -31,10 +31,10 @@ export function rulesCommand(program: Command, context: Context): void {
   withExamples(command, context, help.rules.examples);
 }
 
-function runRules(context: Context, game: string, filters: Filters): void {
-  checkGame(context, game);
+async function runRules(context: Context, game: string, filters: Filters): Promise<void> {
+  const kit = await kitNamed(context, game);
   const { terminal } = context;
-  const rules = filtered(context, filters);
+  const rules = filtered(context, (await kit.catalogue()).rules, filters);
   if (filters.coverage) {
     const report = coverageOf(game, rules, provenRules(context, game));
     if (filters.json) writeJson(terminal, report);
@@ -46,11 +46,11 @@ function runRules(context: Context, game: string, filters: Filters): void {
   }
 }
 
-function filtered(context: Context, { search = '', area }: Filters): Rule[] {
-  const areas = [...new Set(RULES.map((rule) => rule.area))];
+function filtered(context: Context, all: readonly Rule[], { search = '', area }: Filters): Rule[] {
+  const areas = [...new Set(all.map((rule) => rule.area))];
   const wanted = area === undefined ? null : meant(context, '--area', area, areas);
   const words = fold(search).split(' ');
-  return RULES.filter((rule) => {
+  return all.filter((rule) => {
     if (wanted && rule.area !== wanted) return false;
     const text = fold([rule.id, rule.term.pl, rule.term.en, rule.rule.pl, rule.rule.en].join(' '));
     return words.every((word) => text.includes(word));

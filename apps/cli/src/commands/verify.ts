@@ -1,9 +1,8 @@
-import { verify } from '@imperia/engine';
-import { osadnicy } from '@imperia/osadnicy';
+import { replay, verify } from '@imperia/engine';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { NotPassed } from '../failure.ts';
-import { readSave, tableOf } from '../files/save-file.ts';
+import { readRecord } from '../files/save-file.ts';
 import { withExamples } from '../help.ts';
 import { writeJson } from '../json.ts';
 
@@ -18,17 +17,17 @@ export function verifyCommand(program: Command, context: Context): void {
   withExamples(command, context, help.verify.examples);
 }
 
-function runVerify(context: Context, file: string, json: boolean): void {
+async function runVerify(context: Context, file: string, json: boolean): Promise<void> {
   const { words, paint, terminal } = context;
-  const save = readSave(context, file);
-  const fault = verify(osadnicy, save);
-  const answers = save.answers.length;
+  const { kit, record } = await readRecord(context, file);
+  const fault = verify(kit.game, record);
+  const answers = record.answers.length;
   if (json) {
-    writeJson(terminal, { game: save.game, verified: fault === null, commitment: save.commitment, answers, fault });
+    writeJson(terminal, { game: record.game, verified: fault === null, commitment: record.commitment, answers, fault });
   } else if (fault) {
     terminal.write(`${paint.as('failure', words.files.notVerified(words.files.fault(fault)))}\n`);
   } else {
-    const says = tableOf(context, file, save).over ? words.files.verifiedOver : words.files.verified;
+    const says = replay(kit.game, record).over ? words.files.verifiedOver : words.files.verified;
     terminal.write(`${paint.as('green', says(answers))}\n`);
   }
   if (fault) throw new NotPassed();

@@ -1,6 +1,7 @@
-import type { Answer, Content, GameRecord, Outcome } from '@imperia/engine';
-import { BadRecord, isKey, replay } from '@imperia/engine';
+import { BadRecord, type GameRecord, replay } from '@imperia/engine';
+import { type AnyKit, isRecord } from '@imperia/kit';
 import { type Config, configFault, configFaultText, osadnicy } from '@imperia/osadnicy';
+import { isGame, SHELF } from '@imperia/shelf';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { isSeatKind, type SeatKind } from '../play/seats.ts';
@@ -26,6 +27,22 @@ export function readSave(context: Context, file: string): Save {
   if (fault) throw new Failure(files.badTable(file, configFaultText(fault, context.lang)));
   if (value.seats && value.seats.length !== value.config.factions.length) throw new Failure(files.notASave(file));
   return value;
+}
+
+/** A record of whatever game stands on the shelf, and that game; or one line that says what is wrong with the file. */
+export async function readRecord(
+  context: Context,
+  file: string,
+): Promise<{ readonly kit: AnyKit; readonly record: GameRecord<unknown> }> {
+  const { files } = context.words;
+  const value = parsed(context, file, readText(context, file));
+  if (!isObject(value) || typeof value.game !== 'string') throw new Failure(files.notASave(file));
+  if (!isGame(value.game)) throw new Failure(files.otherGame(file, value.game));
+  if (!isRecord(value)) throw new Failure(files.notASave(file));
+  const kit = await SHELF[value.game].kit();
+  const read = kit.setup.read(value.config);
+  if (!('config' in read)) throw new Failure(files.badTable(file, kit.setup.faultText(read, context.lang)));
+  return { kit, record: { ...value, config: read.config } };
 }
 
 /** The table as the record leaves it after answer number `to`. */
@@ -60,15 +77,8 @@ function parsed({ words }: Context, file: string, text: string): unknown {
 function isSave(value: unknown): value is Save {
   return (
     isObject(value) &&
-    [value.game, value.version, value.commitment, value.hash].every((part) => typeof part === 'string') &&
-    typeof value.key === 'string' &&
-    isKey(value.key) &&
+    isRecord(value) &&
     isConfig(value.config) &&
-    (value.content === undefined || isContent(value.content)) &&
-    Array.isArray(value.answers) &&
-    value.answers.every(isAnswer) &&
-    Array.isArray(value.outcomes) &&
-    value.outcomes.every(isOutcome) &&
     (value.seats === undefined || (Array.isArray(value.seats) && value.seats.every(isSeatKind))) &&
     (value.lang === undefined || (typeof value.lang === 'string' && isLang(value.lang)))
   );
@@ -78,26 +88,4 @@ function isSave(value: unknown): value is Save {
 function isConfig(value: unknown): value is Config {
   if (!isObject(value) || !Array.isArray(value.factions) || !Array.isArray(value.options)) return false;
   return [...value.factions, ...value.options].every((part) => typeof part === 'string');
-}
-
-function isContent(value: unknown): value is Content {
-  return isObject(value) && Object.values(value).every((part) => typeof part === 'string');
-}
-
-function isAnswer(value: unknown): value is Answer {
-  return (
-    isObject(value) &&
-    Number.isInteger(value.seat) &&
-    Number.isInteger(value.decision) &&
-    typeof value.option === 'string'
-  );
-}
-
-function isOutcome(value: unknown): value is Outcome {
-  return (
-    isObject(value) &&
-    Number.isInteger(value.purpose) &&
-    Array.isArray(value.result) &&
-    value.result.every(Number.isInteger)
-  );
 }
