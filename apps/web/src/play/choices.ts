@@ -1,5 +1,6 @@
 import type { Decision, Refusal, Step } from '@imperia/engine';
 import type { AnyKit, AnyState, Thing } from '@imperia/kit';
+import { type Alike, alike } from './picks.ts';
 
 /** The options of a question, by the thing on the table that one clicks to choose them. */
 export interface Choices<S extends Step = Step> {
@@ -8,7 +9,7 @@ export interface Choices<S extends Step = Step> {
   readonly loose: readonly S[];
   /** What is to be picked from: things on the table, by what stands for them, and what has no place there. */
   readonly picks: ReadonlyMap<Thing, number>;
-  readonly loosePicks: readonly number[];
+  readonly loosePicks: readonly Alike[];
 }
 
 export const NO_CHOICES: Choices = { byThing: new Map(), loose: [], picks: new Map(), loosePicks: [] };
@@ -28,7 +29,7 @@ export function choicesOf({ deeds }: AnyKit, view: AnyState, asked: Decision<Ste
     if (thing === null) loosePicks.push(item);
     else picks.set(thing, item);
   }
-  return { byThing, loose, picks, loosePicks };
+  return { byThing, loose, picks, loosePicks: alike(loosePicks) };
 }
 
 /** Uses of a thing that are not possible now, for one and the same reason. */

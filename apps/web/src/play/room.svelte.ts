@@ -9,6 +9,7 @@ import { drawn } from '../table/drawn.ts';
 import type { SeatAtTable } from '../table/seat-at-table.ts';
 import type { Hint, Snapshot } from '../worker/protocol.ts';
 import { type Choices, choicesOf, type Hindrance, hindrances, NO_CHOICES } from './choices.ts';
+import { countOf, pickedNext } from './picks.ts';
 import { shared } from './shared.ts';
 import { foreseen, isBegun, type Stage } from './stage.ts';
 
@@ -147,14 +148,15 @@ export class Room {
     return this.choices.byThing.has(thing) || this.choices.picks.has(thing);
   }
 
-  isPicked(item: number): boolean {
-    return this.picked.includes(item);
+  /** How many of things that are all alike. */
+  pickedOf(item: number): number {
+    return countOf(this.picked, item);
   }
 
   /** Whether a thing is among those picked; undefined where it is not to be picked at all. */
   pickedThing(thing: Thing): boolean | undefined {
     const item = this.choices.picks.get(thing);
-    return item === undefined ? undefined : this.isPicked(item);
+    return item === undefined ? undefined : this.pickedOf(item) > 0;
   }
 
   /** Clicking a thing chooses it where that is unambiguous, else opens what can be done with it. */
@@ -185,9 +187,10 @@ export class Room {
     );
   }
 
+  /** One more of such things, and none after the last. */
   togglePick(item: number): void {
     if (!this.mayAnswer) return;
-    const items = this.isPicked(item) ? this.picked.filter((one) => one !== item) : [...this.picked, item];
+    const items = pickedNext(this.picked, item, countOf(this.decision?.pick?.from ?? [], item));
     this.#picked = { for: this.decision, items };
   }
 

@@ -63,6 +63,7 @@ export const en: Words = {
   begun: 'Begun',
   allOptions: (n) => `Everything possible (${n})`,
   confirm: (n) => `Confirm (${n})`,
+  pickedOf: (picked, count) => `${picked} of ${count}`,
   pickSome: (min, max) => (min === max ? `Choose ${min}` : `Choose ${min} to ${max}`),
   clickLit: 'Choose something that is lit.',
   waitFor: (name) => `Waiting for: ${name}`,

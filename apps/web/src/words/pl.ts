@@ -75,6 +75,7 @@ export const pl = {
   begun: 'Rozpoczęte',
   allOptions: (n: number) => `Wszystkie możliwości (${n})`,
   confirm: (n: number) => `Zatwierdź (${n})`,
+  pickedOf: (picked: number, count: number) => `${picked} z ${count}`,
   pickSome: (min: number, max: number) => (min === max ? `Wskaż: ${min}` : `Wskaż od ${min} do ${max}`),
   clickLit: 'Wybierz to, co jest podświetlone.',
   waitFor: (name: string) => `Czekamy: ${name}`,
