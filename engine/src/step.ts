@@ -65,7 +65,10 @@ export interface Chance {
   counts: number[];
 }
 
-/** The name of an option: its own fields, so that it means the same thing in every list it stands in. */
+/**
+ * The name of an option: its own fields, so that it means the same thing in every list it stands in. They stand in the
+ * order in which a rule writes them, and in stored games in the order in which it once did: any order names the option.
+ */
 export function optionId(option: Step): string {
   let id = option.do;
   for (const field in option) id += spelledField(option, field);
@@ -94,6 +97,12 @@ function spelled(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
+/** The same for every order of the fields. */
+function inAnyOrder(id: string): string {
+  const [name, ...fields] = id.split(/ (?=\w+=)/);
+  return [name, ...fields.sort()].join(' ');
+}
+
 const PICK = 'pick ';
 
 export function pickId(picked: readonly number[]): string {
@@ -106,7 +115,9 @@ export function offered<S extends Step>(decision: Decision<S>, id: string): S | 
   if (option) return option;
   const { pick } = decision;
   const picked = pick && pickedIn(id);
-  return picked && pickAllowed(pick, picked) ? pick.answer(picked) : null;
+  if (picked) return pickAllowed(pick, picked) ? pick.answer(picked) : null;
+  const named = inAnyOrder(id);
+  return decision.options.find((one) => inAnyOrder(optionId(one)) === named) ?? null;
 }
 
 /** What a pick's id names, when it is one. */

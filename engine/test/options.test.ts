@@ -37,6 +37,16 @@ describe('option ids', () => {
   });
 });
 
+test('an option is named by its fields in any order, as an earlier release may have written them', () => {
+  const move = { do: 'move on', from: 3, to: 4 };
+  const options = [move, { do: 'move on', from: 4, to: 3 }, { do: 'move on', from: 3, to: 40 }, { do: 'move' }];
+  const decision: Decision<Step> = { seat: 0, ask: { do: 'choose' }, options };
+  expect(offered(decision, 'move on to=4 from=3')).toBe(move);
+  expect(offered(decision, 'move on from=3 to=4')).toBe(move);
+  for (const id of ['move on to=4', 'move on to=4 from=3 from=3', 'move to=4 from=3', 'move on to=3 from=3', 'on move'])
+    expect(offered(decision, id), id).toBeNull();
+});
+
 describe('picks', () => {
   const decision = picking([4, 4, 7, 9], 1, 3);
 

@@ -39,6 +39,15 @@ describe.each(RECORDS)('the golden record $name', ({ text }) => {
     expect(verify(osadnicy, table.record())).toBeNull();
   });
 
+  test('holds whatever the order of the fields in which its choices were written', () => {
+    const turned = (option: string) => {
+      const [name, ...fields] = option.split(/ (?=\w+=)/);
+      return [name, ...fields.reverse()].join(' ');
+    };
+    const answers = record.answers.map((answer) => ({ ...answer, option: turned(answer.option) }));
+    expect(verify(osadnicy, { ...record, answers })).toBeNull();
+  });
+
   test('is found out when a byte of it is changed', () => {
     const [answers, outcomes] = [record.answers.slice(0, -1), record.outcomes.slice(0, -1)];
     if (answers.length < record.answers.length) expect(verify(osadnicy, { ...record, answers })).not.toBeNull();
