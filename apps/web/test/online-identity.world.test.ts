@@ -59,6 +59,23 @@ needed('an account: made, left, entered again, and a wrong password said in word
   await logIn('krótko, lecz dość');
   await page.waitForSelector('[data-logout]');
   expect(await nameOf(page)).toBe('Ala');
+
+  const change = async (old: string) => {
+    await page.fill('input[name="old"]', old);
+    await page.fill('input[name="password"]', 'a much longer one');
+    await page.click('[data-set-password]');
+  };
+  await change('something else');
+  await page.waitForSelector('text=This is not your password.');
+  await change('krótko, lecz dość');
+  await page.waitForSelector('text=Saved.');
+  await page.click('[data-forget]');
+  await page.fill('input[name="forget-password"]', 'a much longer one');
+  await page.click('[data-forget-surely]');
+  await page.waitForSelector('[data-come]');
+  await page.click('summary');
+  await logIn('a much longer one');
+  await page.waitForSelector('[role="alert"]:has-text("No such login, or another password.")');
 });
 
 needed('a passkey in the device opens the account', async () => {
@@ -82,6 +99,8 @@ needed('a passkey in the device opens the account', async () => {
   await page.click('[data-log-in-passkey]');
   await page.waitForSelector('[data-logout]');
   expect(await nameOf(page)).toBe('Ewa');
+  await page.click('[data-drop-passkey]');
+  await page.waitForSelector('text=Passkeys in devices', { state: 'detached' });
   expect(complaints).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { ChangeMe, Me, Welcome } from '@imperia/server/protocol';
+import type { ChangeMe, Me, PasskeyOfMine, Welcome } from '@imperia/server/protocol';
 import { settings } from '../store/settings.svelte.ts';
 import { ask } from './api.ts';
 import { connection } from './connection.svelte.ts';
@@ -59,13 +59,33 @@ class Myself {
     this.me = await ask<Me>('PATCH', '/me', changes);
   }
 
-  async setPassword(login: string, password: string): Promise<void> {
-    this.me = await ask<Me>('POST', '/me/password', { login, password });
+  /** `old`: of who has a password already. */
+  async setPassword(login: string, password: string, old: string): Promise<void> {
+    this.me = await ask<Me>('POST', '/me/password', { login, password, ...this.#knows('old', old) });
   }
 
-  async newCode(): Promise<void> {
-    const { code } = await ask<{ readonly code: string }>('POST', '/me/code');
+  async newCode(password: string): Promise<void> {
+    const { code } = await ask<{ readonly code: string }>('POST', '/me/code', this.#knows('password', password));
     this.code = code;
+  }
+
+  passkeys(): Promise<readonly PasskeyOfMine[]> {
+    return ask('GET', '/me/passkeys');
+  }
+
+  async dropPasskey(id: string): Promise<void> {
+    this.me = await ask<Me>('DELETE', `/me/passkeys/${encodeURIComponent(id)}`);
+  }
+
+  /** Nobody here is known to the server any more. */
+  async forgetMe(password: string): Promise<void> {
+    await ask('DELETE', '/me', this.#knows('password', password));
+    this.code = null;
+    this.#become(null);
+  }
+
+  #knows(field: 'old' | 'password', password: string): Readonly<Record<string, string>> {
+    return this.me?.login ? { [field]: password } : {};
   }
 
   async logOut(everywhere: boolean): Promise<void> {

@@ -1,15 +1,23 @@
 import type { TableInList } from '@imperia/server/protocol';
-import { ask } from './api.ts';
 import { myself } from './me.svelte.ts';
+import { firstPages, type Listed, NONE } from './pages.ts';
 
 /** My tables, those that wait for me first. */
 class Waits {
-  mine = $state.raw<readonly TableInList[]>([]);
+  #listed = $state.raw<Listed>(NONE);
+  #pages = 1;
+  readonly mine = $derived(this.#listed.tables);
+  readonly hasMore = $derived(this.#listed.more);
   readonly count = $derived(this.mine.filter(waitsForMe).length);
 
   async look(): Promise<void> {
-    if (!myself.me) this.mine = [];
-    else this.mine = await ask<readonly TableInList[]>('GET', '/tables/mine').catch(() => this.mine);
+    if (!myself.me) this.#listed = NONE;
+    else this.#listed = await firstPages('/tables/mine', this.#pages).catch(() => this.#listed);
+  }
+
+  more(): Promise<void> {
+    this.#pages++;
+    return this.look();
   }
 
   /** How many other tables than this one wait. */

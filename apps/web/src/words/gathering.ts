@@ -6,7 +6,10 @@ interface GatheringWords {
   readonly gatheringText: string;
   readonly freeSeat: string;
   readonly host: string;
+  readonly keptFor: (name: string) => string;
   readonly sit: string;
+  readonly accept: string;
+  readonly unseat: string;
   readonly callBot: string;
   readonly dismissBot: string;
   readonly copySeatLink: string;
@@ -29,7 +32,10 @@ export const GATHERING_WORDS: Readonly<Record<Lang, GatheringWords>> = {
     gatheringText: 'Wyślij link do wolnego miejsca albo posadź bota.',
     freeSeat: 'Wolne miejsce',
     host: 'gospodarz',
+    keptFor: (name) => `Miejsce czeka: ${name}`,
     sit: 'Usiądź tutaj',
+    accept: 'Gram',
+    unseat: 'Zwolnij miejsce',
     callBot: 'Posadź bota',
     dismissBot: 'Zwolnij miejsce',
     copySeatLink: 'Kopiuj zaproszenie',
@@ -50,7 +56,10 @@ export const GATHERING_WORDS: Readonly<Record<Lang, GatheringWords>> = {
     gatheringText: 'Send the link of a free seat, or call a bot.',
     freeSeat: 'Free seat',
     host: 'host',
+    keptFor: (name) => `Kept for ${name}`,
     sit: 'Sit here',
+    accept: 'I am in',
+    unseat: 'Free the seat',
     callBot: 'Call a bot',
     dismissBot: 'Free the seat',
     copySeatLink: 'Copy the invitation',

@@ -27,9 +27,15 @@ interface MeWords {
   readonly accountTitle: string;
   readonly accountText: string;
   readonly account: (login: string) => string;
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly sessionsEnd: string;
   readonly setPassword: string;
   readonly passkeys: (n: number) => string;
   readonly addPasskey: string;
+  /** Days as text; empty where not known. */
+  readonly passkey: (n: number, added: string, used: string) => string;
+  readonly dropPasskey: string;
   readonly toldTitle: string;
   readonly pushOn: string;
   readonly pushOff: string;
@@ -37,6 +43,8 @@ interface MeWords {
   readonly noPush: string;
   readonly email: string;
   readonly emailText: string;
+  readonly emailUnconfirmed: string;
+  readonly emailConfirmed: string;
   readonly statistics: string;
   readonly rated: string;
   readonly ratedText: string;
@@ -50,6 +58,13 @@ interface MeWords {
   readonly logOut: string;
   readonly logOutEverywhere: string;
   readonly logOutText: string;
+  readonly dataTitle: string;
+  readonly dataText: string;
+  readonly exportMe: string;
+  readonly forgetMe: string;
+  readonly forgetText: string;
+  readonly forgetSurely: string;
+  readonly keepMe: string;
 }
 
 export const ME_WORDS: Readonly<Record<Lang, MeWords>> = {
@@ -80,9 +95,19 @@ export const ME_WORDS: Readonly<Record<Lang, MeWords>> = {
     accountTitle: 'Konto',
     accountText: 'Kto woli, może mieć login i hasło albo klucz w urządzeniu.',
     account: (login) => `Twój login: ${login}`,
+    oldPassword: 'Dotychczasowe hasło',
+    newPassword: 'Nowe hasło',
+    sessionsEnd: 'Zmiana hasła, loginu albo kodu wyloguje wszystkie inne urządzenia.',
     setPassword: 'Zapisz login i hasło',
     passkeys: (n) => `Klucze w urządzeniach: ${n}`,
     addPasskey: 'Dodaj klucz tego urządzenia',
+    passkey: (n, added, used) =>
+      [
+        `Klucz ${n}`,
+        ...(added === '' ? [] : [`dodany ${added}`]),
+        ...(used === '' ? [] : [`użyty ostatnio ${used}`]),
+      ].join(' · '),
+    dropPasskey: 'Usuń klucz',
     toldTitle: 'Gdy przyjdzie Twoja kolej',
     pushOn: 'Powiadamiaj na tym urządzeniu',
     pushOff: 'Nie powiadamiaj na tym urządzeniu',
@@ -90,6 +115,8 @@ export const ME_WORDS: Readonly<Record<Lang, MeWords>> = {
     noPush: 'Ta przeglądarka nie umie powiadamiać.',
     email: 'Adres e-mail (jeśli chcesz)',
     emailText: 'Wiadomość przyjdzie, jeśli serwer wysyła pocztę.',
+    emailUnconfirmed: 'Adres czeka na potwierdzenie: kliknij odnośnik w wiadomości, którą wysłaliśmy.',
+    emailConfirmed: 'Adres jest potwierdzony.',
     statistics: 'Statystyki',
     rated: 'Chcę mieć ranking',
     ratedText: 'Liczą się gry przy stołach rankingowych.',
@@ -103,6 +130,14 @@ export const ME_WORDS: Readonly<Record<Lang, MeWords>> = {
     logOut: 'Wyloguj to urządzenie',
     logOutEverywhere: 'Wyloguj wszędzie',
     logOutText: 'Bez kodu, hasła ani klucza nie będzie powrotu do Twoich gier.',
+    dataTitle: 'Moje dane',
+    dataText: 'Wszystko, co serwer o Tobie przechowuje, możesz zabrać ze sobą albo usunąć.',
+    exportMe: 'Pobierz moje dane',
+    forgetMe: 'Usuń mnie z tego serwera',
+    forgetText:
+      'Tego nie da się cofnąć. W trwających grach zagra za Ciebie bot, a imię zostanie tylko w grach rozegranych z innymi.',
+    forgetSurely: 'Usuń na zawsze',
+    keepMe: 'Jednak nie',
   },
   en: {
     title: 'Me',
@@ -131,9 +166,17 @@ export const ME_WORDS: Readonly<Record<Lang, MeWords>> = {
     accountTitle: 'Account',
     accountText: 'If you like, have a login and a password, or a passkey in your device.',
     account: (login) => `Your login: ${login}`,
+    oldPassword: 'Current password',
+    newPassword: 'New password',
+    sessionsEnd: 'Changing your password, login or code logs out all other devices.',
     setPassword: 'Save login and password',
     passkeys: (n) => `Passkeys in devices: ${n}`,
     addPasskey: 'Add a passkey of this device',
+    passkey: (n, added, used) =>
+      [`Passkey ${n}`, ...(added === '' ? [] : [`added ${added}`]), ...(used === '' ? [] : [`last used ${used}`])].join(
+        ' · ',
+      ),
+    dropPasskey: 'Remove passkey',
     toldTitle: 'When it is your turn',
     pushOn: 'Notify me on this device',
     pushOff: 'Do not notify me on this device',
@@ -141,6 +184,8 @@ export const ME_WORDS: Readonly<Record<Lang, MeWords>> = {
     noPush: 'This browser cannot notify you.',
     email: 'Mail address (if you like)',
     emailText: 'A message comes if this server sends mail.',
+    emailUnconfirmed: 'This address is not confirmed yet: follow the link in the message that we sent.',
+    emailConfirmed: 'This address is confirmed.',
     statistics: 'Statistics',
     rated: 'I want to be rated',
     ratedText: 'Games at rated tables count.',
@@ -154,5 +199,13 @@ export const ME_WORDS: Readonly<Record<Lang, MeWords>> = {
     logOut: 'Log out on this device',
     logOutEverywhere: 'Log out everywhere',
     logOutText: 'Without a code, a password or a passkey there is no way back to your games.',
+    dataTitle: 'My data',
+    dataText: 'All that the server keeps about you is yours to take along, or to have deleted.',
+    exportMe: 'Download my data',
+    forgetMe: 'Delete me from this server',
+    forgetText:
+      'This cannot be undone. Bots play on for you in running games, and your name stays only in games that you played with others.',
+    forgetSurely: 'Delete for good',
+    keepMe: 'No, stay',
   },
 };

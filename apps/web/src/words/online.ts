@@ -14,6 +14,7 @@ interface OnlineWords {
   readonly noMyGames: string;
   readonly openTables: string;
   readonly noOpenTables: string;
+  readonly more: string;
   readonly newTable: string;
   readonly yourTurn: string;
   readonly turnOf: (names: string) => string;
@@ -36,6 +37,7 @@ export const ONLINE_WORDS: Readonly<Record<Lang, OnlineWords>> = {
     noMyGames: 'Tu będą Twoje gry. Na początku listy te, które czekają na Ciebie.',
     openTables: 'Otwarte stoły',
     noOpenTables: 'Nikt teraz nie szuka graczy. Rozłóż własny stół.',
+    more: 'Pokaż więcej',
     newTable: 'Nowy stół',
     yourTurn: 'Twoja kolej',
     turnOf: (names) => `Kolej: ${names}`,
@@ -62,6 +64,7 @@ export const ONLINE_WORDS: Readonly<Record<Lang, OnlineWords>> = {
     noMyGames: 'Your games will be here, those that wait for you first.',
     openTables: 'Open tables',
     noOpenTables: 'Nobody is looking for players now. Lay a table of your own.',
+    more: 'Show more',
     newTable: 'New table',
     yourTurn: 'Your turn',
     turnOf: (names) => `To play: ${names}`,
