@@ -1,16 +1,10 @@
-import { pathToFileURL } from 'node:url';
-import { buildWeb } from './build-web.mjs';
-import { bundleIfChanged, server } from './bundle.mjs';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { server } from './bundle.mjs';
 
-async function built() {
-  try {
-    await Promise.all([buildWeb((text) => console.log(text)), bundleIfChanged()]);
-    return true;
-  } catch (error) {
-    console.error(`Imperia could not be built: ${error.message}\nTry «npm install», then «npm start» again.`);
-    return false;
-  }
-}
+/** In a process of its own: what building takes is given back before anybody is served. */
+const build = fileURLToPath(new URL('./build-before-start.mjs', import.meta.url));
+const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
 
-if (await built()) await import(pathToFileURL(server).href);
+if (status === 0) await import(pathToFileURL(server).href);
 else process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TableHead, TableStatus } from '../src/store/store.ts';
+import type { TableStatus } from '../src/protocol/update.ts';
+import type { TableHead } from '../src/store/store.ts';
 import { type Kept, TurnWatch } from '../src/tell/turns.ts';
 
 const head = { id: 't', settings: { title: 'Ours' } } as TableHead;

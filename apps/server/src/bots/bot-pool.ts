@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { luckOf, THINKING } from '@imperia/bots';
 import { decisionOf, randomAnswer } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
-import type { BotFailure } from '../tables/entry.ts';
+import type { BotFailure } from '../store/entry.ts';
 import { type BotMove, type BotQuestion, type Bots, BotsBusy } from './bots.ts';
 import { FairQueue } from './fair-queue.ts';
 import { hireWorker } from './hire.ts';

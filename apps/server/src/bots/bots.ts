@@ -1,6 +1,6 @@
 import type { Seat } from '@imperia/engine';
 import type { State } from '@imperia/osadnicy';
-import type { BotFailure } from '../tables/entry.ts';
+import type { BotFailure } from '../store/entry.ts';
 
 /** What a bot is asked: what its seat sees, and the hash from which its luck comes. */
 export interface BotQuestion {

@@ -1,7 +1,7 @@
+import type { Reply } from '../protocol/reply.ts';
 import type { SentWish } from '../protocol/wishes.ts';
 import type { Identity } from '../store/store.ts';
 import type { OpenTable } from '../tables/api.ts';
-import type { Reply } from '../tables/wish.ts';
 import { maySit } from './access.ts';
 import { MOST_TABLES } from './limits.ts';
 import type { Services } from './services.ts';

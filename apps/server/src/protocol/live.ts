@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { ChatLine } from '../store/store.ts';
-import type { Reply } from '../tables/wish.ts';
 import { Count, Id, strict } from './parts.ts';
+import type { Reply } from './reply.ts';
 import type { Update, Whole } from './update.ts';
 import { SentWish } from './wishes.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@imperia/engine';
 import type { Config, OsadnicyEvent, State } from '@imperia/osadnicy';
-import type { Proposal } from '../tables/entry.ts';
-import type { TableSettings } from '../tables/settings.ts';
 import type { Changes } from './changes.ts';
+import type { TableSettings } from './settings.ts';
+import type { Proposal } from './wishes.ts';
 
 export type TableStatus = 'open' | 'running' | 'paused' | 'over' | 'abandoned';
 

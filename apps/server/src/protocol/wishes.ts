@@ -24,6 +24,9 @@ const AnswerWish = Type.Object(
   { ...strict, description: 'Answers the decision with this number; the same nonce twice counts once.' },
 );
 
+/** What needs the consent of everybody. */
+export type Proposal = Static<typeof Proposal>;
+
 /** What a person may ask of a table. */
 export const SentWish = Type.Union(
   [

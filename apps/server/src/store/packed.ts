@@ -1,5 +1,6 @@
 import type { Seat } from '@imperia/engine';
-import { type Append, hasEnded, type Snapshot, type TableStatus, type TableSummary, type Written } from './store.ts';
+import type { TableStatus } from '../protocol/update.ts';
+import { type Append, hasEnded, type Snapshot, type TableSummary, type Written } from './store.ts';
 
 /** One entry as it is kept. */
 export interface PackedEntry {

@@ -7,7 +7,7 @@ import type { Identity, Passkey, PeopleStore, PushAddress, Session } from './sto
 /** Of whom nothing is known any more. */
 const NAMELESS = '–';
 
-export class People implements PeopleStore {
+export class StoredPeople implements PeopleStore {
   readonly #db: Db;
 
   constructor(db: Db) {

@@ -1,4 +1,4 @@
-import type { TableStatus } from './store.ts';
+import type { TableStatus } from '../protocol/update.ts';
 
 /**
  * The rows as they are kept. Columns are snake_case in the database and camelCase here (Kysely's CamelCasePlugin). Only

@@ -1,8 +1,7 @@
 import type { Content, Seat } from '@imperia/engine';
-import type { KeptEntry } from '../tables/entry.ts';
-import type { TableSettings } from '../tables/settings.ts';
-
-export type TableStatus = 'open' | 'running' | 'paused' | 'over' | 'abandoned';
+import type { TableSettings } from '../protocol/settings.ts';
+import type { TableStatus } from '../protocol/update.ts';
+import type { KeptEntry } from './entry.ts';
 
 /** Nothing will happen there any more. */
 export function hasEnded(status: TableStatus): boolean {

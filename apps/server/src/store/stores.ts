@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { GroupCommit } from './group.ts';
 import { Limits } from './limits.ts';
 import type { AppendResult, PackedAppend } from './packed.ts';
-import { People } from './people.ts';
+import { StoredPeople } from './people.ts';
 import { Results } from './results.ts';
 import type { Db } from './rows.ts';
 import type { Store } from './store.ts';
-import { Tables } from './tables.ts';
+import { StoredTables } from './tables.ts';
 import { Chat, Invitations, Notes } from './talk.ts';
 import type { LastWrite } from './writing.ts';
 
@@ -19,8 +19,8 @@ export function stores(
 ): Omit<Store, 'bus' | 'time' | 'close'> {
   const notes = new Notes(db);
   return {
-    tables: new Tables(db, appends),
-    people: new People(db),
+    tables: new StoredTables(db, appends),
+    people: new StoredPeople(db),
     invitations: new Invitations(db),
     chat: new Chat(db),
     results: new Results(db, alone),

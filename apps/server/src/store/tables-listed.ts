@@ -1,6 +1,7 @@
+import type { TableStatus } from '../protocol/update.ts';
 import { isWaitedFor } from './packed.ts';
 import type { Db } from './rows.ts';
-import type { ListedTable, SeatSummary, TableStatus } from './store.ts';
+import type { ListedTable, SeatSummary } from './store.ts';
 
 /** With the last entry of each: how many there are, when it was, and who is waited for since. */
 export function listedColumns(db: Db) {

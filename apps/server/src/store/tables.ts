@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { KeptEntry } from '../tables/entry.ts';
+import type { KeptEntry } from './entry.ts';
 import type { GroupCommit } from './group.ts';
 import { type AppendResult, type PackedAppend, packed, packedEntries, packedSummary } from './packed.ts';
 import { type Db, flag } from './rows.ts';
@@ -8,7 +8,7 @@ import { listed, listedColumns, ofPerson } from './tables-listed.ts';
 
 const IN_ONE_STATEMENT = 500;
 
-export class Tables implements TableStore {
+export class StoredTables implements TableStore {
   readonly #db: Db;
   readonly #appends: GroupCommit<PackedAppend, AppendResult>;
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
 import type { Clocks } from '../protocol/update.ts';
+import type { AnswerEntry, Entry } from '../store/entry.ts';
 import { hasEnded, type TableHead } from '../store/store.ts';
 import { afterAnswer, afterUndo, backAgain, elapsed, newClocks, running, skipped } from './clocks.ts';
-import type { AnswerEntry, Entry } from './entry.ts';
 import type { TablePlay } from './game.ts';
 import { type Gathering, isAway, isPlayedByPerson, NOBODY, personsOf, seated, withSitter } from './gathering.ts';
 import { tableResult } from './result.ts';

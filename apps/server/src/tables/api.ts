@@ -1,9 +1,10 @@
 import type { GameRecord, Seat } from '@imperia/engine';
 import type { Config, ConfigFault, Faction, Option } from '@imperia/osadnicy';
+import type { Reply } from '../protocol/reply.ts';
+import type { TableSettings } from '../protocol/settings.ts';
 import type { Heard, Moments, News, Update, Whole } from '../protocol/update.ts';
 import type { TableHead } from '../store/store.ts';
-import type { TableSettings } from './settings.ts';
-import type { Reply, Wish } from './wish.ts';
+import type { Wish } from './wish.ts';
 
 /** A person, as tables know one. */
 export interface Person {

@@ -1,10 +1,11 @@
 import { type Seat, view } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
 import { type BotMove, BotsBusy } from '../bots/bots.ts';
+import type { Reply } from '../protocol/reply.ts';
 import type { FoldedTable } from './folded-table.ts';
 import { personsOf } from './gathering.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { Chore, Reply } from './wish.ts';
+import type { Chore } from './wish.ts';
 
 /** Asks the bots of one table, each once about each question. */
 export class BotCalls {

@@ -1,5 +1,5 @@
 import type { Rejection } from '@imperia/engine';
-import type { Entry, KeptEntry } from './entry.ts';
+import type { Entry, KeptEntry } from '../store/entry.ts';
 import type { Deed, FoldedTable } from './folded-table.ts';
 import { followUp } from './follow-up.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@imperia/engine';
+import type { TimeSetting } from '../protocol/settings.ts';
 import type { Clocks } from '../protocol/update.ts';
-import type { TimeSetting } from './settings.ts';
 
 /** Who comes back to a seat has at least this long. */
 const TO_COME_BACK = 30_000;

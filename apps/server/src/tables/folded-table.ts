@@ -1,8 +1,8 @@
 import { type Dictate, type Happened, type Outcome, type Rejection, type Seat, WrongLuck } from '@imperia/engine';
 import { type Config, osadnicy, type State } from '@imperia/osadnicy';
+import type { AnswerEntry, Entry, KeptEntry, StartEntry } from '../store/entry.ts';
 import type { TableHead } from '../store/store.ts';
 import { afterEntry } from './after-entry.ts';
-import type { AnswerEntry, Entry, KeptEntry, StartEntry } from './entry.ts';
 import { newPlay, newViews, resumedPlay, type SavedPlay, type TablePlay } from './game.ts';
 import { type Gathering, newGathering } from './gathering.ts';
 import { mustHaveContent } from './other-rules.ts';

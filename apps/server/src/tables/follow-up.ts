@@ -1,8 +1,8 @@
 import type { Seat } from '@imperia/engine';
+import type { TableSettings } from '../protocol/settings.ts';
 import type { OpenProposal } from '../protocol/update.ts';
 import type { Deed } from './folded-table.ts';
 import { type Gathering, voicesOf } from './gathering.ts';
-import type { TableSettings } from './settings.ts';
 
 /** What happens by itself now: something that everybody agrees to. */
 export function followUp(table: Gathering, { rated }: TableSettings): Deed | null {

@@ -1,11 +1,12 @@
 import { BOT_NAMES } from '@imperia/bots';
 import type { Seat } from '@imperia/engine';
+import type { Denial } from '../protocol/reply.ts';
 import type { Sitter } from '../protocol/update.ts';
+import type { Proposal } from '../protocol/wishes.ts';
 import { hasEnded } from '../store/store.ts';
-import type { Proposal } from './entry.ts';
 import type { Deed, FoldedTable } from './folded-table.ts';
 import { type Gathering, isPlayedByPerson, personsOf, seatOf, voicesOf } from './gathering.ts';
-import type { AnswerWish, Denial, Moment, Wish } from './wish.ts';
+import type { AnswerWish, Moment, Wish } from './wish.ts';
 
 /** What plays for somebody who leaves. */
 const SUBSTITUTE = 'normal';

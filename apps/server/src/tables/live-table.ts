@@ -1,5 +1,6 @@
 import type { Seat } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
+import type { Denial, Reply } from '../protocol/reply.ts';
 import type { Heard, Whole } from '../protocol/update.ts';
 import { StoreUnavailable, type TableHead } from '../store/store.ts';
 import type { Hear, OpenTable, Watching } from './api.ts';
@@ -15,7 +16,7 @@ import { heardBy } from './seen-table.ts';
 import { snapshotOf } from './snapshot.ts';
 import { sameSummary, summaryOf, waitedFor } from './summary.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { Chore, Denial, Reply, Wish } from './wish.ts';
+import type { Chore, Wish } from './wish.ts';
 
 /** A snapshot is written with every so many entries. */
 const SNAPSHOT_EVERY = 50;

@@ -2,13 +2,13 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { BOT_NAMES } from '@imperia/bots';
 import { commitment, type GameRecord, verify } from '@imperia/engine';
 import { type Config, configFault, FACTIONS, type Faction, osadnicy } from '@imperia/osadnicy';
+import type { TableSettings } from '../protocol/settings.ts';
+import type { Entry, KeptEntry } from '../store/entry.ts';
 import { hasEnded, type Snapshot, type TableHead, type Written } from '../store/store.ts';
 import type { BroughtGame, MakingFault, NewTable, Person } from './api.ts';
 import { enact } from './change.ts';
-import type { Entry, KeptEntry } from './entry.ts';
 import { type Deed, FoldedTable } from './folded-table.ts';
 import type { Gathering } from './gathering.ts';
-import type { TableSettings } from './settings.ts';
 import { snapshotOf } from './snapshot.ts';
 import { writtenOf } from './summary.ts';
 
@@ -31,7 +31,7 @@ const playable: readonly string[] = [osadnicy.version, ...(osadnicy.olderVersion
 /** A game that took more answers than this is not brought. */
 const MOST_ANSWERS = 3000;
 
-export function newId(): string {
+export function newTableId(): string {
   return randomBytes(9).toString('base64url');
 }
 

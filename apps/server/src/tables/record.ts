@@ -1,7 +1,7 @@
 import { type GameRecord, hash } from '@imperia/engine';
 import type { Config } from '@imperia/osadnicy';
+import type { AnswerEntry, KeptEntry } from '../store/entry.ts';
 import type { LoadedTable, TableHead } from '../store/store.ts';
-import type { AnswerEntry, KeptEntry } from './entry.ts';
 import type { FoldedTable } from './folded-table.ts';
 import { hashIn } from './snapshot.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@imperia/engine';
+import type { KeptEntry } from '../store/entry.ts';
 import type { TableSummary, Written } from '../store/store.ts';
 import { runsOutAt } from './clocks.ts';
-import type { KeptEntry } from './entry.ts';
 import { type Gathering, isPlayedByPerson } from './gathering.ts';
 
 /** A bot that has not answered by then was lost with the process that it thought in. */

@@ -1,12 +1,12 @@
 import type { GameRecord, Seat } from '@imperia/engine';
 import type { Config } from '@imperia/osadnicy';
 import type { Moments } from '../protocol/update.ts';
+import type { KeptEntry } from '../store/entry.ts';
 import { hasEnded, type TableHead } from '../store/store.ts';
 import type { BroughtGame, MakingFault, NewTable, Person, TablesApi } from './api.ts';
-import type { KeptEntry } from './entry.ts';
 import { LiveTable } from './live-table.ts';
 import { loadTable, loadWholeTable } from './load.ts';
-import { type Made, made, newId, rematched } from './making.ts';
+import { type Made, made, newTableId, rematched } from './making.ts';
 import { momentsSince } from './moments.ts';
 import { OtherRules } from './other-rules.ts';
 import { recordAsKept, recordOf } from './record.ts';
@@ -60,11 +60,11 @@ export class Tables implements TablesApi {
   }
 
   make(by: Person, wanted: NewTable): Promise<{ readonly table: LiveTable } | MakingFault> {
-    return this.#create(made(by, wanted, newId(), this.#around.now()));
+    return this.#create(made(by, wanted, newTableId(), this.#around.now()));
   }
 
   async bring(by: Person, bring: BroughtGame): Promise<{ readonly table: LiveTable } | MakingFault> {
-    const brought = await this.#around.bring({ bring, by, id: newId(), at: this.#around.now() });
+    const brought = await this.#around.bring({ bring, by, id: newTableId(), at: this.#around.now() });
     if ('fault' in brought) return brought;
     const { tables } = this.#around.store;
     const { head, written, snapshot } = brought;
@@ -113,7 +113,7 @@ export class Tables implements TablesApi {
     const old = await this.open(id);
     if (!old) return 'no such table';
     if (old.seatOf(by.identity) === null) return 'not yours';
-    const reply = await old.chore({ chore: 'rematch', table: newId() });
+    const reply = await old.chore({ chore: 'rematch', table: newTableId() });
     if (!reply.granted) return 'not over';
     const next = old.gathering.rematch!;
     if (!(await this.open(next))) {

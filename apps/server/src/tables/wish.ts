@@ -1,6 +1,7 @@
-import type { Rejection, Seat } from '@imperia/engine';
+import type { Seat } from '@imperia/engine';
+import type { Proposal } from '../protocol/wishes.ts';
+import type { BotFailure } from '../store/entry.ts';
 import type { Outage } from './clocks.ts';
-import type { BotFailure, Proposal } from './entry.ts';
 
 /** The moment that somebody looks at: numbers of the decision and of how often the game was taken back before it. */
 export interface Moment {
@@ -45,31 +46,3 @@ export type Chore =
   /** Before anything else: the time in which there was no server is nobody's. */
   | { readonly chore: 'away'; readonly outages: readonly Outage[] }
   | { readonly chore: 'rematch'; readonly table: string };
-
-/** Why a wish was not granted; the table is as it was. */
-export type Denial =
-  | Rejection
-  | 'not yours'
-  | 'not host'
-  | 'no such seat'
-  | 'taken'
-  | 'sits already'
-  | 'no such bot'
-  | 'seats free'
-  | 'not open'
-  | 'not running'
-  | 'paused'
-  | 'nothing to undo'
-  | 'nothing proposed'
-  | 'proposed already'
-  | 'agreed already'
-  | 'cannot be proposed'
-  | 'nothing due'
-  | 'not over'
-  | 'not welcome'
-  | 'too many tables';
-
-/** Kept for good, as entry number `version` of the table; or denied. */
-export type Reply =
-  | { readonly granted: true; readonly version: number }
-  | { readonly granted: false; readonly why: Denial };

@@ -1,5 +1,6 @@
 import type { Seat } from '@imperia/engine';
-import { hasEnded, type TableHead, type TableStatus } from '../store/store.ts';
+import type { TableStatus } from '../protocol/update.ts';
+import { hasEnded, type TableHead } from '../store/store.ts';
 import type { Notice } from './notice.ts';
 
 /** What happened at a table, as far as people who are away care. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { decisionOf, type Rng, randomAnswer } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
+import type { Reply } from '../../src/protocol/reply.ts';
 import type { SeenTable } from '../../src/protocol/update.ts';
 import type { SentWish } from '../../src/protocol/wishes.ts';
-import type { Reply } from '../../src/tables/wish.ts';
 import type { Client, Live } from '../net/client.ts';
 
 const PATIENCE_MS = 60_000;

@@ -1,9 +1,9 @@
 import WebSocket from 'ws';
 import { withChanges } from '../../src/protocol/changes.ts';
 import type { FromClient, FromServer } from '../../src/protocol/live.ts';
+import type { Reply } from '../../src/protocol/reply.ts';
 import type { Whole } from '../../src/protocol/update.ts';
 import type { SentWish } from '../../src/protocol/wishes.ts';
-import type { Reply } from '../../src/tables/wish.ts';
 
 /** Somebody at a keyboard: a cookie, requests, and a live connection. */
 export class Client {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { decisionOf, type Rng, randomAnswer } from '@imperia/engine';
 import { osadnicy, type State } from '@imperia/osadnicy';
+import type { Reply } from '../../src/protocol/reply.ts';
 import type { MadeTable } from '../../src/protocol/tables.ts';
-import type { Reply } from '../../src/tables/wish.ts';
 import type { Client, Live } from './client.ts';
 
 const WANTED = {

@@ -8,7 +8,7 @@ import { SqliteConnection } from '../../src/store/sqlite/connection.ts';
 import { explained } from '../../src/store/sqlite/errors.ts';
 import { sqliteDb } from '../../src/store/sqlite/open.ts';
 import { StoreUnavailable } from '../../src/store/store.ts';
-import { Tables } from '../../src/store/tables.ts';
+import { StoredTables } from '../../src/store/tables.ts';
 import { newSqlite } from './each.ts';
 import { append, entry, head, written } from './samples.ts';
 
@@ -18,7 +18,7 @@ describe('a full disk', () => {
     await (await openStore(where)).close();
     const { db, connection } = sqliteDb(where.sqlite);
     const group = new GroupCommit<PackedAppend, AppendResult>(connection.append, ({ table }) => table, 1);
-    const tables = new Tables(db, group);
+    const tables = new StoredTables(db, group);
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db.withoutPlugins());
     await sql.raw(`pragma max_page_count = ${rows[0]!.page_count}`).execute(db);
     const large = () => ({ ...head(), config: 'x'.repeat(200_000) });

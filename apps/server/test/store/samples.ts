@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { KeptEntry } from '../../src/store/entry.ts';
 import type { Append, SeatSummary, TableHead, TableSummary, Written } from '../../src/store/store.ts';
-import type { KeptEntry } from '../../src/tables/entry.ts';
 
 export function head(changes: Partial<TableHead> = {}): TableHead {
   return {

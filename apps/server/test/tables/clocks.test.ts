@@ -1,6 +1,6 @@
 import { seeded } from '@imperia/engine';
 import { describe, expect, test } from 'vitest';
-import type { TableSettings } from '../../src/tables/settings.ts';
+import type { TableSettings } from '../../src/protocol/settings.ts';
 import { steadyClock } from '../../src/tables/surroundings.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { MemoryTables } from './memory-store.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@imperia/engine';
 import { LocalBus } from '../../src/store/bus.ts';
+import type { KeptEntry } from '../../src/store/entry.ts';
 import type {
   Append,
   ListedTable,
@@ -10,7 +11,6 @@ import type {
   TableSummary,
   Written,
 } from '../../src/store/store.ts';
-import type { KeptEntry } from '../../src/tables/entry.ts';
 
 interface Row {
   readonly head: TableHead;

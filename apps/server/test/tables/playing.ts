@@ -1,11 +1,12 @@
 import { decisionOf, type Rng, randomAnswer, type Seat, SPECTATOR } from '@imperia/engine';
 import { osadnicy } from '@imperia/osadnicy';
 import { withChanges } from '../../src/protocol/changes.ts';
+import type { Reply } from '../../src/protocol/reply.ts';
 import type { News, SeenTable, Whole } from '../../src/protocol/update.ts';
 import type { NewTable } from '../../src/tables/api.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import type { Tables } from '../../src/tables/tables.ts';
-import type { Reply, Wish } from '../../src/tables/wish.ts';
+import type { Wish } from '../../src/tables/wish.ts';
 import { SETTINGS } from './surroundings.ts';
 
 export const PEOPLE = ['ala', 'ola', 'ela', 'ula'] as const;

@@ -1,6 +1,6 @@
 import { seeded } from '@imperia/engine';
 import { describe, expect, test } from 'vitest';
-import type { Proposal } from '../../src/tables/entry.ts';
+import type { Proposal } from '../../src/protocol/wishes.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { MemoryTables } from './memory-store.ts';

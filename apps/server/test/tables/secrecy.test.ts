@@ -12,8 +12,8 @@ import {
 import { type Config, osadnicy, type State } from '@imperia/osadnicy';
 import { expect, test } from 'vitest';
 import type { News } from '../../src/protocol/update.ts';
+import type { AnswerEntry, Entry } from '../../src/store/entry.ts';
 import { Audience, wholeTable } from '../../src/tables/audience.ts';
-import type { AnswerEntry, Entry } from '../../src/tables/entry.ts';
 import { type Deed, FoldedTable } from '../../src/tables/folded-table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { MemoryTables } from './memory-store.ts';

@@ -1,5 +1,5 @@
+import type { TableSettings } from '../../src/protocol/settings.ts';
 import { broughtIn } from '../../src/tables/bring-task.ts';
-import type { TableSettings } from '../../src/tables/settings.ts';
 import type { Surroundings } from '../../src/tables/surroundings.ts';
 import type { MemoryTables } from './memory-store.ts';
 

@@ -3,7 +3,7 @@ import type { Where } from '../index.ts';
 import { missingMigrations } from '../migrate.ts';
 import type { AppendResult, PackedAppend } from '../packed.ts';
 import { StoreUnavailable, type TableStore } from '../store.ts';
-import { Tables } from '../tables.ts';
+import { StoredTables } from '../tables.ts';
 import { reach } from './reach.ts';
 
 /** The tables of a store that a server may be using, for reading only. */
@@ -14,7 +14,7 @@ export function readTables<T>(where: Where, work: (tables: TableStore) => Promis
       throw new StoreUnavailable(
         `The store is of an older version (it lacks ${missing.join(', ')}): look at a copy on which this version was started once.`,
       );
-    return work(new Tables(db, new GroupCommit<PackedAppend, AppendResult>(refuse, ({ table }) => table, 1)));
+    return work(new StoredTables(db, new GroupCommit<PackedAppend, AppendResult>(refuse, ({ table }) => table, 1)));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Answer, Outcome, Seat } from '@imperia/engine';
+import type { Proposal } from '../protocol/wishes.ts';
 
 /**
  * One thing that happened at a table, as it is kept. A table is what follows from its entries, in order:
@@ -30,12 +31,6 @@ export type Entry =
   | { readonly do: 'abandon' }
   /** The same people play again at that table. */
   | { readonly do: 'rematch'; readonly table: string };
-
-export type Proposal =
-  | { readonly propose: 'undo'; readonly to: number }
-  | { readonly propose: 'pause' }
-  | { readonly propose: 'go on' }
-  | { readonly propose: 'abandon' };
 
 export interface StartEntry {
   readonly do: 'start';
