@@ -8,6 +8,7 @@ import { writeJson } from '../json.ts';
 
 interface Failed {
   readonly file: string;
+  readonly line: number;
   readonly scenario: string;
   readonly reason: string;
 }
@@ -37,8 +38,8 @@ function runScenarios(context: Context, files: readonly string[], json: boolean)
   if (json) {
     writeJson(terminal, { passed, failed, failures });
   } else {
-    for (const { file, scenario, reason } of failures) {
-      terminal.write(`${words.files.scenarioFailed(file, scenario, reason)}\n`);
+    for (const { file, line, scenario, reason } of failures) {
+      terminal.write(`${words.files.scenarioFailed(`${file}:${line}`, scenario, reason)}\n`);
     }
     const summary = failed > 0 ? words.files.scenariosFailed(failed, passed) : words.files.scenariosPassed(passed);
     terminal.write(`${paint.as(failed > 0 ? 'failure' : 'green', summary)}\n`);

@@ -48,3 +48,52 @@ export const CHOICES = [
   'lose location',
 ] as const satisfies readonly StepName[];
 export type ChoiceName = (typeof CHOICES)[number];
+
+/** What a question can offer at all. Where something is picked, picks are no choices. */
+export const OFFERED_AT: Readonly<Record<string, readonly ChoiceName[]>> = {
+  pick: ['take'],
+  'keep one': ['keep'],
+  'produce locations': ['produce first'],
+  turn: ['build', 'deal', 'raze card', 'raze location', 'activate', 'exchange', 'pass', 'defend', 'guard'],
+  moment: ['defend', 'guard', 'go on'],
+  pay: ['spend'],
+  'give up location': ['give up'],
+  'discard for': ['discard'],
+  'end deal for': ['end deal'],
+  draw: ['draw one'],
+  'exchange more': ['exchange for', 'stop'],
+  target: [
+    'choose effects',
+    'skip',
+    'copy production',
+    'take resource',
+    'raze',
+    'raze for points',
+    'gain raze good',
+    'discard deal',
+    'take deal',
+    'gain deal good',
+    'remove location',
+    'build without location',
+    'refresh',
+    'block',
+    'seize',
+    'lay foundation',
+    'enemy discards',
+    'deal with location',
+    'sell resources',
+  ],
+  'keep cards': [],
+  'sell resources': ['sell', 'sold'],
+  'discard one': ['discard'],
+  'discard loot': [],
+  'place samurai': ['samurai'],
+  strike: ['lose location'],
+  'put cards under': [],
+  'put resources on': ['lay resource on', 'stop'],
+};
+
+/** Every choice that this question can ever offer. */
+export function offeredAt(question: string): readonly ChoiceName[] {
+  return OFFERED_AT[question] ?? [];
+}

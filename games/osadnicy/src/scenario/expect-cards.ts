@@ -24,6 +24,15 @@ export function unmetCards(
   return explain(field, wanted, state, found, missing, left);
 }
 
+/** The first cards of a pile, in this order; the top card lies last. */
+export function unmetTop(field: string, wanted: readonly CardName[] | undefined, pile: readonly number[]): string[] {
+  if (!wanted) return [];
+  const top = pile.slice(-wanted.length || pile.length).reverse();
+  const agree = (name: string, i: number) => cardsCalled(name).some(({ no }) => no === top[i]);
+  if (wanted.every(agree)) return [];
+  return [`${field}: expected ${wanted.join(', ')}, found ${top.map(cardText).join(', ') || 'none'}`];
+}
+
 function mostSpecificFirst(wanted: readonly Wanted[]): Wanted[] {
   const vagueness = (one: Wanted) => cardsCalled(nameOf(one)).length - (typeof one === 'string' ? 0 : 0.5);
   return [...wanted].sort((a, b) => vagueness(a) - vagueness(b));

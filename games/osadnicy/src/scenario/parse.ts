@@ -12,11 +12,14 @@ export class ScenarioError extends Error {
   readonly file: string;
   readonly line: number;
   readonly field: string;
-  constructor(file: string, line: number, field: string, message: string) {
+  /** What the scenario calls itself, as far as that can be read. */
+  readonly scenario: string;
+  constructor(file: string, line: number, field: string, message: string, scenario = '') {
     super(message);
     this.file = file;
     this.line = line;
     this.field = field;
+    this.scenario = scenario;
   }
 
   override toString(): string {
@@ -26,9 +29,26 @@ export class ScenarioError extends Error {
 
 /** One scenario or a list of them. */
 export function parseScenarios(text: string, file: string): Scenario[] {
+  return parseEach(text, file).map((one) => {
+    if (one instanceof ScenarioError) throw one;
+    return one;
+  });
+}
+
+/** The same, with what is wrong with one in its place, so that it does not keep the others from being read. */
+export function parseEach(text: string, file: string): (Scenario | ScenarioError)[] {
   const root = located(text, file);
-  if (!root.items) return [parseOne(root, root, [], file)];
-  return root.items.map((node, i) => parseOne(root, node, [i], file));
+  if (!root.items) return [parsed(root, root, [], file)];
+  return root.items.map((node, i) => parsed(root, node, [i], file));
+}
+
+function parsed(root: Located, node: Located, at: Path, file: string): Scenario | ScenarioError {
+  try {
+    return parseOne(root, node, at, file);
+  } catch (error) {
+    if (error instanceof ScenarioError) return error;
+    throw error;
+  }
 }
 
 function located(text: string, file: string): Located {
@@ -69,11 +89,17 @@ function parseOne(root: Located, node: Located, at: Path, file: string): Scenari
       play,
       expect: written.expect ?? {},
       playLines: play.map((_, i) => lineAt(node, ['play', i])),
+      expectLine: lineAt(node, ['expect']),
     };
   } catch (error) {
     if (!(error instanceof PositionError)) throw error;
-    throw new ScenarioError(file, lineAt(root, error.path), fieldText(error.path), error.message);
+    throw new ScenarioError(file, lineAt(root, error.path), fieldText(error.path), error.message, nameOf(node));
   }
+}
+
+function nameOf({ fields }: Located): string {
+  const name = fields?.get('scenario')?.node.value;
+  return typeof name === 'string' ? name : '';
 }
 
 function factionsOf(given: Position): Faction[] {

@@ -1,5 +1,5 @@
 import { Driver } from './drive.ts';
-import { parseScenarios, ScenarioError } from './parse.ts';
+import { parseEach, ScenarioError } from './parse.ts';
 import type { Play, Scenario } from './types.ts';
 
 export interface Failure {
@@ -22,7 +22,8 @@ export function runScenario(scenario: Scenario): Failure[] {
       if (reasons.length > 0 && !('expect' in item)) return failures;
     }
     const unused = driver.unusedLuck();
-    failures.push(...[...driver.unmet(expect), ...(unused ? [unused] : [])].map((reason) => ({ reason })));
+    failures.push(...driver.unmet(expect).map((reason) => ({ reason, line: scenario.expectLine })));
+    if (unused) failures.push({ reason: unused });
   } catch (error) {
     failures.push({ reason: messageOf(error) });
   }
@@ -51,6 +52,7 @@ function messageOf(error: unknown): string {
 /** What became of a scenario that failed. */
 export interface FailedScenario {
   readonly file: string;
+  readonly line: number;
   readonly scenario: string;
   readonly reason: string;
 }
@@ -61,21 +63,32 @@ export interface Report {
   readonly failures: readonly FailedScenario[];
 }
 
-/** Runs all scenarios of a file. A file that cannot be read is one failure. */
+/** Runs all scenarios of a file. One that cannot be read is one failure, and so is a whole file. */
 export function runScenarioText(text: string, file: string): Report {
+  const failures = each(text, file).map((one) => failuresOf(one, file));
+  const failed = failures.filter((list) => list.length > 0);
+  return { passed: failures.length - failed.length, failed: failed.length, failures: failed.flat() };
+}
+
+function each(text: string, file: string): readonly (Scenario | ScenarioError)[] {
   try {
-    const scenarios = parseScenarios(text, file);
-    const failures = scenarios.map((one) => runScenario(one).map((failure) => ({ file, ...failed(one, failure) })));
-    const failing = failures.filter((list) => list.length > 0);
-    return { passed: scenarios.length - failing.length, failed: failing.length, failures: failing.flat() };
+    return parseEach(text, file);
   } catch (error) {
-    if (!(error instanceof ScenarioError)) throw error;
-    const reason = `line ${error.line}: ${error.field ? `${error.field}: ` : ''}${error.message}`;
-    return { passed: 0, failed: 1, failures: [{ file, scenario: '', reason }] };
+    if (error instanceof ScenarioError) return [error];
+    throw error;
   }
 }
 
-function failed({ scenario }: Scenario, failure: Failure): Omit<FailedScenario, 'file'> {
-  const { reason, step, line } = failure;
-  return { scenario, reason: step === undefined ? reason : `line ${line}, step ${step} of play: ${reason}` };
+function failuresOf(one: Scenario | ScenarioError, file: string): FailedScenario[] {
+  const { scenario } = one;
+  if (one instanceof ScenarioError) {
+    const reason = `line ${one.line}: ${one.field ? `${one.field}: ` : ''}${one.message}`;
+    return [{ file, line: one.line, scenario, reason }];
+  }
+  return runScenario(one).map(({ reason, step, line = one.line }) => ({
+    file,
+    line,
+    scenario,
+    reason: step === undefined ? reason : `line ${line}, step ${step} of play: ${reason}`,
+  }));
 }

@@ -127,6 +127,9 @@ const DETAILS: ObjectShape['fields'] = {
 
 const BY = 'Who chooses.';
 
+/** Who has not beaten the virtual player earns no title. */
+export const NO_TITLE = 'none';
+
 const OFFER: ObjectShape = {
   kind: 'object',
   name: 'offer',
@@ -165,6 +168,7 @@ const SEAT_EXPECTATION: ObjectShape = {
     hand: field(CARDS, 'All cards in hand, in any order.'),
     handCount: field(COUNT, 'How many cards in hand.'),
     deckCount: field(COUNT, 'How many cards in the faction deck.'),
+    deckTop: field(CARDS, 'The first cards of the faction deck, in this order.'),
     discard: field(CARDS, 'All discarded cards of this faction, in any order.'),
     discardCount: field(COUNT, 'How many discarded cards of this faction.'),
     deals: field(CARDS, 'All deals under the board, in any order.'),
@@ -173,6 +177,10 @@ const SEAT_EXPECTATION: ObjectShape = {
     empireCount: field(COUNT, 'How many locations.'),
     foundations: field(CARDS, 'All foundations, in any order.'),
     foundationCount: field(COUNT, 'How many foundations.'),
+    returning: field(
+      CARDS,
+      'All cards razed while seized by another, foundations from the next round on, in any order.',
+    ),
     score: field(SCORE, 'The score as if the game ended now.'),
   },
 };
@@ -204,17 +212,19 @@ const EXPECTATION: ObjectShape = {
     discard: field(CARDS, 'The whole common discard pile, in any order.'),
     discardCount: field(COUNT, 'How many cards in the common discard pile.'),
     deckCount: field(COUNT, 'How many cards in the common deck.'),
+    deckTop: field(CARDS, 'The first cards of the common deck, in this order.'),
     lookout: field(CARDS, 'All cards revealed for the lookout, in any order.'),
     lookoutCount: field(COUNT, 'How many cards are revealed for the lookout.'),
     removed: field(CARDS, 'All cards out of the game, in any order.'),
     offered: field({ kind: 'list', of: OFFER }, 'Choices that must be offered.'),
+    onlyOffered: field({ kind: 'list', of: OFFER }, 'All choices that are offered, in any order, and no others.'),
     notOffered: field({ kind: 'list', of: REFUSAL }, 'Choices that must not be offered, and the rule that says so.'),
     optionCount: field(COUNT, 'How many choices are offered.'),
     winners: field({ kind: 'list', of: FACTION }, 'Who has won, or would win now.'),
     over: field(FLAG, 'Is the game over?'),
     virtual: field(VIRTUAL_EXPECTATION, 'What the virtual player has.'),
     title: field(
-      text(...TITLES.flatMap(({ name }) => [name.pl, name.en])),
+      text(...TITLES.flatMap(({ name }) => [name.pl, name.en]), NO_TITLE),
       'What the score earns who has beaten the virtual player, or would earn now.',
     ),
   },

@@ -128,6 +128,10 @@ export interface SeatExpectation {
   readonly empireCount?: number;
   readonly foundations?: readonly CardName[];
   readonly foundationCount?: number;
+  /** Razed while seized by another: foundations from the next round on. */
+  readonly returning?: readonly CardName[];
+  /** The first cards of the faction deck, in this order. */
+  readonly deckTop?: readonly CardName[];
   readonly score?: ExpectedScore;
 }
 
@@ -151,15 +155,19 @@ export interface TableExpectation {
   readonly discard?: readonly CardName[];
   readonly discardCount?: number;
   readonly deckCount?: number;
+  /** The first cards of the common deck, in this order. */
+  readonly deckTop?: readonly CardName[];
   readonly lookout?: readonly CardName[];
   readonly lookoutCount?: number;
   readonly removed?: readonly CardName[];
   readonly offered?: readonly ExpectedOffer[];
+  /** Exactly these choices, and no others. */
+  readonly onlyOffered?: readonly ExpectedOffer[];
   readonly notOffered?: readonly ExpectedRefusal[];
   readonly optionCount?: number;
   readonly winners?: readonly Faction[];
   readonly virtual?: VirtualExpectation;
-  /** Polish or English. */
+  /** Polish or English, or `none`. */
   readonly title?: string;
   readonly over?: boolean;
 }
@@ -190,4 +198,6 @@ export interface Scenario {
   readonly expect: Expectation;
   /** The line on which each item of `play` stands. */
   readonly playLines: readonly number[];
+  /** The line on which the last expectation stands. */
+  readonly expectLine: number;
 }

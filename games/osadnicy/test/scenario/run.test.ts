@@ -1,4 +1,8 @@
+import { keyFrom, randomAnswer, seeded, Table } from '@imperia/engine';
 import { describe, expect, test } from 'vitest';
+import { FACTIONS, osadnicy } from '../../src/index.ts';
+import { rules } from '../../src/rules.ts';
+import { OFFERED_AT } from '../../src/scenario/choices.ts';
 import { type Expectation, type Play, type Position, runScenarioText } from '../../src/scenario/index.ts';
 
 interface Written {
@@ -244,6 +248,77 @@ describe('chance', () => {
   });
 });
 
+describe('what more can be expected', () => {
+  const deck: Position = { ...raze, deck: ['Zamek', 'Drwale'] };
+
+  test('the top of a deck, in its order', () => {
+    expect(reasons({ position: deck, expect: { deckTop: ['Zamek', 'Drwale'] } })).toEqual([]);
+    expect(reasons({ position: deck, expect: { deckTop: ['Drwale', 'Zamek'] } })).toEqual([
+      expect.stringMatching(/^deckTop: expected Drwale, Zamek, found /),
+    ]);
+    expect(reasons({ expect: { romans: { deckTop: ['Zamek'] } } })).toEqual([
+      expect.stringMatching(/^romans\.deckTop: expected Zamek/),
+    ]);
+  });
+
+  test('what is returning to its owner', () => {
+    expect(reasons({ expect: { romans: { returning: [] } } })).toEqual([]);
+    expect(reasons({ expect: { romans: { returning: ['Zamek'] } } })).toEqual([
+      'romans.returning: expected Zamek, found none',
+    ]);
+  });
+
+  test('no title', () => {
+    const alone: Position = { round: 5, seats: [{ faction: 'romans' }], virtual: { collection: ['Zamek'] } };
+    expect(reasons({ position: alone, expect: { title: 'none' } })).toEqual([]);
+    expect(reasons({ position: alone, expect: { title: 'Squire' } })).toEqual(['title: expected Squire, found none']);
+    const won: Position = { round: 5, seats: [{ faction: 'romans', empire: ['Kolos'], points: 60 }] };
+    expect(reasons({ position: won, expect: { title: 'none' } })).toEqual([
+      expect.stringMatching(/^title: expected none, found [A-Z]/),
+    ]);
+  });
+
+  test('exactly these choices, in any order', () => {
+    const idle: Position = { round: 2, seats: [{ faction: 'romans', goods: { worker: 2 } }, { faction: 'japanese' }] };
+    const both = [{ do: 'exchange' }, { do: 'pass' }] as const;
+    expect(reasons({ position: idle, expect: { onlyOffered: both } })).toEqual([]);
+    expect(reasons({ position: idle, expect: { onlyOffered: [both[1], both[0]] } })).toEqual([]);
+    expect(reasons({ position: idle, expect: { onlyOffered: [both[1]] } })).toEqual([
+      'onlyOffered: found also exchange',
+    ]);
+    expect(reasons({ position: idle, expect: { onlyOffered: [...both, { do: 'build' }] } })).toEqual([
+      expect.stringMatching(/^onlyOffered: expected build, found no such option/),
+    ]);
+  });
+
+  test('that something is not offered, only where it could be', () => {
+    expect(reasons({ expect: { notOffered: [{ do: 'exchange' }] } })).toEqual([]);
+    expect(reasons({ expect: { notOffered: [{ do: 'raze', card: 'Zamek' }] } })).toEqual([
+      expect.stringMatching(
+        /^notOffered: raze .*Zamek.* can never be offered at the question "turn"; it can offer build,/,
+      ),
+    ]);
+  });
+});
+
+test('every question is known, and offers nothing but what is said of it', () => {
+  expect(Object.keys(OFFERED_AT).sort()).toEqual(Object.keys(rules.ask).sort());
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 24; seed++) {
+    const rng = seeded(seed);
+    const factions = FACTIONS.slice(0, (seed % 4) + 1);
+    const table = new Table(osadnicy, { factions, options: [] }, keyFrom(rng));
+    while (!table.over) {
+      for (const { ask, options } of table.decisions()) for (const one of options) seen.add(`${ask.do}: ${one.do}`);
+      const decision = table.decisions()[0]!;
+      table.answer({ seat: decision.seat, decision: table.state.decision, option: randomAnswer(decision, rng)! });
+    }
+  }
+  const said = new Set(Object.entries(OFFERED_AT).flatMap(([ask, list]) => list.map((one) => `${ask}: ${one}`)));
+  expect([...seen].filter((one) => !said.has(one))).toEqual([]);
+  expect(seen.size).toBeGreaterThan(20);
+});
+
 describe('a file', () => {
   test('with several scenarios counts them', () => {
     const good = { scenario: 'Good', position: raze };
@@ -251,8 +326,27 @@ describe('a file', () => {
     const report = runScenarioText(JSON.stringify([good, bad, good]), 'three.json');
     expect(report).toMatchObject({ passed: 2, failed: 1 });
     expect(report.failures).toEqual([
-      { file: 'three.json', scenario: 'Bad', reason: 'round: expected 1, found 2' },
-      { file: 'three.json', scenario: 'Bad', reason: 'phase: expected end, found action' },
+      { file: 'three.json', line: 1, scenario: 'Bad', reason: 'round: expected 1, found 2' },
+      { file: 'three.json', line: 1, scenario: 'Bad', reason: 'phase: expected end, found action' },
+    ]);
+  });
+
+  test('runs and counts the others where one is faulty, and says which one that is', () => {
+    const [good, faulty] = [
+      { scenario: 'Good', position: raze },
+      { scenario: 'Faulty', position: raze, expects: {} },
+    ];
+    const report = runScenarioText(JSON.stringify([good, faulty, good], null, 1), 'three.json');
+    expect(report).toMatchObject({ passed: 2, failed: 1 });
+    expect(report.failures).toMatchObject([
+      { scenario: 'Faulty', reason: expect.stringMatching(/^line \d+: \[1\]\.expects: there is no field "expects"/) },
+    ]);
+  });
+
+  test('says on which line the last expectation stands', () => {
+    const text = `{"scenario": "S", "position": ${JSON.stringify(raze)},\n\n"expect": {"round": 1}}`;
+    expect(runScenarioText(text, 'one.json').failures).toMatchObject([
+      { line: 3, reason: 'round: expected 1, found 2' },
     ]);
   });
 
@@ -260,7 +354,9 @@ describe('a file', () => {
     expect(runScenarioText('{\n"scenario": 1 }', 'wrong.json')).toEqual({
       passed: 0,
       failed: 1,
-      failures: [{ file: 'wrong.json', scenario: '', reason: 'line 2: scenario: expected a text in quotes, found 1' }],
+      failures: [
+        { file: 'wrong.json', line: 2, scenario: '', reason: 'line 2: scenario: expected a text in quotes, found 1' },
+      ],
     });
   });
 });
