@@ -1,0 +1,18 @@
+export * from './card-data.ts';
+export {
+  CARDS,
+  type Card,
+  type CardEffect,
+  cardNumber,
+  cardOf,
+  commonCards,
+  type Face,
+  innerLists,
+  listNo,
+  listOf,
+  NATION_DATA,
+  nationCards,
+} from './cards.ts';
+export { type Config, type ConfigFault, configFault, MAX_SEATS, MIN_SEATS, type SeatConfig } from './config.ts';
+export type { EndReason, From, ImperiumEvent } from './events.ts';
+export type { Cause, EffectStep, ImperiumStep, StepName, StepOf } from './steps.ts';

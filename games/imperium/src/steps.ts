@@ -1,0 +1,168 @@
+import type { Seat } from '@imperia/engine';
+import type { Suit, Token } from './card-data.ts';
+import type { ListNo } from './cards.ts';
+
+interface OfSeat {
+  readonly seat: Seat;
+}
+
+interface OfCard extends OfSeat {
+  readonly card: number;
+}
+
+/** An effect of the visible face of a card: its place there. */
+interface OfEffect extends OfCard {
+  readonly effect: number;
+}
+
+/**
+ * A position in the effects of a card: which of its lists, and how far it has come. `seat` carries it out; `by` is whose
+ * effect it is, and whose memory it uses.
+ */
+export interface EffectStep extends OfSeat {
+  readonly by: Seat;
+  readonly card: number;
+  readonly list: ListNo;
+  readonly at: number;
+}
+
+type Do<Name extends string, Fields = unknown> = { readonly do: Name } & Fields;
+
+/** Why tokens are paid or a card is developed, for words and for what follows. */
+export type Cause = 'deck' | 'effect';
+
+/** The round. */
+type RoundStep =
+  | Do<'setup'>
+  | Do<'round'>
+  /** Everything a turn consists of, up to the token on the market. */
+  | Do<'begin turn', OfSeat>
+  | Do<'next turn', { readonly after: Seat }>
+  | Do<'solstice'>
+  | Do<'solstice of', OfSeat>
+  /** Which solstice effect comes next. */
+  | Do<'order solstice', OfSeat>
+  | Do<'resolve', OfEffect>
+  | Do<'end of round'>
+  | Do<'score'>;
+
+/** What a player may do in a turn. */
+type TurnStep =
+  | Do<'turn', OfSeat>
+  | Do<'play', OfCard>
+  | Do<'exhaust', OfEffect>
+  | Do<'innovate', OfSeat>
+  | Do<'revolt', OfSeat>
+  | Do<'end activation', OfSeat>
+  /** Which unrest goes back in a revolt. */
+  | Do<'choose unrest', OfSeat>
+  | Do<'calm', OfSeat & { readonly cards: readonly number[] }>;
+
+type CleanupStep =
+  | Do<'cleanup', OfSeat>
+  | Do<'market token', OfSeat & { readonly token: Token; readonly n: number }>
+  | Do<'lay token', OfCard & { readonly token: Token; readonly n: number }>
+  | Do<'rest of cleanup', OfSeat>
+  /** Which cards are discarded before drawing. */
+  | Do<'tidy', OfSeat>
+  | Do<'tidied', OfSeat & { readonly cards: readonly number[] }>
+  | Do<'fill hand', OfSeat>;
+
+/** Drawing, and an empty deck. */
+type DeckStep =
+  | Do<'draw', OfSeat & { readonly n: number; readonly ifAble: boolean }>
+  | Do<'empty deck', OfSeat>
+  | Do<'reshuffle', OfSeat>
+  /** Which development, if any. */
+  | Do<'develop', OfSeat & { readonly cause: Cause; readonly free: boolean; readonly may: boolean }>
+  | Do<'develop card', OfCard & { readonly cause: Cause; readonly free: boolean }>
+  | Do<'place development', OfCard & { readonly cause: Cause }>
+  | Do<'develop nothing', OfSeat>;
+
+/** Tokens owed, in the order of `TOKENS`; `progress` that stands in for others is chosen. */
+type PayStep =
+  | Do<'pay', OfSeat & { readonly owed: readonly number[] }>
+  | Do<'pay with', OfSeat & { readonly tokens: readonly number[] }>;
+
+/** Playing a card, whatever allowed it. */
+type PlayStep =
+  | Do<'resolve play', OfCard>
+  | Do<'finish play', OfCard>
+  /** Does another's attack reach this seat? Asked before the effects of the attack. */
+  | Do<'attacked', OfSeat & { readonly by: Seat; readonly card: number }>
+  /** The attacker may buy off the protection of `of`. */
+  | Do<'buy off', OfSeat & { readonly of: Seat; readonly card: number; readonly token: Token; readonly n: number }>
+  | Do<'bought off', OfSeat & { readonly of: Seat; readonly token: Token; readonly n: number }>
+  | Do<'not bought off', OfSeat & { readonly of: Seat }>;
+
+/** Carrying out effects. */
+type EffectSteps =
+  /** With a memory of its own, from the first list of an effect on. */
+  | Do<'begin effect', OfEffect & { readonly from: Seat }>
+  | Do<'effects', EffectStep>
+  | Do<'end effect', OfSeat>
+  /** What stands behind a cost that was to be done. */
+  | Do<'then', EffectStep>
+  | Do<'choose', EffectStep>
+  | Do<'chosen', EffectStep & { readonly option: number }>
+  | Do<'may', EffectStep>
+  | Do<'agree', EffectStep>
+  | Do<'decline', OfSeat>
+  /** Which cards. */
+  | Do<'pick', EffectStep>
+  | Do<'picked', EffectStep & { readonly cards: readonly number[] }>
+  /** Under which region. */
+  | Do<'host', EffectStep>
+  | Do<'garrison', EffectStep & { readonly host: number; readonly cards: readonly number[] }>
+  | Do<'how many', EffectStep & { readonly most: number }>
+  | Do<'so many', EffectStep & { readonly n: number }>
+  | Do<'declare', EffectStep>
+  | Do<'declared', EffectStep & { readonly suit: Suit }>
+  | Do<'swap', EffectStep & { readonly give: number }>
+  | Do<'swapped', EffectStep & { readonly give: number; readonly take: number }>
+  /** Which effect of another player's card. */
+  | Do<'borrow', EffectStep>
+  | Do<'borrowed', OfEffect & { readonly of: Seat }>
+  | Do<'token back', EffectStep>
+  | Do<'took back', OfSeat & { readonly host: number }>
+  | Do<'lay', EffectStep & { readonly token: Token; readonly n: number }>
+  /** In which order the cards looked at go back: the one put first lies deepest. */
+  | Do<'put back', OfSeat>
+  | Do<'put first', OfSeat & { readonly cards: readonly number[] }>;
+
+/** Market cards. `source` is the card that allows it; -1 for innovation. */
+type MarketStep =
+  | Do<'acquire', EffectStep>
+  | Do<'acquire card', EffectStep & { readonly take: number }>
+  | Do<'acquire exiled', EffectStep & { readonly take: number }>
+  | Do<
+      'break through',
+      OfSeat & { readonly suits: readonly Suit[]; readonly variable: boolean; readonly exile: boolean }
+    >
+  | Do<'break through for', OfSeat & { readonly take: number }>
+  | Do<'break through deck', OfSeat & { readonly suit: Suit | 'variable' }>
+  | Do<'refill', { readonly slot: number }>;
+
+/** Reactions: an exhaust effect that may answer what has just happened, and passives that follow. */
+type ReactionStep =
+  | Do<'react', OfEffect & { readonly amount: number }>
+  | Do<'use reaction', OfEffect & { readonly amount: number }>
+  | Do<'take unrest', OfSeat & { readonly n: number }>
+  | Do<'look fame', OfSeat & { readonly n: number }>
+  | Do<'king of kings', OfSeat>
+  | Do<'lose mask', EffectStep>
+  | Do<'lost masks', EffectStep & { readonly cards: readonly number[] }>;
+
+export type ImperiumStep =
+  | RoundStep
+  | TurnStep
+  | CleanupStep
+  | DeckStep
+  | PayStep
+  | PlayStep
+  | EffectSteps
+  | MarketStep
+  | ReactionStep;
+
+export type StepName = ImperiumStep['do'];
+export type StepOf<Name extends StepName> = Extract<ImperiumStep, { do: Name }>;
