@@ -15,4 +15,8 @@ export {
 } from './cards.ts';
 export { type Config, type ConfigFault, configFault, MAX_SEATS, MIN_SEATS, type SeatConfig } from './config.ts';
 export type { EndReason, From, ImperiumEvent } from './events.ts';
+export { imperium } from './game.ts';
+export { type Score, type ScoredCard, type ScoredPlace, scoreOf } from './scoring.ts';
+export { allCards } from './setup.ts';
+export type { Announced, InPlay, Phase, SeatState, Slot, State, Zone } from './state.ts';
 export type { Cause, EffectStep, ImperiumStep, StepName, StepOf } from './steps.ts';

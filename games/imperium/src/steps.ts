@@ -90,6 +90,8 @@ type PlayStep =
   | Do<'finish play', OfCard>
   /** Does another's attack reach this seat? Asked before the effects of the attack. */
   | Do<'attacked', OfSeat & { readonly by: Seat; readonly card: number }>
+  /** With which card, if any, it avoids the attack. */
+  | Do<'protect', OfSeat & { readonly by: Seat; readonly card: number }>
   /** The attacker may buy off the protection of `of`. */
   | Do<'buy off', OfSeat & { readonly of: Seat; readonly card: number; readonly token: Token; readonly n: number }>
   | Do<'bought off', OfSeat & { readonly of: Seat; readonly token: Token; readonly n: number }>
@@ -109,30 +111,43 @@ type EffectSteps =
   | Do<'agree', EffectStep>
   | Do<'decline', OfSeat>
   /** Which cards. */
-  | Do<'pick', EffectStep>
-  | Do<'picked', EffectStep & { readonly cards: readonly number[] }>
-  /** Under which region. */
+  | Do<'pick', EffectStep & { readonly left: number }>
+  | Do<'picked', EffectStep & { readonly cards: readonly number[]; readonly left: number }>
+  /** Under which region; the card itself waits with the player. */
   | Do<'host', EffectStep>
-  | Do<'garrison', EffectStep & { readonly host: number; readonly cards: readonly number[] }>
+  | Do<'under', EffectStep & { readonly host: number }>
   | Do<'how many', EffectStep & { readonly most: number }>
   | Do<'so many', EffectStep & { readonly n: number }>
   | Do<'declare', EffectStep>
   | Do<'declared', EffectStep & { readonly suit: Suit }>
-  | Do<'swap', EffectStep & { readonly give: number }>
+  /** Which card of the exile pile, then which of the market. */
+  | Do<'swap', EffectStep>
+  | Do<'swap for', EffectStep & { readonly give: number }>
   | Do<'swapped', EffectStep & { readonly give: number; readonly take: number }>
+  /** Which card of the hand for the nation card looked at. */
+  | Do<'swap nation', EffectStep>
+  | Do<'swapped nation', EffectStep & { readonly cards: readonly number[] }>
+  /** To which card symbols are added. */
+  | Do<'treat', EffectStep>
+  | Do<'treated', EffectStep & { readonly host: number }>
+  /** Which of the cards found. */
+  | Do<'find', EffectStep>
+  | Do<'found', EffectStep & { readonly cards: readonly number[] }>
+  /** Which card another player is given. */
+  | Do<'give', EffectStep & { readonly to: Seat }>
+  | Do<'given', EffectStep & { readonly to: Seat; readonly cards: readonly number[] }>
   /** Which effect of another player's card. */
   | Do<'borrow', EffectStep>
   | Do<'borrowed', OfEffect & { readonly of: Seat }>
   | Do<'token back', EffectStep>
   | Do<'took back', OfSeat & { readonly host: number }>
-  | Do<'lay', EffectStep & { readonly token: Token; readonly n: number }>
   /** In which order the cards looked at go back: the one put first lies deepest. */
   | Do<'put back', OfSeat>
   | Do<'put first', OfSeat & { readonly cards: readonly number[] }>;
 
-/** Market cards. `source` is the card that allows it; -1 for innovation. */
+/** Market cards. */
 type MarketStep =
-  | Do<'acquire', EffectStep>
+  | Do<'acquire', EffectStep & { readonly may: boolean }>
   | Do<'acquire card', EffectStep & { readonly take: number }>
   | Do<'acquire exiled', EffectStep & { readonly take: number }>
   | Do<
@@ -148,10 +163,7 @@ type ReactionStep =
   | Do<'react', OfEffect & { readonly amount: number }>
   | Do<'use reaction', OfEffect & { readonly amount: number }>
   | Do<'take unrest', OfSeat & { readonly n: number }>
-  | Do<'look fame', OfSeat & { readonly n: number }>
-  | Do<'king of kings', OfSeat>
-  | Do<'lose mask', EffectStep>
-  | Do<'lost masks', EffectStep & { readonly cards: readonly number[] }>;
+  | Do<'king of kings', OfSeat>;
 
 export type ImperiumStep =
   | RoundStep

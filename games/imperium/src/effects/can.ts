@@ -1,0 +1,126 @@
+import type { Seat } from '@imperia/engine';
+import type { Do } from '../card-data.ts';
+import { CARDS } from '../cards.ts';
+import { affordable } from '../developments.ts';
+import { exhaustedCards } from '../exhaust-tokens.ts';
+import { symbols } from '../icons.ts';
+import { acquirable } from '../market-choice.ts';
+import { canPay } from '../price.ts';
+import { faceOf, inPlay, others, seatOf, tokenNo } from '../seats.ts';
+import type { State } from '../state.ts';
+import { maskShortfall } from './masks.ts';
+import { unrestPrice } from './price.ts';
+import { type Choosing, type Context, candidates, isChoosing, totalWeight } from './select.ts';
+import { testHolds } from './tests.ts';
+
+/** Whether an effect that starts here would do anything: some part of it can be done. */
+export function isUsable(game: State, seat: Seat, card: number, list: readonly Do[]): boolean {
+  const context = { seat, by: seat, card };
+  return list.some((one) => isDoable(game, context, one));
+}
+
+/** Not all of it stands behind costs that cannot be paid. */
+export function isBlocked(game: State, context: Context, list: readonly Do[]): boolean {
+  return list.length > 0 && list.every((one) => isBlockedWord(game, context, one));
+}
+
+function isBlockedWord(game: State, context: Context, one: Do): boolean {
+  if (one.op === 'to') return !canDoAll(game, context, one.cost);
+  if (one.op === 'choose') return one.of.every((list) => isBlocked(game, context, list));
+  return false;
+}
+
+/** Which of the options may be chosen: those whose first word can be done; where none can, those that cost nothing. */
+export function choosable(game: State, context: Context, options: readonly (readonly Do[])[]): number[] {
+  const all = [...options.keys()];
+  const doable = all.filter((i) => options[i]!.length === 0 || isDoable(game, context, options[i]![0]!));
+  return doable.length > 0 ? doable : all.filter((i) => !isBlocked(game, context, options[i]!));
+}
+
+/** All of a cost, together. */
+export function canDoAll(game: State, context: Context, cost: readonly Do[]): boolean {
+  const own = seatOf(game, context.seat);
+  const owed = [0, 0, 0];
+  let actions = 0;
+  let handCards = 0;
+  for (const one of cost) {
+    if (one.op === 'pay' && !one.upTo) {
+      owed[tokenNo(one.token)]! += one.n === 'all' ? (one.min ?? 0) : unrestPrice(game, context, one);
+    } else if (one.op === 'spend') actions += one.n;
+    else if (!isDoable(game, context, one)) return false;
+    else if (isChoosing(one) && one.cards.in[0] === 'hand' && typeof one.cards.n === 'number')
+      handCards += unrestPrice(game, context, one);
+  }
+  return actions <= own.actions && handCards <= own.hand.length && canPay(game, context.seat, owed);
+}
+
+/** Whether a word can be done in full, as far as whoever does it can see. */
+export function isDoable(game: State, context: Context, one: Do): boolean {
+  const { seat } = context;
+  const own = seatOf(game, seat);
+  if (isChoosing(one)) return canChoose(game, context, one);
+  switch (one.op) {
+    case 'to':
+      return canDoAll(game, context, one.cost);
+    case 'choose':
+      return one.of.some((list) => list.length === 0 || isDoable(game, context, list[0]!));
+    case 'if':
+      return testHolds(game, context, one.test) ? isUsable(game, seat, context.card, one.do) : false;
+    case 'may':
+      return isUsable(game, seat, context.card, one.do);
+    case 'pay':
+      return canDoAll(game, context, [one]);
+    case 'spend':
+      return own.actions >= one.n;
+    case 'acquire':
+      return acquirable(game, seat, one).length > 0;
+    case 'develop':
+      return affordable(game, seat, one.free === true).length > 0;
+    case 'take unrest':
+      return game.unrest.length > 0;
+    case 'unexhaust':
+      return exhaustedCards(game, seat).length > 0;
+    case 'treat':
+      return own.play.some((host) => symbols(host, one.what) > 0);
+    case 'resolve':
+      return borrowable(game, seat).length > 0;
+    case 'garrison':
+      return one.under !== 'region' || own.play.some(({ card }) => CARDS[card]!.region);
+    case 'collect':
+      return (inPlay(own, context.card)?.progress ?? 0) > 0;
+    default:
+      return true;
+  }
+}
+
+function canChoose(game: State, context: Context, one: Choosing): boolean {
+  const { cards } = one;
+  const found = candidates(game, context, one);
+  if (cards.n === 'any' || cards.n === 'all') return found.length > 0;
+  if (one.op === 'discard' && cards.what.includes('mask')) return maskShortfall(game, context, cards.n, found) <= 0;
+  if (one.op === 'garrison' && one.under === 'region' && !seatOf(game, context.seat).play.some(isRegion)) return false;
+  const least = cards.upTo ? 1 : unrestPrice(game, context, one);
+  return totalWeight(found, cards) >= least;
+}
+
+function isRegion({ card }: { readonly card: number }): boolean {
+  return CARDS[card]!.region;
+}
+
+export interface Borrowed {
+  readonly of: Seat;
+  readonly card: number;
+  readonly effect: number;
+}
+
+/** Exhaust effects of others' permanents that could be used as one's own. */
+export function borrowable(game: State, seat: Seat): Borrowed[] {
+  return others(game, seat).flatMap((of) =>
+    seatOf(game, of).play.flatMap(({ card }) =>
+      faceOf(game, of, card).effects.flatMap(({ when, on, no, do: list }) => {
+        const own = when === 'exhaust' && !on && !list.some(({ op }) => op === 'resolve');
+        return own && CARDS[card]!.permanent && isUsable(game, seat, card, list) ? [{ of, card, effect: no }] : [];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Io, Seat } from '@imperia/engine';
+import { CARDS } from './cards.ts';
+import type { EndReason, ImperiumEvent } from './events.ts';
+import type { State } from './state.ts';
+
+/** The end of the game begins: this round is finished, and one more is played. */
+export function beginEnd(game: State, reason: EndReason, seat: Seat, io: Io<ImperiumEvent>): void {
+  if (game.lastRound > 0) return;
+  game.lastRound = game.round + 1;
+  io.tell?.({ did: 'end begins', reason, seat });
+}
+
+/** The unrest pile is empty: the game is over at once. */
+export function collapse(game: State, io: Io<ImperiumEvent>): void {
+  if (game.collapsed) return;
+  game.collapsed = true;
+  game.phase = 'end';
+  io.tell?.({ did: 'collapse', unrest: game.seats.map((_, seat) => unrestOf(game, seat)) });
+}
+
+/** Every unrest card of a seat, wherever it lies. */
+export function unrestOf(game: State, seat: Seat): number {
+  const { hand, deck, discard, history, sunk, play, announced, looked } = game.seats[seat]!;
+  const isUnrest = (card: number) => CARDS[card]!.unrest;
+  const under = play.flatMap(({ card, garrison }) => [card, ...garrison]);
+  const shown = announced.map(({ card }) => card);
+  return [hand, deck, discard, history, sunk, under, shown, looked].flat().filter(isUnrest).length;
+}

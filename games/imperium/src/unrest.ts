@@ -1,0 +1,47 @@
+import { type Io, next, type Seat } from '@imperia/engine';
+import { collapse } from './ends.ts';
+import type { ImperiumEvent } from './events.ts';
+import { learn, unlearn } from './memory.ts';
+import { reactTo } from './reactions.ts';
+import { remember, seatOf, without } from './seats.ts';
+import type { State } from './state.ts';
+import type { StepOf } from './steps.ts';
+
+/** The top unrest of the pile; the game collapses when it was the last one. -1 when there is none. */
+export function fromPile(game: State, io: Io<ImperiumEvent>): number {
+  const card = game.unrest.pop();
+  if (card === undefined) return -1;
+  if (game.unrest.length === 0) collapse(game, io);
+  return card;
+}
+
+export function runTakeUnrest(game: State, { seat, n }: StepOf<'take unrest'>, io: Io<ImperiumEvent>): void {
+  if (n > 1) next(game, { do: 'take unrest', seat, n: n - 1 });
+  const card = fromPile(game, io);
+  if (card >= 0) unrestToHand(game, seat, card, io);
+}
+
+/** First in the hand, so that the cards last drawn or acquired stay the last ones. */
+export function unrestToHand(game: State, seat: Seat, card: number, io: Io<ImperiumEvent>): void {
+  seatOf(game, seat).hand.unshift(card);
+  learn(game, seat, card);
+  io.tell?.({ did: 'take unrest', seat, card });
+  reactTo(game, seat, { event: 'take unrest' });
+}
+
+/** Cards that have left their places go back to the pile. */
+export function returnToPile(game: State, seat: Seat, by: Seat, cards: readonly number[]): void {
+  game.unrest.push(...cards);
+  for (const card of cards) unlearn(game, seat, card);
+  if (cards.length === 0) return;
+  const { memos } = seatOf(game, by);
+  if (memos.length > 0) remember(game, by, { returned: memos[memos.length - 1]!.returned + cards.length });
+  reactTo(game, seat, { event: 'return unrest' });
+}
+
+export function runCalm(game: State, { seat, cards }: StepOf<'calm'>, io: Io<ImperiumEvent>): void {
+  const own = seatOf(game, seat);
+  for (const card of cards) own.hand = without(own.hand, card);
+  io.tell?.({ did: 'return', seat, cards, from: 'hand' });
+  returnToPile(game, seat, seat, cards);
+}
