@@ -48,6 +48,11 @@ export interface Face {
   readonly side: SideName | null;
   readonly effects: readonly CardEffect[];
   readonly vp: Points | null;
+  /** Changes of a rule, while it is in play. */
+  readonly standing: readonly Do[];
+  readonly reactions: readonly CardEffect[];
+  /** Exhaust effects that are used in one's own turn. */
+  readonly uses: readonly CardEffect[];
 }
 
 /** One physical card, ready to play. Its number is its place in `CARDS`; the state holds only numbers. */
@@ -130,7 +135,7 @@ export function listNo(list: readonly Do[]): ListNo {
 function addCard(data: CardData, box: Box, nation: Nation | null): number {
   const no = cards.length;
   lists.push([]);
-  const sides = data.sides?.map(({ side, effects, vp }) => ({ side, effects: compiled(no, effects), vp: vp ?? null }));
+  const sides = data.sides?.map(({ side, effects, vp }) => newFace(no, side, effects, vp));
   const card: Card = {
     no,
     data,
@@ -144,11 +149,25 @@ function addCard(data: CardData, box: Box, nation: Nation | null): number {
     unrest: data.type === 'unrest',
     region: data.type === 'region',
     freePlay: data.flags?.includes('free-play') === true,
-    faces: sides ?? [{ side: null, effects: compiled(no, data.effects ?? []), vp: data.vp ?? null }],
+    faces: sides ?? [newFace(no, null, data.effects ?? [], data.vp)],
   };
   numbers.set(data.id, no);
   cards.push(Object.freeze(card));
   return no;
+}
+
+function newFace(card: number, side: SideName | null, list: readonly Effect[], vp: Points | undefined): Face {
+  const effects = compiled(card, list);
+  return {
+    side,
+    effects,
+    vp: vp ?? null,
+    standing: effects.flatMap(({ when, on, instead, do: words }) =>
+      when === 'passive' && !on && !instead ? words : [],
+    ),
+    reactions: effects.filter(({ on }) => on !== undefined),
+    uses: effects.filter(({ when, on }) => when === 'exhaust' && !on),
+  };
 }
 
 function compiled(card: number, effects: readonly Effect[]): CardEffect[] {

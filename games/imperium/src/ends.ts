@@ -1,4 +1,4 @@
-import type { Io, Seat } from '@imperia/engine';
+import { cut, type Io, type Seat } from '@imperia/engine';
 import { CARDS } from './cards.ts';
 import type { EndReason, ImperiumEvent } from './events.ts';
 import type { State } from './state.ts';
@@ -10,12 +10,13 @@ export function beginEnd(game: State, reason: EndReason, seat: Seat, io: Io<Impe
   io.tell?.({ did: 'end begins', reason, seat });
 }
 
-/** The unrest pile is empty: the game is over at once. */
-export function collapse(game: State, io: Io<ImperiumEvent>): void {
-  if (game.collapsed) return;
+/** Once the unrest pile is empty the game is over at once: nothing else happens but the count. */
+export function checkCollapse(game: State, io: Io<ImperiumEvent>): void {
+  if (game.unrest.length > 0) return;
   game.collapsed = true;
   game.phase = 'end';
-  io.tell?.({ did: 'collapse', unrest: game.seats.map((_, seat) => unrestOf(game, seat)) });
+  io.tell?.({ did: 'collapse', counts: game.seats.map((_, seat) => unrestOf(game, seat)) });
+  cut(game, { do: 'score' });
 }
 
 /** Every unrest card of a seat, wherever it lies. */

@@ -72,6 +72,8 @@ export type ImperiumEvent =
   | Did<'gamble', WithCard>
   | Did<'look', WithCards & { readonly at: 'fame' | 'nation' }>
   | Did<'find', WithCard>
+  /** Every card of a kind, wherever the text looks for them. */
+  | Did<'found all', WithCards>
   | Did<'not found', BySeat>
   | Did<'nation card', WithCard>
   | Did<'state', BySeat & { readonly state: StateName }>
@@ -83,6 +85,6 @@ export type ImperiumEvent =
   | Did<'avoid', WithCard & { readonly of: Seat }>
   | Did<'buy off', BySeat & { readonly of: Seat; readonly token: Token; readonly n: number }>
   | Did<'end begins', { readonly reason: EndReason; readonly seat: Seat }>
-  | Did<'collapse', { readonly unrest: readonly number[] }>
+  | Did<'collapse', { readonly counts: readonly number[] }>
   | Did<'score', BySeat & { readonly tokens: number; readonly cards: number; readonly power: number }>
   | Did<'win', { readonly winners: readonly Seat[] }>;

@@ -1,9 +1,10 @@
 import type { Game } from '@imperia/engine';
 import { type Config, configFault } from './config.ts';
 import type { ImperiumEvent } from './events.ts';
+import { guess, kind } from './guess.ts';
 import { rules } from './rules.ts';
 import { result } from './scoring.ts';
-import { setup } from './setup.ts';
+import { allCards, setup } from './setup.ts';
 import { copy, project, type State, ZONES, type Zone } from './state.ts';
 import type { ImperiumStep } from './steps.ts';
 import { whyNot } from './why-not.ts';
@@ -16,8 +17,10 @@ export const imperium: Game<State, ImperiumStep, ImperiumEvent, Config, Zone> = 
   version: '1',
   rules,
   zones: ZONES,
-  cardFields: ['card', 'cards', 'take', 'give', 'host', 'unrest'],
+  cardFields: ['card', 'cards'],
+  openFields: ['take', 'give', 'for', 'host', 'on', 'unrest'],
   seats: (config) => config.seats.length,
+  cards: allCards,
   setup(config, key) {
     const fault = configFault(config);
     if (fault) throw new Error(`Such a table cannot be set: ${JSON.stringify(fault)}`);
@@ -29,6 +32,8 @@ export const imperium: Game<State, ImperiumStep, ImperiumEvent, Config, Zone> = 
   result,
   whyNot,
   broken,
+  guess,
+  kind,
 };
 
 /** Nobody owes tokens; nothing stays announced, looked at or remembered between turns. */

@@ -2,7 +2,7 @@ import { type Decision, type Io, next, type Seat, shuffled } from '@imperia/engi
 import { type Suit, TOKENS } from './card-data.ts';
 import { CARDS } from './cards.ts';
 import { LUCK } from './chance.ts';
-import { beginEnd } from './ends.ts';
+import { beginEnd, checkCollapse } from './ends.ts';
 import type { ImperiumEvent } from './events.ts';
 import { learn } from './memory.ts';
 import { reactTo } from './reactions.ts';
@@ -10,7 +10,7 @@ import { seatOf, without } from './seats.ts';
 import type { Slot, State } from './state.ts';
 import type { ImperiumStep, StepOf } from './steps.ts';
 import { gain } from './tokens.ts';
-import { fromPile, unrestToHand } from './unrest.ts';
+import { unrestToHand } from './unrest.ts';
 
 export const MARKET_SLOTS = 5;
 const NO_TOKENS: readonly number[] = TOKENS.map(() => 0);
@@ -39,9 +39,10 @@ export function putOnMarket(
   tokens: readonly number[],
   io: Io<ImperiumEvent>,
 ): void {
-  const unrest = bringsUnrest(card) ? fromPile(game, io) : -1;
+  const unrest = (bringsUnrest(card) && game.unrest.pop()) || -1;
   game.market[slot] = { card, unrest, tokens };
   io.tell?.({ did: 'reveal', card, slot, unrest });
+  checkCollapse(game, io);
 }
 
 function checkMainDeck(game: State, io: Io<ImperiumEvent>): void {
@@ -69,11 +70,12 @@ export function acquireFromMarket(game: State, seat: Seat, card: number, io: Io<
 /** A card of the exile pile brings an unrest from the pile where a market card would have one. */
 export function acquireFromExile(game: State, seat: Seat, card: number, io: Io<ImperiumEvent>): void {
   game.exile = without(game.exile, card);
-  const unrest = bringsUnrest(card) ? fromPile(game, io) : -1;
+  const unrest = (bringsUnrest(card) && game.unrest.pop()) || -1;
   io.tell?.({ did: 'acquire', seat, card, from: 'exile', unrest });
   gained(game, seat, { card, unrest: -1, tokens: NO_TOKENS }, io);
   reactTo(game, seat, { event: 'acquire', card, from: 'exile' });
   if (unrest >= 0) unrestToHand(game, seat, unrest, io);
+  checkCollapse(game, io);
 }
 
 function gained(game: State, seat: Seat, { card, tokens }: Slot, io: Io<ImperiumEvent>): void {

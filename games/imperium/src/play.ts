@@ -38,8 +38,9 @@ export function cardRefusal(game: State, seat: Seat, card: number, whateverState
     if (!there.some((one) => CARDS[one]!.data.name.en === name)) return NEEDS_CARD;
   }
   const context = { seat, by: seat, card };
-  const list = faces[0]!.effects.filter(({ when }) => when === 'play').flatMap(({ do: list }) => list);
-  return isBlocked(game, context, list) ? CANNOT_PAY : null;
+  const plays = faces[0]!.effects.filter(({ when }) => when === 'play');
+  const blocked = plays.length > 0 && plays.every(({ do: list }) => isBlocked(game, context, list));
+  return blocked ? CANNOT_PAY : null;
 }
 
 /** Some cards in play take an icon off others; one card may be played as if there were none. */

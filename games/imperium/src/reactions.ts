@@ -20,14 +20,14 @@ export type Occurrence =
 export function reactTo(game: State, seat: Seat, what: Occurrence): void {
   const steps: ImperiumStep[] = [];
   for (const card of activeCards(seatOf(game, seat))) {
-    for (const effect of faceOf(game, seat, card).effects) {
+    for (const effect of faceOf(game, seat, card).reactions) {
       if (!effect.on?.some((happening) => answers(happening, what, card))) continue;
       const amount = amountOf(effect.on, what);
       if (effect.when === 'passive') steps.push({ do: 'begin effect', seat, card, effect: effect.no, from: seat });
       else if (game.turn === seat && game.active) steps.push({ do: 'react', seat, card, effect: effect.no, amount });
     }
   }
-  next(game, ...steps);
+  if (steps.length > 0) next(game, ...steps);
 }
 
 function answers(on: Happening, what: Occurrence, card: number): boolean {

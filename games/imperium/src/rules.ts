@@ -1,4 +1,4 @@
-import type { Io, Rules } from '@imperia/engine';
+import type { Rules } from '@imperia/engine';
 import { askBuyOff, askProtect, runAttacked, runBoughtOff, runNotBoughtOff } from './attack.ts';
 import {
   askMarketToken,
@@ -53,10 +53,8 @@ import { runCalm, runTakeUnrest } from './unrest.ts';
 
 function nothing(): void {}
 
-type Run = Rules<State, ImperiumStep, ImperiumEvent>['run'];
-
 /** The table of contents: which file says what happens at each step, in the order of the rulebook. */
-const run: Run = {
+const run: Rules<State, ImperiumStep, ImperiumEvent>['run'] = {
   setup: runSetup,
   round: runRound,
   'begin turn': runBeginTurn,
@@ -124,23 +122,8 @@ const run: Run = {
   refill: runRefill,
 };
 
-/** Once the unrest pile is empty nothing else happens but the count. */
-function untilCollapse(rules: Run): Run {
-  const wrapped = Object.entries(
-    rules as Record<string, (game: State, step: never, io: Io<ImperiumEvent>) => void>,
-  ).map(([name, happen]) => [
-    name,
-    (game: State, step: never, io: Io<ImperiumEvent>) => {
-      const before = game.collapsed;
-      happen(game, step, io);
-      if (game.collapsed && !before) game.steps = [{ do: 'score' }];
-    },
-  ]);
-  return Object.fromEntries(wrapped) as Run;
-}
-
 export const rules: Rules<State, ImperiumStep, ImperiumEvent> = {
-  run: untilCollapse(run),
+  run,
   ask: {
     turn: askTurn,
     'choose unrest': askChooseUnrest,

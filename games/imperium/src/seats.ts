@@ -1,5 +1,5 @@
 import { clockwise, type Seat } from '@imperia/engine';
-import { TOKENS, type Token } from './card-data.ts';
+import { type Do, TOKENS, type Token } from './card-data.ts';
 import { CARDS, type CardEffect, type Face } from './cards.ts';
 import type { InPlay, Memo, SeatState, State } from './state.ts';
 
@@ -53,15 +53,20 @@ export function effectOf(game: State, seat: Seat, card: number, effect: number):
 }
 
 /** Passive effects that change a rule while they lie there. */
-export function standing(game: State, seat: Seat): CardEffect['do'] {
-  const found: CardEffect['do'][number][] = [];
-  for (const card of activeCards(seatOf(game, seat))) {
-    for (const { when, on, instead, do: list } of faceOf(game, seat, card).effects) {
-      if (when === 'passive' && !on && !instead) found.push(...list);
-    }
-  }
-  return found;
+export function standing(game: State, seat: Seat): readonly Do[] {
+  const own = seatOf(game, seat);
+  let found: Do[] | null = null;
+  const add = (card: number) => {
+    const words = faceOf(game, seat, card).standing;
+    if (words.length > 0) found = found ? [...found, ...words] : [...words];
+  };
+  for (const card of own.power) add(card);
+  if (own.journey.length > 0) add(own.journey[0]!);
+  for (const { card } of own.play) add(card);
+  return found ?? NOTHING;
 }
+
+const NOTHING: readonly Do[] = [];
 
 export function memoOf(game: State, seat: Seat): Memo {
   const { memos } = seatOf(game, seat);

@@ -26,9 +26,8 @@ export function askTurn(game: State, ask: StepOf<'turn'>): Decision<ImperiumStep
   const options: ImperiumStep[] = [];
   for (const card of own.hand) if (!playRefusal(game, seat, card)) options.push({ do: 'play', seat, card });
   for (const card of activeCards(own)) {
-    if (!canExhaust(game, seat, card)) continue;
-    for (const effect of faceOf(game, seat, card).effects) {
-      if (effect.when !== 'exhaust' || effect.on || !mayExhaust(game, seat, card, effect)) continue;
+    for (const effect of faceOf(game, seat, card).uses) {
+      if (!mayExhaust(game, seat, card, effect)) continue;
       options.push({ do: 'exhaust', seat, card, effect: effect.no });
     }
   }

@@ -1,5 +1,5 @@
 import { type Io, next, type Seat } from '@imperia/engine';
-import { collapse } from './ends.ts';
+import { checkCollapse } from './ends.ts';
 import type { ImperiumEvent } from './events.ts';
 import { learn, unlearn } from './memory.ts';
 import { reactTo } from './reactions.ts';
@@ -7,18 +7,11 @@ import { remember, seatOf, without } from './seats.ts';
 import type { State } from './state.ts';
 import type { StepOf } from './steps.ts';
 
-/** The top unrest of the pile; the game collapses when it was the last one. -1 when there is none. */
-export function fromPile(game: State, io: Io<ImperiumEvent>): number {
-  const card = game.unrest.pop();
-  if (card === undefined) return -1;
-  if (game.unrest.length === 0) collapse(game, io);
-  return card;
-}
-
 export function runTakeUnrest(game: State, { seat, n }: StepOf<'take unrest'>, io: Io<ImperiumEvent>): void {
   if (n > 1) next(game, { do: 'take unrest', seat, n: n - 1 });
-  const card = fromPile(game, io);
-  if (card >= 0) unrestToHand(game, seat, card, io);
+  const card = game.unrest.pop();
+  if (card !== undefined) unrestToHand(game, seat, card, io);
+  checkCollapse(game, io);
 }
 
 /** First in the hand, so that the cards last drawn or acquired stay the last ones. */

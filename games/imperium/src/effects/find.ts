@@ -15,7 +15,7 @@ type Find = Extract<Do, { op: 'find' }>;
 
 const PLACES: readonly Place[] = ['hand', 'discard', 'deck', 'nation'];
 
-/** A named card is the first one met, in the order of the places; of a kind, any one may be chosen. */
+/** A named card is the first one met, in the order of the places; of a kind, any one may be chosen: both decks are looked through. */
 export function find(game: State, one: Find, step: EffectStep, io: Io<ImperiumEvent>): void {
   const { seat, by, card, list, at } = step;
   if (one.what.every((term) => typeof term === 'object')) {
@@ -23,20 +23,11 @@ export function find(game: State, one: Find, step: EffectStep, io: Io<ImperiumEv
     return;
   }
   const own = seatOf(game, seat);
-  lookThrough(own, one, 'deck');
-  remember(game, by, { amount: own.looked.length });
-  lookThrough(own, one, 'nation');
+  remember(game, by, { amount: own.deck.length });
+  own.looked = [...own.deck, ...own.nationDeck];
+  own.deck = [];
+  own.nationDeck = [];
   next(game, { do: 'find', seat, by, card, list, at });
-}
-
-/** Those that fit come out of a deck to be seen by its owner; the deck is shuffled when they are back. */
-function lookThrough(own: SeatState, one: Find, place: 'deck' | 'nation'): void {
-  const pile = place === 'deck' ? own.deck : own.nationDeck;
-  const fit = pile.filter((card) => isAny(one.what, card));
-  own.looked.push(...fit);
-  const rest = pile.filter((card) => !isAny(one.what, card));
-  if (place === 'deck') own.deck = rest;
-  else own.nationDeck = rest;
 }
 
 function findNamed(game: State, one: Find, { seat, by }: EffectStep, io: Io<ImperiumEvent>): void {

@@ -133,6 +133,7 @@ export function moveCards(
 ): void {
   const { seat, by } = step;
   if (one.op === 'give') return;
+  if (one.cards.n === 'all' && one.cards.in.includes('deck')) io.tell?.({ did: 'found all', seat, cards, shown: true });
   for (const card of one.op === 'return' || one.op === 'discard' ? [] : cards) moveCard(game, step, one, card, io);
   if (one.op === 'discard') discardAll(game, step, cards, io);
   if (one.op === 'return') {
