@@ -85,6 +85,12 @@ export class Position {
     return cards;
   }
 
+  /** Nobody has a card in hand or deck. */
+  bare(): this {
+    for (const seat of this.state.seats) this.state.box.push(...seat.hand.splice(0), ...seat.deck.splice(0));
+    return this;
+  }
+
   /** Five names, by slot; null leaves what is there. */
   market(...names: (string | null)[]): number[] {
     return names.map((name, slot) => {
