@@ -54,8 +54,13 @@ export function askPick(game: State, ask: StepOf<'pick'>): Decision<ImperiumStep
       ...(heavy && { allows: (picked: readonly number[]) => isEnough(picked, one, optional, wanted) }),
       answer: (picked) => ({ do: 'picked', seat, by, card, list, at, cards: picked, left }),
     },
-    forced: isPublic(one),
+    forced: isPublic(one) || hasNothing(game, ask, one),
   };
+}
+
+/** Everyone sees that there is nothing to choose from. */
+function hasNothing(game: State, { seat }: EffectStep, { cards }: Choosing): boolean {
+  return seatOf(game, seat).hand.length === 0 && cards.in.every((place) => place === 'hand' || place === 'drawn');
 }
 
 /** The fewest cards that count as so many. */

@@ -90,8 +90,9 @@ function isBare(game: State, card: number): boolean {
 }
 
 /** Who watches knows how many fit: the places lie open, or anything fits. */
-export function isPublic({ cards }: Choosing): boolean {
-  return fitsAll(cards) || !cards.in.some((place) => HIDDEN.includes(place));
+export function isPublic({ op, cards }: Choosing): boolean {
+  if (!cards.in.some((place) => HIDDEN.includes(place))) return true;
+  return fitsAll(cards) && op !== 'garrison';
 }
 
 const HIDDEN: readonly Place[] = ['hand', 'deck', 'history', 'nation', 'looked', 'drawn'];
