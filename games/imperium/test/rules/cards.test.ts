@@ -164,10 +164,10 @@ rule(
   () => {
     const game = new Position(TWO).bare();
     const [expansion] = game.set(0, 'hand', 'Roman Expansion');
-    const [, , coast] = game.market(null, null, 'Coast');
+    const [, , coast] = game.market('Elders', 'Oracle', 'Coast');
     const next = game.state.regions.at(-1)!;
     game.answer({ do: 'play', card: expansion! });
-    if (game.asked.ask.do === 'acquire') game.answer({ do: 'acquire card', take: coast! });
+    expect(game.seat().hand).toEqual([coast]);
     expect(game.offers({ do: 'acquire card', take: next })).toBe(true);
   },
 );
