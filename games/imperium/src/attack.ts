@@ -3,6 +3,7 @@ import type { CardEffect } from './cards.ts';
 import type { ImperiumEvent } from './events.ts';
 import { mayExhaust } from './exhaust.ts';
 import { activeCards, faceOf, memoOf, remember, seatOf, tokenNo } from './seats.ts';
+import { isRival } from './solo/rival.ts';
 import type { State } from './state.ts';
 import type { ImperiumStep, StepOf } from './steps.ts';
 
@@ -18,6 +19,9 @@ export function avoid(game: State, seat: Seat, card: number, io: Io<ImperiumEven
   io.tell?.({ did: 'avoid', seat, card, of: by });
 }
 
+/** The Rival buys a protection off when it has so many. */
+const RIVAL_SPARES = 3;
+
 /** Passives that always protect come first: the attacker may buy those off. */
 export function runAttacked(game: State, { seat, by, card }: StepOf<'attacked'>, io: Io<ImperiumEvent>): void {
   next(game, { do: 'protect', seat, by, card });
@@ -25,7 +29,9 @@ export function runAttacked(game: State, { seat, by, card }: StepOf<'attacked'>,
     const price = faceOf(game, seat, guard).effects.flatMap(priceOf)[0];
     if (!price) continue;
     const { token, n } = price;
-    if (seatOf(game, by).tokens[tokenNo(token)]! < n) avoid(game, seat, guard, io);
+    const least = isRival(game, by) ? RIVAL_SPARES : n;
+    if (seatOf(game, by).tokens[tokenNo(token)]! < least) avoid(game, seat, guard, io);
+    else if (isRival(game, by)) next(game, { do: 'bought off', seat: by, of: seat, token, n });
     else next(game, { do: 'buy off', seat: by, of: seat, card: guard, token, n });
   }
 }

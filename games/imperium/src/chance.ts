@@ -7,6 +7,7 @@ export const LUCK = {
   civilised: 4,
   main: 5,
   tributaries: 6,
+  die: 7,
   /** One for each seat, counted on from here. */
   deck: 10,
   nation: 20,

@@ -27,6 +27,10 @@ export type ImperiumEvent =
   | Did<'power', WithCard & { readonly side: SideName }>
   | Did<'round', { readonly round: number; readonly last: boolean }>
   | Did<'turn', BySeat>
+  /** The Rival's die. */
+  | Did<'roll', { readonly die: number }>
+  /** The Rival turns a card over: which row of its table fits, and which option of the row. */
+  | Did<'rival', WithCard & { readonly state: StateName; readonly row: number; readonly option: number }>
   | Did<'solstice', { readonly round: number }>
   /** A card enters the market, in slot `slot`, with an unrest under it or without. */
   | Did<'reveal', { readonly card: number; readonly slot: number; readonly unrest: number }>
@@ -87,4 +91,5 @@ export type ImperiumEvent =
   | Did<'end begins', { readonly reason: EndReason; readonly seat: Seat }>
   | Did<'collapse', { readonly counts: readonly number[] }>
   | Did<'score', BySeat & { readonly tokens: number; readonly cards: number; readonly power: number }>
+  | Did<'rival score', { readonly points: number }>
   | Did<'win', { readonly winners: readonly Seat[] }>;

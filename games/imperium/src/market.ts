@@ -145,34 +145,37 @@ export function runBreakThroughDeck(game: State, step: StepOf<'break through dec
     reactTo(game, seat, { event: 'breakthrough', card, from: 'deck' });
     return;
   }
-  searchMainDeck(game, seat, suit, io);
+  const fits = (one: number) => (suit === 'variable' ? hasVariablePoints(one) : CARDS[one]!.suits.includes(suit));
+  const found = searchMainDeck(game, seat, suit, fits, io);
+  if (found < 0) {
+    gain(game, seat, 'progress', 2, -1, io);
+    return;
+  }
+  seatOf(game, seat).hand.push(found);
+  learn(game, seat, found);
+  reactTo(game, seat, { event: 'breakthrough', card: found, from: 'deck' });
 }
 
-function searchMainDeck(game: State, seat: Seat, suit: Suit | 'variable', io: Io<ImperiumEvent>): void {
-  const fits = (card: number) => (suit === 'variable' ? hasVariablePoints(card) : CARDS[card]!.suits.includes(suit));
+/** Turns cards over until one fits, which is handed over; the others are shuffled back. -1 when none fits. */
+export function searchMainDeck(
+  game: State,
+  seat: Seat,
+  suit: Suit | 'variable',
+  fits: (card: number) => boolean,
+  io: Io<ImperiumEvent>,
+): number {
   let at = game.main.length - 1;
   while (at >= 0 && !fits(game.main[at]!)) at--;
-  const turned = game.main.slice(at < 0 ? 0 : at + 1);
+  const turned = game.main.slice(at + 1);
   const rest = game.main.slice(0, Math.max(0, at));
-  game.revealed.push(...turned);
   io.tell?.({ did: 'search', seat, cards: [...turned].reverse(), suit, shown: true });
   const found = at < 0 ? -1 : game.main[at]!;
-  game.main = rest;
-  if (found >= 0) {
-    seatOf(game, seat).hand.push(found);
-    learn(game, seat, found);
-    io.tell?.({ did: 'breakthrough deck', seat, card: found, suit, shown: true });
-  }
-  game.revealed = [];
+  if (found >= 0) io.tell?.({ did: 'breakthrough deck', seat, card: found, suit, shown: true });
+  else io.tell?.({ did: 'nothing left', seat, suit });
   game.main = turned.length > 0 ? shuffled(game, io, LUCK.main, [...rest, ...turned]) : rest;
   if (turned.length > 0) io.tell?.({ did: 'shuffle', seat: -1, pile: 'main' });
-  if (found >= 0) {
-    checkMainDeck(game, io);
-    reactTo(game, seat, { event: 'breakthrough', card: found, from: 'deck' });
-  } else {
-    io.tell?.({ did: 'nothing left', seat, suit });
-    gain(game, seat, 'progress', 2, -1, io);
-  }
+  if (found >= 0) checkMainDeck(game, io);
+  return found;
 }
 
 /** Exiled from the market: its unrest goes back, and the place is refilled. */

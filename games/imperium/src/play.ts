@@ -9,6 +9,7 @@ import { newInPlay, takeOut, toDiscard, toExile, toHistory, toSunk, toTop } from
 import { reactTo } from './reactions.ts';
 import { CANNOT_PAY, NEEDS_CARD, NO_ACTION, ONCE_A_TURN, OTHER_STATE, UNPLAYABLE } from './refusals.ts';
 import { faceOf, inPlay, others, seatOf, standing } from './seats.ts';
+import { isRival } from './solo/rival.ts';
 import type { State } from './state.ts';
 import type { ImperiumStep, StepOf } from './steps.ts';
 
@@ -83,7 +84,12 @@ export function runResolvePlay(game: State, { seat, card }: StepOf<'resolve play
   next(game, ...effects, { do: 'end effect', seat });
   if (!CARDS[card]!.attack) return;
   game.attacker = seat;
-  next(game, ...others(game, seat).map((other): ImperiumStep => ({ do: 'attacked', seat: other, by: seat, card })));
+  next(
+    game,
+    ...others(game, seat)
+      .filter((other) => !isRival(game, other))
+      .map((other): ImperiumStep => ({ do: 'attacked', seat: other, by: seat, card })),
+  );
 }
 
 /** Unless its effect has moved it, a card that does not stay in play is discarded. */

@@ -3,6 +3,7 @@ import { type Happening, type Icon, TOKENS, type Token } from './card-data.ts';
 import { CARDS } from './cards.ts';
 import { isAny } from './filter.ts';
 import { activeCards, faceOf, seatOf } from './seats.ts';
+import { isRival } from './solo/rival.ts';
 import type { State } from './state.ts';
 import type { ImperiumStep } from './steps.ts';
 
@@ -18,6 +19,7 @@ export type Occurrence =
 
 /** Each card of the seat that reacts: passives happen, exhaust effects are offered in the own activation. */
 export function reactTo(game: State, seat: Seat, what: Occurrence): void {
+  if (isRival(game, seat)) return;
   const steps: ImperiumStep[] = [];
   for (const card of activeCards(seatOf(game, seat))) {
     for (const effect of faceOf(game, seat, card).reactions) {

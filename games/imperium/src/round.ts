@@ -1,18 +1,17 @@
 import { clockwise, type Decision, type Io, next, type Seat } from '@imperia/engine';
 import type { ImperiumEvent } from './events.ts';
 import { activeCards, changePlay, faceOf, inPlay, seatOf } from './seats.ts';
+import { isRival } from './solo/rival.ts';
 import type { State } from './state.ts';
 import type { ImperiumStep, StepOf } from './steps.ts';
 
 export function runRound(game: State, _step: unknown, io: Io<ImperiumEvent>): void {
   game.round++;
   io.tell?.({ did: 'round', round: game.round, last: game.round === game.lastRound });
-  next(
-    game,
-    ...clockwise(game.first, game.seats.length).map((seat): ImperiumStep => ({ do: 'begin turn', seat })),
-    { do: 'solstice' },
-    { do: 'end of round' },
+  const turns = clockwise(game.first, game.seats.length).map(
+    (seat): ImperiumStep => (isRival(game, seat) ? { do: 'rival turn' } : { do: 'begin turn', seat }),
   );
+  next(game, ...turns, { do: 'solstice' }, { do: 'end of round' });
 }
 
 /** All players carry out the solstice effects of their cards, each in an order of choice. */
@@ -20,7 +19,10 @@ export function runSolstice(game: State, _step: unknown, io: Io<ImperiumEvent>):
   game.phase = 'solstice';
   game.turn = -1;
   io.tell?.({ did: 'solstice', round: game.round });
-  next(game, ...clockwise(game.first, game.seats.length).map((seat): ImperiumStep => ({ do: 'solstice of', seat })));
+  next(
+    game,
+    ...clockwise(game.first, game.config.seats.length).map((seat): ImperiumStep => ({ do: 'solstice of', seat })),
+  );
 }
 
 export function runSolsticeOf(game: State, { seat }: StepOf<'solstice of'>): void {

@@ -45,6 +45,9 @@ import { askReact, runUseReaction } from './react.ts';
 import { askOrderSolstice, runEndOfRound, runResolve, runRound, runSolstice, runSolsticeOf } from './round.ts';
 import { runScore } from './scoring.ts';
 import { runSetup } from './setup.ts';
+import { runRivalCard, runRivalDoes, runRivalDone } from './solo/operations.ts';
+import { askSuffer, runRivalSuffers, runSuffered } from './solo/suffer.ts';
+import { runRivalCleanup, runRivalTurn } from './solo/turn.ts';
 import type { State } from './state.ts';
 import type { ImperiumStep } from './steps.ts';
 import { askPay, runPayWith } from './tokens.ts';
@@ -120,6 +123,14 @@ const run: Rules<State, ImperiumStep, ImperiumEvent>['run'] = {
   'break through for': runBreakThroughFor,
   'break through deck': runBreakThroughDeck,
   refill: runRefill,
+
+  'rival turn': runRivalTurn,
+  'rival card': runRivalCard,
+  'rival does': runRivalDoes,
+  'rival done': runRivalDone,
+  'rival cleanup': runRivalCleanup,
+  'rival suffers': runRivalSuffers,
+  suffered: runSuffered,
 };
 
 export const rules: Rules<State, ImperiumStep, ImperiumEvent> = {
@@ -152,5 +163,6 @@ export const rules: Rules<State, ImperiumStep, ImperiumEvent> = {
     'put back': askPutBack,
     acquire: askAcquire,
     'break through': askBreakThrough,
+    suffer: askSuffer,
   },
 };

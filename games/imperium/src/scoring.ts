@@ -7,6 +7,8 @@ import type { ImperiumEvent } from './events.ts';
 import { fits } from './filter.ts';
 import { countOn } from './icons.ts';
 import { faceOf, seatOf, tokenNo } from './seats.ts';
+import { isSolo, RIVAL, SOLO_PLAYER } from './solo/rival.ts';
+import { rivalPoints } from './solo/scoring.ts';
 import type { State } from './state.ts';
 
 /** A variable card never gives more. */
@@ -137,11 +139,12 @@ export function runScore(game: State, _step: unknown, io: Io<ImperiumEvent>): vo
     game.unrest.push(...returned);
     io.tell?.({ did: 'return', seat, cards: returned, from: 'hand', shown: true });
   }
-  for (const seat of game.seats.keys()) {
+  for (const seat of game.config.seats.keys()) {
     const { progress, cards, points } = scoreOf(game, seat);
     const power = cards.reduce((sum, one) => sum + (one.place === 'power' ? one.points : 0), 0);
     io.tell?.({ did: 'score', seat, tokens: progress, cards: points - progress - power, power });
   }
+  if (isSolo(game.config)) io.tell?.({ did: 'rival score', points: rivalPoints(game) });
   io.tell?.({ did: 'win', winners: result(game).winners });
 }
 
@@ -162,8 +165,17 @@ function returnsAtEnd(game: State, seat: Seat): number[] {
     .slice(0, most);
 }
 
+/** Alone, one wins with more points than the Rival; after a collapse with fewer unrest, then points. */
+function soloResult(game: State): Result {
+  const { points } = scoreOf(game, SOLO_PLAYER);
+  const unrest = game.collapsed ? unrestOf(game, SOLO_PLAYER) - unrestOf(game, RIVAL) : 0;
+  const wins = unrest === 0 ? points > rivalPoints(game) : unrest < 0;
+  return { points: [points], winners: wins ? [SOLO_PLAYER] : [] };
+}
+
 /** Most points win; after a collapse the fewest unrest, then points among those. Ties are shared. */
 export function result(game: State): Result {
+  if (isSolo(game.config)) return soloResult(game);
   const points = game.seats.map((_, seat) => scoreOf(game, seat).points);
   const unrest = game.seats.map((_, seat) => unrestOf(game, seat));
   const fewest = Math.min(...unrest);

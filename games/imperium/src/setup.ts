@@ -1,5 +1,5 @@
 import { type Io, newChance, next, rolled, type Seat, shuffled } from '@imperia/engine';
-import { BOXES, type Suit, TOKENS } from './card-data.ts';
+import { BOXES, type Nation, type Suit, TOKENS } from './card-data.ts';
 import { CARDS, commonCards, NATION_DATA, nationCards } from './cards.ts';
 import { LUCK } from './chance.ts';
 import type { Config, SeatConfig } from './config.ts';
@@ -7,6 +7,8 @@ import type { ImperiumEvent } from './events.ts';
 import { EMPTY_SLOT, MARKET_SLOTS, putOnMarket } from './market.ts';
 import { newInPlay } from './moves.ts';
 import { seatOf, without } from './seats.ts';
+import { isRival, isSolo, levelOf, playersOf } from './solo/rival.ts';
+import { asideOfRival, newRival } from './solo/setup.ts';
 import type { SeatState, State } from './state.ts';
 
 /** Cards in each of the three decks of one suit, by the number of players. */
@@ -16,9 +18,14 @@ const FAME_OUT: readonly number[] = [2, 2, 2, 1, 0];
 
 /** Every card that takes part in such a game; with both boxes, tributaries may be replaced by the other box's. */
 export function allCards(config: Config): number[] {
-  const nations = config.seats.flatMap(({ nation }) => nationCards(nation));
+  const nations = nationsOf(config).flatMap(nationCards);
   const common = commonCards(config.commons);
-  return [...common, ...spareTributaries(config), ...nations].filter((card) => isInGame(card, config.seats.length));
+  return [...common, ...spareTributaries(config), ...nations].filter((card) => isInGame(card, playersOf(config)));
+}
+
+function nationsOf({ seats, rival }: Config): Nation[] {
+  const nations = seats.map(({ nation }) => nation);
+  return rival ? [...nations, rival.nation] : nations;
 }
 
 function isInGame(card: number, players: number): boolean {
@@ -32,7 +39,8 @@ function spareTributaries({ boxes, commons }: Config): number[] {
 
 /** The table before anything is shuffled. */
 export function setup(config: Config, key: string): State {
-  const players = config.seats.length;
+  const players = playersOf(config);
+  const { rival } = config;
   return {
     config,
     steps: [{ do: 'setup' }],
@@ -60,7 +68,10 @@ export function setup(config: Config, key: string): State {
     exile: [],
     revealed: [],
     box: allCards(config).filter((card) => CARDS[card]!.nation === null || CARDS[card]!.data.start === 'supply'),
-    seats: config.seats.map((seat) => newSeat(seat, players)),
+    seats: [
+      ...config.seats.map((seat) => newSeat(seat, players)),
+      ...(rival ? [newRival(newSeat({ nation: rival.nation, side: 'A' }, players), rival.level)] : []),
+    ],
   };
 }
 
@@ -111,6 +122,7 @@ function newSeat({ nation, side }: SeatConfig, players: number): SeatState {
 export function runSetup(game: State, _step: unknown, io: Io<ImperiumEvent>): void {
   const players = game.seats.length;
   for (const seat of game.seats.keys()) setSeat(game, seat, io);
+  if (isSolo(game.config)) asideOfRival(game);
   const tributaries = chooseTributaries(game, io);
   game.unrest = outOfBox(game, (card) => CARDS[card]!.unrest);
   game.king = outOfBox(game, (card) => CARDS[card]!.data.type === 'fame' && CARDS[card]!.faces.length === 2);
@@ -122,7 +134,7 @@ export function runSetup(game: State, _step: unknown, io: Io<ImperiumEvent>): vo
     ...suitDeck(game, 'civilised', io),
   ];
   game.main = shuffled(game, io, LUCK.main, [...left, ...outOfBox(game, (card) => tributaries.includes(card))]);
-  game.first = rolled(game, io, LUCK.first, players);
+  if (!isSolo(game.config)) game.first = rolled(game, io, LUCK.first, players);
   io.tell?.({ did: 'begin', first: game.first });
   openMarket(game, io);
   next(game, { do: 'round' });
@@ -143,7 +155,8 @@ function setSeat(game: State, seat: Seat, io: Io<ImperiumEvent>): void {
   io.tell?.({ did: 'power', seat, card: own.power[0]!, side: own.side });
   if (own.nationDeck.length > 0) own.nationDeck = shuffled(game, io, LUCK.nation + seat, own.nationDeck);
   own.deck = shuffled(game, io, LUCK.deck + seat, own.deck);
-  const drawn = own.deck.splice(own.deck.length - NATION_DATA[own.nation].setup.hand).reverse();
+  const cards = isRival(game, seat) ? levelOf(game).slots : NATION_DATA[own.nation].setup.hand;
+  const drawn = own.deck.splice(own.deck.length - cards).reverse();
   own.hand.push(...drawn);
   io.tell?.({ did: 'draw', seat, cards: drawn, only: seat });
 }
@@ -160,8 +173,8 @@ function suitDeck(game: State, suit: 'region' | 'uncivilised' | 'civilised', io:
 function chooseTributaries(game: State, io: Io<ImperiumEvent>): number[] {
   const spares = spareTributaries(game.config).filter((card) => game.box.includes(card));
   const own = game.box.filter((card) => CARDS[card]!.data.type === 'tributary' && !spares.includes(card));
-  if (spares.length === 0) return own;
-  const names = new Set(game.config.seats.flatMap(({ nation }) => nationCards(nation).map(nameOf)));
+  if (spares.length === 0 && !isSolo(game.config)) return own;
+  const names = new Set(nationsOf(game.config).flatMap((nation) => nationCards(nation).map(nameOf)));
   let drawable = spares.filter((card) => !names.has(nameOf(card)));
   return own.flatMap((card) => {
     if (!names.has(nameOf(card))) return [card];

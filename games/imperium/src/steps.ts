@@ -1,5 +1,5 @@
 import type { Seat } from '@imperia/engine';
-import type { Suit, Token } from './card-data.ts';
+import type { StateName, Suit, Token } from './card-data.ts';
 import type { ListNo } from './cards.ts';
 
 interface OfSeat {
@@ -165,6 +165,31 @@ type ReactionStep =
   | Do<'take unrest', OfSeat & { readonly n: number }>
   | Do<'king of kings', OfSeat>;
 
+/** The Rival of the solo game. */
+type RivalStep =
+  | Do<'rival turn'>
+  /** `keep` cards stay in the first slots; `left` are still to be turned over. */
+  | Do<'rival card', { readonly keep: number; readonly left: number }>
+  | Do<
+      'rival does',
+      {
+        readonly card: number;
+        readonly state: StateName;
+        readonly row: number;
+        readonly option: number;
+        readonly at: number;
+      }
+    >
+  | Do<'rival done', { readonly card: number }>
+  | Do<'rival cleanup', { readonly die: number }>
+  /** What an effect for every other player does to the Rival. */
+  | Do<'rival suffers', { readonly by: Seat; readonly card: number; readonly list: ListNo }>
+  /** Which of the own cards the Rival's card takes away. */
+  | Do<'suffer', OfSeat & { readonly what: Suffering; readonly n: number }>
+  | Do<'suffered', OfSeat & { readonly what: Suffering; readonly cards: readonly number[] }>;
+
+export type Suffering = 'recall region' | 'abandon region' | 'recall permanent' | 'discard';
+
 export type ImperiumStep =
   | RoundStep
   | TurnStep
@@ -174,7 +199,8 @@ export type ImperiumStep =
   | PlayStep
   | EffectSteps
   | MarketStep
-  | ReactionStep;
+  | ReactionStep
+  | RivalStep;
 
 export type StepName = ImperiumStep['do'];
 export type StepOf<Name extends StepName> = Extract<ImperiumStep, { do: Name }>;

@@ -4,6 +4,7 @@ import type { ImperiumEvent } from './events.ts';
 import { POPULATION, waysToPay } from './price.ts';
 import { reactTo } from './reactions.ts';
 import { activeCards, faceOf, seatOf, tokenNo } from './seats.ts';
+import { isRival } from './solo/rival.ts';
 import type { State } from './state.ts';
 import type { ImperiumStep, StepOf } from './steps.ts';
 
@@ -24,7 +25,7 @@ export function gain(
     io.tell?.({ did: 'gain', seat, card, token, n });
     return;
   }
-  if (token === 'materials' && gainsInstead(game, seat)) return;
+  if (token === 'materials' && !isRival(game, seat) && gainsInstead(game, seat)) return;
   own.tokens[tokenNo(token)]! += n;
   io.tell?.({ did: 'gain', seat, card, token, n });
   if (token === 'materials') reactTo(game, seat, { event: 'gain', icons, source: card });

@@ -4,6 +4,7 @@ import type { ImperiumEvent } from './events.ts';
 import { learn, unlearn } from './memory.ts';
 import { reactTo } from './reactions.ts';
 import { remember, seatOf, without } from './seats.ts';
+import { isRival } from './solo/rival.ts';
 import type { State } from './state.ts';
 import type { StepOf } from './steps.ts';
 
@@ -14,10 +15,13 @@ export function runTakeUnrest(game: State, { seat, n }: StepOf<'take unrest'>, i
   checkCollapse(game, io);
 }
 
-/** First in the hand, so that the cards last drawn or acquired stay the last ones. */
+/** First in the hand, so that the cards last drawn or acquired stay the last ones. The Rival discards it. */
 export function unrestToHand(game: State, seat: Seat, card: number, io: Io<ImperiumEvent>): void {
-  seatOf(game, seat).hand.unshift(card);
-  learn(game, seat, card);
+  if (isRival(game, seat)) seatOf(game, seat).discard.push(card);
+  else {
+    seatOf(game, seat).hand.unshift(card);
+    learn(game, seat, card);
+  }
   io.tell?.({ did: 'take unrest', seat, card });
   reactTo(game, seat, { event: 'take unrest' });
 }

@@ -20,21 +20,34 @@ interface Seated {
   readonly side?: SideName;
 }
 
+interface Setting {
+  readonly commons?: Box;
+  readonly seed?: number;
+  readonly rival?: NonNullable<Config['rival']>;
+  readonly die?: number;
+}
+
+const DIE = 7;
+
 /** A table in its first turn, laid out as a test wants it. The first seat begins. */
 export class Position {
   readonly state: State;
+  /** What the Rival rolls. */
+  die: number;
   events: ImperiumEvent[] = [];
   readonly #placed = new Set<number>();
   readonly #io = {
     tell: (event: ImperiumEvent) => void this.events.push(event),
-    dictate: (purpose: number) => (purpose === 0 ? [0] : undefined),
+    dictate: (purpose: number) => (purpose === 0 ? [0] : purpose === DIE ? [this.die - 1] : undefined),
   };
 
-  constructor(seats: readonly Seated[], { commons = 'classics' as Box, seed = 1 } = {}) {
+  constructor(seats: readonly Seated[], { commons = 'classics', seed = 1, rival, die = 6 }: Setting = {}) {
+    this.die = die;
     const config: Config = {
       seats: seats.map(({ nation, side = 'B' }) => ({ nation, side })),
       boxes: BOXES,
       commons,
+      ...(rival && { rival }),
     };
     this.state = imperium.setup(config, keyFrom(seeded(seed)));
     advance(imperium.rules, this.state, this.#io);

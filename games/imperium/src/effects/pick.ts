@@ -7,6 +7,7 @@ import { learn, unlearn } from '../memory.ts';
 import { abandon, leavePlay, recall, takeOut, toDiscard, toExile, toHand, toHistory, toSunk, toTop } from '../moves.ts';
 import { beginPlay, cardRefusal } from '../play.ts';
 import { inPlay, memoOf, remember, seatOf } from '../seats.ts';
+import { isRival } from '../solo/rival.ts';
 import type { State } from '../state.ts';
 import type { EffectStep, ImperiumStep, StepOf } from '../steps.ts';
 import { returnToPile } from '../unrest.ts';
@@ -236,12 +237,12 @@ export function askGive(game: State, ask: StepOf<'give'>): Decision<ImperiumStep
 export function runGiven(game: State, { seat, by, to, cards }: StepOf<'given'>, io: Io<ImperiumEvent>): void {
   for (const card of cards) {
     takeOut(game, seat, card);
-    seatOf(game, to).hand.push(card);
+    seatOf(game, to)[isRival(game, to) ? 'discard' : 'hand'].push(card);
     const memo = memoOf(game, by);
     const isMask = CARDS[card]!.icons.includes('mask');
     remember(game, by, { given: memo.given | (1 << to), masked: isMask ? memo.masked | (1 << to) : memo.masked });
     unlearn(game, seat, card);
-    learn(game, to, card);
+    if (!isRival(game, to)) learn(game, to, card);
     io.tell?.({ did: 'give', seat, card, to, shown: true });
   }
 }

@@ -4,6 +4,7 @@ import type { Do } from '../card-data.ts';
 import { listNo, listOf } from '../cards.ts';
 import type { ImperiumEvent } from '../events.ts';
 import { memoOf, others, remember } from '../seats.ts';
+import { isRival } from '../solo/rival.ts';
 import type { State } from '../state.ts';
 import type { EffectStep, ImperiumStep, StepOf } from '../steps.ts';
 import { canDoAll, choosable, isBlocked, isUsable } from './can.ts';
@@ -99,11 +100,14 @@ function runIf(game: State, step: EffectStep, one: Extract<Do, { op: 'if' }>): v
 }
 
 function forSeats(game: State, step: EffectStep, seats: readonly number[], list: readonly Do[]): void {
+  const reached = seats.filter((seat) => seat === step.by || !hasAvoided(game, step.by, seat));
+  const { by, card } = step;
   next(
     game,
-    ...seats
-      .filter((seat) => seat === step.by || !hasAvoided(game, step.by, seat))
-      .map((seat) => within(step, list, seat)),
+    ...reached.map(
+      (seat): ImperiumStep =>
+        isRival(game, seat) ? { do: 'rival suffers', by, card, list: listNo(list) } : within(step, list, seat),
+    ),
   );
 }
 
