@@ -1,0 +1,33 @@
+import type { Io, Refusal, Seat } from '@imperia/engine';
+import { cityAt, replaceCity, worse } from '../cities.ts';
+import type { ClashEvent } from '../events.ts';
+import type { Hex } from '../map/grid.ts';
+import { ANGRY_ONCE, NOT_YOUR_CITY } from '../refusals.ts';
+import { ANGRY, type State } from '../state.ts';
+import type { StepOf } from '../steps.ts';
+
+/** An Angry city is activated once; one that has just become Angry, once more. */
+export function activationRefusal(game: State, seat: Seat, hex: Hex): Refusal | null {
+  const city = cityAt(game, hex);
+  if (city?.owner !== seat) return NOT_YOUR_CITY;
+  return city.mood === ANGRY && city.spent ? ANGRY_ONCE : null;
+}
+
+export function activate(game: State, hex: Hex): void {
+  const city = cityAt(game, hex)!;
+  replaceCity(game, { ...city, activations: city.activations + 1, spent: city.spent || city.mood === ANGRY });
+}
+
+/** After the action: every activation but the first lowers the mood. */
+export function runActivated(game: State, { hex }: StepOf<'activated'>, io: Io<ClashEvent>): void {
+  const city = cityAt(game, hex);
+  if (!city || city.activations < 2 || city.mood === ANGRY) return;
+  const mood = worse(city.mood);
+  replaceCity(game, { ...city, mood });
+  io.tell?.({ did: 'mood', hex, mood });
+}
+
+/** Angry cities work as if they were Neutral, this turn. */
+export function isCalmed(game: State): boolean {
+  return game.used.includes('forced-labor');
+}

@@ -1,0 +1,181 @@
+import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
+import { FARMING, FISHING, HUSBANDRY, IRRIGATION, METALLURGY, MINING, PUBLIC_EDUCATION, ROADS } from '../advances.ts';
+import { cityAt, grid, has, strength } from '../cities.ts';
+import type { ClashEvent } from '../events.ts';
+import { gain, lose } from '../gains.ts';
+import { FOOD, GOLD, IDEAS, MOOD, ORE, WOOD } from '../goods.ts';
+import { knows } from '../knowledge.ts';
+import { distancesFrom } from '../map/distance.ts';
+import type { Hex } from '../map/grid.ts';
+import { BARREN, FOREST, GRASSLAND, isLand, MOUNTAIN, SEA } from '../map/tiles.ts';
+import { ACADEMY, PORT } from '../pieces.ts';
+import { NOTHING_TO_COLLECT, ONLY_COLLECT } from '../refusals.ts';
+import type { City, State } from '../state.ts';
+import type { ClashStep, StepOf } from '../steps.ts';
+import { enemyUnitsAt, hexAt } from '../units.ts';
+import { activate, activationRefusal, isCalmed } from './activate.ts';
+
+/** Something to collect: a good from a hex, as one number. */
+export type Yield = number;
+
+const GOODS_PER_HEX = 8;
+
+export function yieldOf(hex: Hex, good: number): Yield {
+  return hex * GOODS_PER_HEX + good;
+}
+
+export function yieldHex(one: Yield): Hex {
+  return Math.floor(one / GOODS_PER_HEX);
+}
+
+export function yieldGood(one: Yield): number {
+  return one % GOODS_PER_HEX;
+}
+
+/** Once in the turn. */
+const FAR_FIELDS = 'husbandry';
+const COLLECTED = 'collect';
+const ONLY_ONE = 'free-economy';
+
+export function collectRefusal(game: State, seat: Seat, hex: Hex): Refusal | null {
+  const refused = activationRefusal(game, seat, hex);
+  if (refused) return refused;
+  if (game.used.includes(ONLY_ONE)) return ONLY_COLLECT;
+  return yields(game, seat, cityAt(game, hex)!).length > 0 ? null : NOTHING_TO_COLLECT;
+}
+
+/** What a hex of this terrain gives to a city of the seat. */
+function goodsOf(game: State, seat: Seat, city: City, hex: Hex): number[] {
+  switch (game.terrain[hex]) {
+    case GRASSLAND:
+      return knows(game, seat, FARMING) ? [FOOD] : [];
+    case FOREST:
+      return knows(game, seat, FARMING) ? [WOOD] : [];
+    case MOUNTAIN:
+      return knows(game, seat, MINING) ? [ORE] : [];
+    case BARREN:
+      return knows(game, seat, IRRIGATION) ? [FOOD] : [];
+    case SEA:
+      return [...(knows(game, seat, FISHING) ? [FOOD] : []), ...(has(city, PORT) ? [GOLD, MOOD] : [])];
+    default:
+      return [];
+  }
+}
+
+/** Enemies, exhaustion and other cities keep everyone from collecting. */
+function isBlocked(game: State, seat: Seat, city: City, hex: Hex): boolean {
+  if (game.exhausted.includes(hex) || enemyUnitsAt(game, seat, hex) >= 0) return true;
+  if (hex !== city.hex && cityAt(game, hex)) return true;
+  return game.terrain[hex] === SEA && isPirateWater(game, hex);
+}
+
+/** The Sea hex of a pirate ship, or one beside it. */
+export function isPirateWater(game: State, hex: Hex): boolean {
+  if (game.pirates.length === 0) return false;
+  const near = grid(game).neighbours[hex]!;
+  return game.pirates.some((ship) => hexAt(ship) === hex || near.includes(hexAt(ship)));
+}
+
+/** How many Land hexes at distance 2 may be among those collected. */
+function farFields(game: State, seat: Seat): number {
+  if (!knows(game, seat, HUSBANDRY) || game.used.includes(FAR_FIELDS)) return 0;
+  return knows(game, seat, ROADS) ? 2 : 1;
+}
+
+export function yields(game: State, seat: Seat, city: City): Yield[] {
+  const near = [city.hex, ...grid(game).neighbours[city.hex]!];
+  return [...near, ...far(game, seat, city)].flatMap((hex) =>
+    isBlocked(game, seat, city, hex) ? [] : goodsOf(game, seat, city, hex).map((good) => yieldOf(hex, good)),
+  );
+}
+
+function far(game: State, seat: Seat, city: City): Hex[] {
+  if (farFields(game, seat) === 0) return [];
+  return distancesFrom(game, city.hex, 2).flatMap((distance, hex) =>
+    distance === 2 && isLand(game.terrain[hex]!) ? [hex] : [],
+  );
+}
+
+export function runCollect(game: State, { seat, hex }: StepOf<'collect'>): void {
+  game.actions--;
+  beginCollect(game, seat, hex);
+}
+
+export function beginCollect(game: State, seat: Seat, hex: Hex): void {
+  game.used.push(COLLECTED);
+  activate(game, hex);
+  next(game, { do: 'gather', seat, hex }, { do: 'activated', seat, hex });
+}
+
+/** Free Economy: the only Collect action of the turn. */
+export function canCollectFreely(game: State, seat: Seat, hex: Hex): boolean {
+  return !game.used.includes(COLLECTED) && !collectRefusal(game, seat, hex);
+}
+
+export function runFreeCollect(game: State, { seat, hex }: StepOf<'free collect'>, io: Io<ClashEvent>): void {
+  lose(game, seat, MOOD, 1, 'advance', io);
+  game.used.push(ONLY_ONE);
+  beginCollect(game, seat, hex);
+}
+
+export function askGather(game: State, step: StepOf<'gather'>): Decision<ClashStep> {
+  const { seat, hex } = step;
+  const city = cityAt(game, hex)!;
+  const from = yields(game, seat, city);
+  const near = [hex, ...grid(game).neighbours[hex]!];
+  const most = farFields(game, seat);
+  return {
+    seat,
+    ask: step,
+    options: [],
+    pick: {
+      from,
+      min: 1,
+      max: strength(city, isCalmed(game)),
+      allows: (picked) => mayGather(game, picked, near, most),
+      answer: (gathered) => ({ do: 'gathered', seat, hex, gathered }),
+    },
+    forced: true,
+  };
+}
+
+/** Each hex once, one Sea hex, and no more far ones than are allowed. */
+function mayGather(game: State, picked: readonly Yield[], near: readonly Hex[], most: number): boolean {
+  const hexes = picked.map(yieldHex);
+  if (new Set(hexes).size < hexes.length) return false;
+  if (hexes.filter((hex) => game.terrain[hex] === SEA).length > 1) return false;
+  return hexes.filter((hex) => !near.includes(hex)).length <= most;
+}
+
+export function runGathered(game: State, { seat, hex, gathered }: StepOf<'gathered'>, io: Io<ClashEvent>): void {
+  const near = [hex, ...grid(game).neighbours[hex]!];
+  if (gathered.some((one) => !near.includes(yieldHex(one)))) game.used.push(FAR_FIELDS);
+  io.tell?.({ did: 'collect', seat, hex, gathered });
+  for (const one of gathered) gain(game, seat, yieldGood(one), 1, 'collect', io);
+  const taught = knows(game, seat, PUBLIC_EDUCATION) && has(cityAt(game, hex)!, ACADEMY);
+  if (taught && !game.used.includes('public-education')) {
+    game.used.push('public-education');
+    gain(game, seat, IDEAS, 1, 'advance', io);
+  }
+  const ore = gathered.filter((one) => yieldGood(one) === ORE).length;
+  if (ore >= 2 && knows(game, seat, METALLURGY)) next(game, { do: 'metallurgy', seat });
+}
+
+/** One ore of at least two may become gold. */
+export function askMetallurgy(game: State, step: StepOf<'metallurgy'>): Decision<ClashStep> {
+  const { seat } = step;
+  if (game.seats[seat]!.goods[ORE] === 0) return { seat, ask: step, options: [] };
+  return {
+    seat,
+    ask: step,
+    options: [
+      { do: 'smelt', seat },
+      { do: 'decline', seat },
+    ],
+  };
+}
+
+export function runSmelt(game: State, { seat }: StepOf<'smelt'>, io: Io<ClashEvent>): void {
+  lose(game, seat, ORE, 1, 'advance', io);
+  gain(game, seat, GOLD, 1, 'advance', io);
+}

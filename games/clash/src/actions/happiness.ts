@@ -1,0 +1,77 @@
+import { type Decision, type Io, next, type Seat } from '@imperia/engine';
+import { better, citiesOf, cityAt, replaceCity, sizeOf } from '../cities.ts';
+import type { ClashEvent } from '../events.ts';
+import { lose } from '../gains.ts';
+import { CULTURE, type Goods, goods, MOOD } from '../goods.ts';
+import type { Hex } from '../map/grid.ts';
+import { payable } from '../payment.ts';
+import { type City, HAPPY, type State } from '../state.ts';
+import type { ClashStep, StepOf } from '../steps.ts';
+
+/** One step costs as many mood tokens as the city is large. */
+function stepPrice(city: City): Goods {
+  return goods({ mood: sizeOf(city) });
+}
+
+function mayRaise(game: State, seat: Seat, city: City, pool = game.seats[seat]!.goods): boolean {
+  return city.mood !== HAPPY && payable(game, seat, stepPrice(city), 'happiness', pool);
+}
+
+/** Whether some mood can be raised from the goods that are left after `paid` mood tokens. */
+export function canIncreaseHappiness(game: State, seat: Seat, paid = 0): boolean {
+  const pool = game.seats[seat]!.goods.map((n, good) => (good === MOOD ? n - paid : n));
+  return pool[MOOD]! >= 0 && citiesOf(game, seat).some((city) => mayRaise(game, seat, city, pool));
+}
+
+export function runIncreaseHappiness(game: State, { seat }: StepOf<'increase happiness'>): void {
+  game.actions--;
+  next(game, { do: 'raise moods', seat, raised: false });
+}
+
+/** Any number of cities by any number of steps, one step at a time; the first must be taken. */
+export function askRaiseMoods(game: State, step: StepOf<'raise moods'>): Decision<ClashStep> {
+  const { seat, raised } = step;
+  const options: ClashStep[] = citiesOf(game, seat)
+    .filter((city) => mayRaise(game, seat, city))
+    .map(({ hex }) => ({ do: 'raise mood', seat, hex }));
+  if (raised && options.length > 0) options.push({ do: 'decline', seat });
+  return { seat, ask: step, options };
+}
+
+export function runRaiseMood(game: State, { seat, hex }: StepOf<'raise mood'>): void {
+  const cost = stepPrice(cityAt(game, hex)!);
+  next(
+    game,
+    { do: 'pay', seat, cost, tender: 'happiness' },
+    { do: 'cheer', hex, steps: 1 },
+    { do: 'raise moods', seat, raised: true },
+  );
+}
+
+export function runCheer(game: State, { hex, steps }: StepOf<'cheer'>, io: Io<ClashEvent>): void {
+  cheer(game, hex, steps, io);
+}
+
+export function cheer(game: State, hex: Hex, steps: number, io: Io<ClashEvent>): void {
+  const city = cityAt(game, hex)!;
+  let { mood } = city;
+  for (let i = 0; i < steps; i++) mood = better(mood);
+  replaceCity(game, { ...city, mood });
+  io.tell?.({ did: 'mood', hex, mood });
+}
+
+/** Sports: one or two steps for as many culture tokens, however large the city. */
+export function sportsOptions(game: State, seat: Seat): ClashStep[] {
+  const tokens = game.seats[seat]!.goods[CULTURE]!;
+  return citiesOf(game, seat).flatMap(({ hex, mood }) =>
+    [1, 2]
+      .filter((steps) => steps <= tokens && mood + steps <= HAPPY)
+      .map((steps): ClashStep => ({ do: 'sports', seat, hex, steps })),
+  );
+}
+
+export function runSports(game: State, { seat, hex, steps }: StepOf<'sports'>, io: Io<ClashEvent>): void {
+  game.actions--;
+  lose(game, seat, CULTURE, steps, 'advance', io);
+  cheer(game, hex, steps, io);
+}

@@ -1,0 +1,125 @@
+import { type Decision, type Io, next, rolled, type Seat } from '@imperia/engine';
+import { CONVERSION, DEVOTION, MONUMENTS, SEPARATION_OF_POWER, TOTALITARIANISM } from '../advances.ts';
+import { buildingsLeft, citiesOf, cityAt, has, isInfluenced, replaceCity, sizeOf, withBuilding } from '../cities.ts';
+import type { ClashEvent } from '../events.ts';
+import { gain, lose } from '../gains.ts';
+import { CULTURE } from '../goods.ts';
+import { knows } from '../knowledge.ts';
+import { distancesFrom } from '../map/distance.ts';
+import { isPlayer, NOBODY } from '../owners.ts';
+import { BUILDINGS, type Building, FACES, OBELISK, TEMPLE } from '../pieces.ts';
+import { INFLUENCE_DIE } from '../piles.ts';
+import { type City, HAPPY, type State } from '../state.ts';
+import type { ClashStep, StepOf } from '../steps.ts';
+import { armyAt } from '../units.ts';
+
+const SUCCESS = 5;
+/** At most once in a turn. */
+const SUCCEEDED = 'influence';
+
+export function hasInfluenced(game: State): boolean {
+  return game.used.includes(SUCCEEDED);
+}
+
+/** Buildings of the city that may take the seat's colour. */
+export function convertible(game: State, seat: Seat, city: City): Building[] {
+  return BUILDINGS.flatMap((_, building) => {
+    const colour = city.buildings[building]!;
+    const open = colour !== NOBODY && colour !== seat && building !== OBELISK;
+    return open && buildingsLeft(game, seat, building) > 0 ? [building] : [];
+  });
+}
+
+/** Whether tokens may help an attempt of this seat upon the city. */
+export function mayBoost(game: State, seat: Seat, source: City, target: City): boolean {
+  if (source.hex === target.hex) return false;
+  const { owner } = target;
+  if (owner === seat || !isPlayer(owner)) return true;
+  if (knows(game, owner, SEPARATION_OF_POWER) && target.mood === HAPPY) return false;
+  if (knows(game, owner, TOTALITARIANISM) && armyAt(game, owner, target.hex) > 0) return false;
+  return !(knows(game, owner, DEVOTION) && has(target, TEMPLE));
+}
+
+function isSheltered(game: State, seat: Seat, { owner, wonders }: City): boolean {
+  return owner !== seat && isPlayer(owner) && wonders.length > 0 && knows(game, owner, MONUMENTS);
+}
+
+/** From each own city to each city with something to win; an influenced one only upon itself. `paid`: culture tokens gone first. */
+export function attempts(game: State, seat: Seat, paid = 0): ClashStep[] {
+  if (hasInfluenced(game)) return [];
+  const targets = game.cities.filter(
+    (city) => !isSheltered(game, seat, city) && convertible(game, seat, city).length > 0,
+  );
+  if (targets.length === 0) return [];
+  return citiesOf(game, seat).flatMap((source) => attemptsFrom(game, seat, source, targets, paid));
+}
+
+function attemptsFrom(game: State, seat: Seat, source: City, targets: readonly City[], paid: number): ClashStep[] {
+  const only = isInfluenced(source);
+  const far = distancesFrom(game, source.hex);
+  const range = sizeOf(source);
+  const tokens = game.seats[seat]!.goods[CULTURE]! - paid;
+  return targets.flatMap((target): ClashStep[] => {
+    if (only !== (target.hex === source.hex)) return [];
+    const distance = far[target.hex]!;
+    if (distance < 0) return [];
+    const boost = Math.max(0, distance - range);
+    if (boost > tokens || (boost > 0 && !mayBoost(game, seat, source, target))) return [];
+    return [{ do: 'attempt', seat, hex: source.hex, to: target.hex, boost }];
+  });
+}
+
+export function runInfluence(game: State, { seat }: StepOf<'influence'>): void {
+  game.actions--;
+  next(game, { do: 'choose target', seat });
+}
+
+export function askChooseTarget(game: State, step: StepOf<'choose target'>): Decision<ClashStep> {
+  return { seat: step.seat, ask: step, options: attempts(game, step.seat) };
+}
+
+export function runAttempt(game: State, { seat, hex, to, boost }: StepOf<'attempt'>, io: Io<ClashEvent>): void {
+  io.tell?.({ did: 'influence', seat, hex, to, boost });
+  lose(game, seat, CULTURE, boost, 'influence', io);
+  const face = rolled(game, io, INFLUENCE_DIE, FACES.length);
+  const result = FACES[face]!.value + (knows(game, seat, CONVERSION) ? 1 : 0);
+  io.tell?.({ did: 'influence roll', seat, face, result });
+  const missing = Math.max(0, SUCCESS - result);
+  if (missing === 0) next(game, { do: 'persuade', seat, to });
+  else if (mayBoost(game, seat, cityAt(game, hex)!, cityAt(game, to)!))
+    next(game, { do: 'boost roll', seat, to, missing });
+}
+
+/** Tokens make up for what the die lacks, or the attempt fails. */
+export function askBoostRoll(game: State, step: StepOf<'boost roll'>): Decision<ClashStep> {
+  const { seat, to, missing } = step;
+  if (game.seats[seat]!.goods[CULTURE]! < missing) return { seat, ask: step, options: [] };
+  return {
+    seat,
+    ask: step,
+    options: [
+      { do: 'boost', seat, to, missing },
+      { do: 'decline', seat },
+    ],
+  };
+}
+
+export function runBoost(game: State, { seat, to, missing }: StepOf<'boost'>, io: Io<ClashEvent>): void {
+  lose(game, seat, CULTURE, missing, 'influence', io);
+  next(game, { do: 'persuade', seat, to });
+}
+
+export function askPersuade(game: State, step: StepOf<'persuade'>): Decision<ClashStep> {
+  const { seat, to } = step;
+  const options = convertible(game, seat, cityAt(game, to)!).map(
+    (building): ClashStep => ({ do: 'convert', seat, hex: to, building }),
+  );
+  return { seat, ask: step, options, forced: true };
+}
+
+export function runConvert(game: State, { seat, hex, building }: StepOf<'convert'>, io: Io<ClashEvent>): void {
+  game.used.push(SUCCEEDED);
+  replaceCity(game, withBuilding(cityAt(game, hex)!, building, seat));
+  io.tell?.({ did: 'influenced', seat, hex, building });
+  if (knows(game, seat, CONVERSION)) gain(game, seat, CULTURE, 1, 'advance', io);
+}

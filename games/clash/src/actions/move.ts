@@ -1,0 +1,184 @@
+import { type Decision, type Io, next, type Seat } from '@imperia/engine';
+import { CARTOGRAPHY } from '../advances.ts';
+import { cityAt } from '../cities.ts';
+import type { ClashEvent } from '../events.ts';
+import { gain } from '../gains.ts';
+import { CULTURE, IDEAS } from '../goods.ts';
+import { knows } from '../knowledge.ts';
+import type { Hex } from '../map/grid.ts';
+import { FOREST, GRASSLAND, MOUNTAIN, SEA, UNEXPLORED } from '../map/tiles.ts';
+import { SHIP } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { ClashStep, StepOf } from '../steps.ts';
+import {
+  addUnit,
+  clearFlags,
+  enemyUnitsAt,
+  GRAZED,
+  HALTED,
+  hexAt,
+  kindOf,
+  MOVED,
+  moved,
+  removeUnit,
+  type Unit,
+  WOODED,
+} from '../units.ts';
+import { destinations, mayMove, ROADS_PRICE } from './destinations.ts';
+
+const GROUPS = 3;
+
+/** Units of the seat that may move now and have somewhere to go, each by itself. */
+function movers(game: State, seat: Seat): Unit[] {
+  const { units } = game.seats[seat]!;
+  const known = new Map<Unit, boolean>();
+  return units.filter((one) => {
+    let can = known.get(one);
+    if (can === undefined) {
+      can = mayMove(game, seat, one) && destinations(game, seat, [one]).length > 0;
+      known.set(one, can);
+    }
+    return can;
+  });
+}
+
+export function canMove(game: State, seat: Seat): boolean {
+  return origins(game, seat).length > 0;
+}
+
+/** A settler that can only go with an army waits for one: it opens no group of its own. */
+function origins(game: State, seat: Seat): Hex[] {
+  return [...new Set(movers(game, seat).map(hexAt))];
+}
+
+export function runMove(game: State, { seat }: StepOf<'move'>): void {
+  game.actions--;
+  beginMove(game, seat);
+}
+
+export function beginMove(game: State, seat: Seat): void {
+  clearFlags(game, seat, MOVED);
+  next(game, { do: 'move groups', seat, left: GROUPS, sailed: false, navigated: false });
+}
+
+/** The first group must go; the others may. */
+export function askMoveGroups(game: State, step: StepOf<'move groups'>): Decision<ClashStep> {
+  const { seat, left } = step;
+  const options: ClashStep[] = origins(game, seat).map((hex) => ({ do: 'choose group', seat, hex, ...kept(step) }));
+  if (left < GROUPS || options.length === 0) options.push({ do: 'stop moving', seat, ...kept(step) });
+  return { seat, ask: step, options };
+}
+
+function kept({ left, sailed, navigated }: Moving): Moving {
+  return { left, sailed, navigated };
+}
+
+interface Moving {
+  readonly left: number;
+  readonly sailed: boolean;
+  readonly navigated: boolean;
+}
+
+/** Passengers go with a ship although they have moved: the ship moves, not they. */
+function groupable(game: State, seat: Seat, hex: Hex): Unit[] {
+  const afloat = game.terrain[hex] === SEA;
+  return game.seats[seat]!.units.filter(
+    (one) => hexAt(one) === hex && (mayMove(game, seat, one) || (afloat && kindOf(one) !== SHIP)),
+  );
+}
+
+export function askChooseGroup(game: State, step: StepOf<'choose group'>): Decision<ClashStep> {
+  const { seat, hex } = step;
+  const from = groupable(game, seat, hex);
+  return {
+    seat,
+    ask: step,
+    options: [],
+    pick: {
+      from,
+      min: 1,
+      max: from.length,
+      allows: (units) => isGroup(game, seat, units),
+      answer: (units) => ({ do: 'choose destination', seat, hex, units, ...kept(step) }),
+    },
+    forced: true,
+  };
+}
+
+function isGroup(game: State, seat: Seat, units: readonly Unit[]): boolean {
+  const sails = units.some((one) => kindOf(one) === SHIP);
+  const fit = units.every((one) => mayMove(game, seat, one) || (sails && kindOf(one) !== SHIP));
+  return fit && destinations(game, seat, units).length > 0;
+}
+
+export function askChooseDestination(game: State, step: StepOf<'choose destination'>): Decision<ClashStep> {
+  const { seat, hex, units } = step;
+  const options = destinations(game, seat, units).map(
+    (there): ClashStep => ({ do: 'go', seat, hex, units, ...there, ...kept(step) }),
+  );
+  return { seat, ask: step, options, forced: true };
+}
+
+export function runGo(game: State, step: StepOf<'go'>, io: Io<ClashEvent>): void {
+  const { seat, hex, units, to, via, roads, navigation } = step;
+  const sails = units.some((one) => kindOf(one) === SHIP);
+  const left = step.left - 1;
+  const then: ClashStep = {
+    do: 'move groups',
+    seat,
+    left,
+    sailed: step.sailed || sails,
+    navigated: step.navigated || navigation,
+  };
+  next(game, left > 0 ? then : { ...then, do: 'stop moving' });
+  if (game.terrain[to] === UNEXPLORED) {
+    next(game, { do: 'explore', seat, hex, units, to, sails });
+    return;
+  }
+  place(game, seat, units, to, roads);
+  io.tell?.({ did: 'move', owner: seat, hex, to, kinds: units.map(kindOf), roads });
+  next(game, {
+    do: 'arrive',
+    seat,
+    hex: to,
+    origin: via >= 0 ? via : hex,
+    landed: game.terrain[hex] === SEA && !sails,
+  });
+  if (roads) next(game, { do: 'pay', seat, cost: ROADS_PRICE, tender: 'plain' });
+}
+
+/** What the terrain does to who enters it; nothing to who came by Roads. */
+export function place(game: State, seat: Seat, units: readonly Unit[], to: Hex, roads: boolean): void {
+  const terrain = game.terrain[to]!;
+  for (const one of units) {
+    removeUnit(game, seat, one);
+    const carried = terrain === SEA && kindOf(one) !== SHIP && game.terrain[hexAt(one)] === SEA;
+    addUnit(game, seat, moved(one, to, carried ? 0 : MOVED | enteredFlags(terrain, roads)));
+  }
+}
+
+function enteredFlags(terrain: number, roads: boolean): number {
+  if (terrain === GRASSLAND) return GRAZED;
+  if (roads) return 0;
+  if (terrain === MOUNTAIN) return HALTED;
+  return terrain === FOREST ? WOODED : 0;
+}
+
+/** Where there are enemies there is a battle, before anything else moves. */
+export function runArrive(game: State, { seat, hex, origin, landed }: StepOf<'arrive'>): void {
+  const units = enemyUnitsAt(game, seat, hex);
+  const city = cityAt(game, hex);
+  const defender = units >= 0 ? units : city && city.owner !== seat ? city.owner : -1;
+  if (defender >= 0) next(game, { do: 'fight', attacker: seat, defender, hex, origin, landed });
+}
+
+export function runStopMoving(
+  game: State,
+  { seat, sailed, navigated }: StepOf<'stop moving'>,
+  io: Io<ClashEvent>,
+): void {
+  clearFlags(game, seat, MOVED);
+  if (!sailed || !knows(game, seat, CARTOGRAPHY)) return;
+  gain(game, seat, IDEAS, 1, 'advance', io);
+  if (navigated) gain(game, seat, CULTURE, 1, 'advance', io);
+}

@@ -1,0 +1,196 @@
+import { type Decision, type Io, next, type Refusal, rolled, type Seat } from '@imperia/engine';
+import { CIVIL_LIBERTIES, DRAFT, MEDICINE, NATIONALISM, SANITATION } from '../advances.ts';
+import { cityAt, has, strength } from '../cities.ts';
+import { hasExpansion } from '../config.ts';
+import type { ClashEvent } from '../events.ts';
+import { gain } from '../gains.ts';
+import { type Goods, goods, NOTHING, plus, RESOURCES } from '../goods.ts';
+import { knows } from '../knowledge.ts';
+import type { Hex } from '../map/grid.ts';
+import { payable, payments, spend } from '../payment.ts';
+import { INFANTRY, isArmy, type Kind, LEADER, SETTLER, SHIP, UNIT_DATA, UNITS } from '../pieces.ts';
+import { LEADER_LOT, removeCard } from '../piles.ts';
+import { CANNOT_PAY_UNIT } from '../refusals.ts';
+import type { City, State } from '../state.ts';
+import type { ClashStep, StepOf } from '../steps.ts';
+import { addUnit, armyAt, countOf, enemyUnitsAt, hexAt, kindOf, removeUnit, unit } from '../units.ts';
+import { STACK_LIMIT } from '../war/limits.ts';
+import { activate, activationRefusal, isCalmed } from './activate.ts';
+
+export function recruitRefusal(game: State, seat: Seat, hex: Hex): Refusal | null {
+  const refused = activationRefusal(game, seat, hex);
+  if (refused) return refused;
+  const city = cityAt(game, hex)!;
+  return UNITS.some((_, kind) => mayRecruit(game, seat, city, [kind])) ? null : CANNOT_PAY_UNIT;
+}
+
+/** How many of a kind the city could place: pieces from the pool, and own ones that stand elsewhere. */
+function pieces(game: State, seat: Seat, city: City, kind: Kind): number {
+  const data = UNIT_DATA[kind]!;
+  if (data.expansion && !hasExpansion(game.config)) return 0;
+  if (data.needs >= 0 && !has(city, data.needs)) return 0;
+  if (kind === LEADER) return game.seats[seat]!.leaders.length > 0 ? 1 : 0;
+  const here = kind === SHIP ? city.port : city.hex;
+  let standing = 0;
+  for (const one of game.seats[seat]!.units) if (kindOf(one) === kind && hexAt(one) === here) standing++;
+  return data.perPlayer - standing;
+}
+
+function mayRecruit(game: State, seat: Seat, city: City, kinds: readonly Kind[]): boolean {
+  if (kinds.length > strength(city, isCalmed(game))) return false;
+  let army = armyAt(game, seat, city.hex);
+  const wanted = UNITS.map(() => 0);
+  for (const kind of kinds) {
+    wanted[kind]!++;
+    if (isArmy(kind)) army++;
+  }
+  if (army > STACK_LIMIT && kinds.some(isArmy)) return false;
+  for (const [kind, n] of wanted.entries()) if (n > 0 && n > pieces(game, seat, city, kind)) return false;
+  return prices(game, seat, kinds).some((price) => payable(game, seat, price, 'plain'));
+}
+
+/** The full price, and what it becomes when tokens pay for one Infantry, one Settler or both. */
+function prices(game: State, seat: Seat, kinds: readonly Kind[]): Goods[] {
+  const price = kinds.reduce<Goods>((sum, kind) => plus(sum, UNIT_DATA[kind]!.cost), NOTHING);
+  const instead = (from: readonly Goods[], kind: Kind, moods: number): Goods[] => {
+    const cheaper = goods({ mood: moods });
+    const cost = UNIT_DATA[kind]!.cost;
+    return [...from, ...from.map((sum) => plus(sum, cheaper).map((n, good) => n - cost[good]!))];
+  };
+  let all: Goods[] = [price];
+  if (kinds.includes(INFANTRY) && knows(game, seat, DRAFT))
+    all = instead(all, INFANTRY, knows(game, seat, CIVIL_LIBERTIES) ? 2 : 1);
+  if (kinds.includes(SETTLER) && knows(game, seat, SANITATION)) all = instead(all, SETTLER, 1);
+  return all;
+}
+
+export function runRecruit(game: State, { seat, hex }: StepOf<'recruit'>): void {
+  game.actions--;
+  activate(game, hex);
+  next(game, { do: 'choose units', seat, hex }, { do: 'activated', seat, hex });
+}
+
+export function askChooseUnits(game: State, step: StepOf<'choose units'>): Decision<ClashStep> {
+  const { seat, hex } = step;
+  const city = cityAt(game, hex)!;
+  const most = strength(city, isCalmed(game));
+  const from = UNITS.flatMap((_, kind) => {
+    if (!mayRecruit(game, seat, city, [kind])) return [];
+    let n = 1;
+    while (n < most && mayRecruit(game, seat, city, new Array(n + 1).fill(kind))) n++;
+    return new Array<Kind>(n).fill(kind);
+  });
+  return {
+    seat,
+    ask: step,
+    options: [],
+    pick: {
+      from,
+      min: 1,
+      max: most,
+      allows: (kinds) => mayRecruit(game, seat, city, kinds),
+      answer: (kinds) => ({ do: 'pay recruits', seat, hex, kinds }),
+    },
+    forced: true,
+  };
+}
+
+export function askPayRecruits(game: State, step: StepOf<'pay recruits'>): Decision<ClashStep> {
+  const { seat, hex, kinds } = step;
+  const options = prices(game, seat, kinds)
+    .flatMap((price) => payments(game, seat, price, 'plain'))
+    .map((pay): ClashStep => ({ do: 'enlist', seat, hex, kinds, pay }));
+  return { seat, ask: step, options, forced: true };
+}
+
+export function runEnlist(game: State, { seat, hex, kinds, pay }: StepOf<'enlist'>, io: Io<ClashEvent>): void {
+  spend(game, seat, pay, io);
+  io.tell?.({ did: 'recruit', seat, hex, kinds });
+  next(
+    game,
+    ...kinds.map((kind): ClashStep => ({ do: 'muster', seat, hex, kind })),
+    { do: 'mustered', seat, hex, kinds },
+    { do: 'recruited', seat, hex, kinds, pay },
+  );
+}
+
+/** A piece from the pool; or, when there is none, one of the seat's own from elsewhere on the map. */
+export function askMuster(game: State, step: StepOf<'muster'>): Decision<ClashStep> {
+  const { seat, hex, kind } = step;
+  if (kind === LEADER) return askLeader(game, step);
+  if (countOf(game, seat, kind) < UNIT_DATA[kind]!.perPlayer)
+    return { seat, ask: step, options: [{ do: 'place recruit', seat, hex, kind, from: -1 }], forced: true };
+  const here = kind === SHIP ? cityAt(game, hex)!.port : hex;
+  const others = game.seats[seat]!.units.filter((one) => kindOf(one) === kind && hexAt(one) !== here);
+  const options = [...new Set(others)].map((from): ClashStep => ({ do: 'place recruit', seat, hex, kind, from }));
+  return { seat, ask: step, options, forced: true };
+}
+
+export function runPlaceRecruit(game: State, step: StepOf<'place recruit'>, io: Io<ClashEvent>): void {
+  const { seat, hex, kind, from } = step;
+  if (from >= 0) {
+    removeUnit(game, seat, from);
+    io.tell?.({ did: 'remove', owner: seat, hex: hexAt(from), kind });
+    if (kind === SHIP) next(game, { do: 'unload', seat, hex: hexAt(from) });
+  }
+  const to = kind === SHIP ? cityAt(game, hex)!.port : hex;
+  addUnit(game, seat, unit(kind, to));
+  io.tell?.({ did: 'place', owner: seat, hex: to, kind });
+}
+
+function askLeader(game: State, step: StepOf<'muster'>): Decision<ClashStep> {
+  const { seat, hex } = step;
+  if (game.config.options.includes('randomLeaders'))
+    return { seat, ask: step, options: [{ do: 'draw leader', seat, hex }], forced: true };
+  const options = game.seats[seat]!.leaders.map((card): ClashStep => ({ do: 'enthrone', seat, hex, card }));
+  return { seat, ask: step, options, forced: true };
+}
+
+export function runDrawLeader(game: State, { seat, hex }: StepOf<'draw leader'>, io: Io<ClashEvent>): void {
+  const { leaders } = game.seats[seat]!;
+  next(game, { do: 'enthrone', seat, hex, card: leaders[rolled(game, io, LEADER_LOT, leaders.length)]! });
+}
+
+/** A new leader takes the place of the old, who leaves the game. */
+export function runEnthrone(game: State, { seat, hex, card }: StepOf<'enthrone'>, io: Io<ClashEvent>): void {
+  const own = game.seats[seat]!;
+  for (const old of own.ruling) game.removed.push(old);
+  own.ruling = [];
+  for (const one of own.units.filter((old) => kindOf(old) === LEADER)) {
+    removeUnit(game, seat, one);
+    io.tell?.({ did: 'remove', owner: seat, hex: hexAt(one), kind: LEADER });
+  }
+  removeCard(own.leaders, card);
+  own.ruling.push(card);
+  addUnit(game, seat, unit(LEADER, hex));
+  io.tell?.({ did: 'leader', seat, card, hex });
+}
+
+/** Ships that come upon enemies fight at once, and cannot retreat. */
+export function runMustered(game: State, { seat, hex, kinds }: StepOf<'mustered'>): void {
+  if (!kinds.includes(SHIP)) return;
+  const { port } = cityAt(game, hex)!;
+  const defender = enemyUnitsAt(game, seat, port);
+  if (defender >= 0) next(game, { do: 'fight', attacker: seat, defender, hex: port, origin: -1, landed: false });
+}
+
+/** Medicine gives back a resource, Nationalism a token. */
+export function runRecruited(game: State, { seat, kinds, pay }: StepOf<'recruited'>): void {
+  const steps: ClashStep[] = [];
+  if (knows(game, seat, MEDICINE) && pay.slice(0, RESOURCES).some((n) => n > 0))
+    steps.push({ do: 'medicine', seat, pay });
+  if (knows(game, seat, NATIONALISM) && kinds.some((kind) => kind === SHIP || isArmy(kind)))
+    steps.push({ do: 'choose token', seat, why: 'advance' });
+  next(game, ...steps);
+}
+
+export function askMedicine(_game: State, step: StepOf<'medicine'>): Decision<ClashStep> {
+  const { seat, pay } = step;
+  const options: ClashStep[] = [];
+  for (let good = 0; good < RESOURCES; good++) if (pay[good]! > 0) options.push({ do: 'regain', seat, good });
+  return { seat, ask: step, options, forced: true };
+}
+
+export function runRegain(game: State, { seat, good }: StepOf<'regain'>, io: Io<ClashEvent>): void {
+  gain(game, seat, good, 1, 'advance', io);
+}

@@ -1,0 +1,65 @@
+import { buildingsLeft, cityCount, MAX_SIZE, settlementsLeft, sizeOf } from './cities.ts';
+import { limitOf } from './gains.ts';
+import { isLand, SEA } from './map/tiles.ts';
+import { BARBARIANS, isPlayer, PIRATES } from './owners.ts';
+import { BUILDINGS, isArmy, SHIP, UNIT_DATA, UNITS } from './pieces.ts';
+import type { State } from './state.ts';
+import { armyAt, countAt, countOf, hexAt, isLandUnit, kindOf, owners, shipsAt, unitsOf } from './units.ts';
+import { CARGO, STACK_LIMIT } from './war/limits.ts';
+
+/** What the board itself would not allow: pieces that do not exist, units where they cannot stand, tracks overrun. */
+export function brokenMap(game: State): string | null {
+  return brokenGoods(game) ?? brokenCities(game) ?? brokenUnits(game);
+}
+
+function brokenGoods(game: State): string | null {
+  for (const [seat, { goods, track }] of game.seats.entries()) {
+    for (const [good, n] of goods.entries())
+      if (!Number.isInteger(n) || n < 0 || n > limitOf(game, seat, good))
+        return `seat ${seat} has goods ${goods.join()}`;
+    if (track < 0) return `seat ${seat} has ${track} cubes on the event track`;
+  }
+  return null;
+}
+
+function brokenCities(game: State): string | null {
+  for (const city of game.cities) {
+    const { hex, owner } = city;
+    if (!isLand(game.terrain[hex]!)) return `a city stands on terrain ${game.terrain[hex]}`;
+    if (game.cities.filter((other) => other.hex === hex).length > 1) return `two cities stand on hex ${hex}`;
+    if (sizeOf(city) > MAX_SIZE) return `a city has size ${sizeOf(city)}`;
+    if (!isPlayer(owner) && owner !== BARBARIANS) return `a city belongs to owner ${owner}`;
+  }
+  for (const seat of game.seats.keys()) {
+    if (settlementsLeft(game, seat) < 0) return `seat ${seat} has ${cityCount(game, seat)} cities`;
+    for (const building of BUILDINGS.keys())
+      if (buildingsLeft(game, seat, building) < 0) return `seat ${seat} has too many of building ${building}`;
+  }
+  return settlementsLeft(game, BARBARIANS) < 0 ? 'there are too many barbarian settlements' : null;
+}
+
+function brokenUnits(game: State): string | null {
+  for (const owner of owners(game)) {
+    for (const [kind, { perPlayer, barbarian, pirate }] of UNIT_DATA.entries()) {
+      const most = owner === BARBARIANS ? barbarian : owner === PIRATES ? pirate : perPlayer;
+      if (countOf(game, owner, kind) > most) return `owner ${owner} has too many of ${UNITS[kind]}`;
+    }
+    for (const one of unitsOf(game, owner)) {
+      const hex = hexAt(one);
+      const atSea = game.terrain[hex] === SEA;
+      if (game.terrain[hex]! < 0) return `a unit of owner ${owner} stands on unexplored hex ${hex}`;
+      if (!atSea && kindOf(one) === SHIP) return `a ship of owner ${owner} stands on Land`;
+      if (game.battle) continue;
+      if (atSea && countAt(game, owner, hex, isLandUnit) > shipsAt(game, owner, hex) * CARGO && !isBusy(game))
+        return `units of owner ${owner} swim on hex ${hex}`;
+      if (!atSea && isArmy(kindOf(one)) && armyAt(game, owner, hex) > STACK_LIMIT)
+        return `owner ${owner} has too large an army on hex ${hex}`;
+    }
+  }
+  return null;
+}
+
+/** Between a loss and its consequences. */
+function isBusy(game: State): boolean {
+  return game.steps.some((step) => step.do === 'unload');
+}

@@ -1,0 +1,31 @@
+import type { Game } from '@imperia/engine';
+import { brokenMap } from './broken.ts';
+import { type Config, configFault } from './config.ts';
+import { backOf } from './decks.ts';
+import type { ClashEvent } from './events.ts';
+import { rules } from './rules.ts';
+import { result } from './scoring.ts';
+import { setup } from './setup.ts';
+import { copy, project, type State, ZONES, type Zone } from './state.ts';
+import type { ClashStep } from './steps.ts';
+import { whyNot } from './why-not.ts';
+
+export const clash: Game<State, ClashStep, ClashEvent, Config, Zone> = {
+  id: 'clash',
+  version: '1',
+  rules,
+  zones: ZONES,
+  cardFields: ['card', 'cards'],
+  seats: (config) => config.players,
+  setup(config, key) {
+    const fault = configFault(config);
+    if (fault) throw new Error(`Such a table cannot be set: ${JSON.stringify(fault)}`);
+    return setup(config, key);
+  },
+  copy,
+  project,
+  back: backOf,
+  result,
+  whyNot,
+  broken: brokenMap,
+};

@@ -1,0 +1,173 @@
+import { type Decision, type Io, next, type Seat } from '@imperia/engine';
+import { citiesOf, cityAt, grid, newCity, settlementsLeft } from '../cities.ts';
+import { hasExpansion } from '../config.ts';
+import type { ClashEvent } from '../events.ts';
+import { hexesWithin, landDistances } from '../map/distance.ts';
+import type { Hex } from '../map/grid.ts';
+import { BARREN, isLand } from '../map/tiles.ts';
+import { BARBARIANS, isPlayer } from '../owners.ts';
+import { CAVALRY, ELEPHANT, INFANTRY, type Kind, UNIT_DATA } from '../pieces.ts';
+import { NEUTRAL, type State } from '../state.ts';
+import type { ClashStep, StepOf } from '../steps.ts';
+import {
+  addUnit,
+  clearFlags,
+  countAt,
+  countOf,
+  enemyUnitsAt,
+  flagsOf,
+  hasUnits,
+  hexAt,
+  kindOf,
+  MOVED,
+  moved,
+  removeUnit,
+  unit,
+  unitsAt,
+} from '../units.ts';
+import { STACK_LIMIT } from '../war/limits.ts';
+
+const REACH = 2;
+
+/** A settlement with Infantry, and then one more unit somewhere. */
+export function runBarbariansArrive(game: State, { seat }: StepOf<'barbarians arrive'>): void {
+  next(game, { do: 'settle barbarians', seat }, { do: 'reinforce barbarians', seat });
+}
+
+/** Empty, fertile Land, with neither marker nor anyone on it. */
+function isFree(game: State, hex: Hex): boolean {
+  const terrain = game.terrain[hex]!;
+  if (!isLand(terrain) || terrain === BARREN || game.exhausted.includes(hex) || cityAt(game, hex)) return false;
+  return enemyUnitsAt(game, -1, hex) < 0;
+}
+
+/** Exactly two Land hexes from one city of the seat, away from all others; else beside one. Never beside another player's. */
+export function barbarianSites(game: State, seat: Seat): Hex[] {
+  const { neighbours } = grid(game);
+  const own = citiesOf(game, seat).map(({ hex }) => hex);
+  const foreign = game.cities.filter(({ owner }) => owner !== seat && isPlayer(owner)).map(({ hex }) => hex);
+  const beside = (hex: Hex, cities: readonly Hex[]) => neighbours[hex]!.some((near) => cities.includes(near));
+  const free = game.terrain.flatMap((_, hex) => (isFree(game, hex) && !beside(hex, foreign) ? [hex] : []));
+  const two = new Set<Hex>();
+  for (const city of own)
+    for (const [hex, distance] of landDistances(game, [city], REACH).entries()) if (distance === REACH) two.add(hex);
+  const preferred = free.filter((hex) => two.has(hex) && !beside(hex, own));
+  return preferred.length > 0 ? preferred : free.filter((hex) => beside(hex, own));
+}
+
+export function askSettleBarbarians(game: State, step: StepOf<'settle barbarians'>): Decision<ClashStep> {
+  const { seat } = step;
+  const sites = settlementsLeft(game, BARBARIANS) > 0 ? barbarianSites(game, seat) : [];
+  return {
+    seat,
+    ask: step,
+    options: sites.map((hex): ClashStep => ({ do: 'barbarian settlement', seat, hex })),
+    forced: true,
+  };
+}
+
+export function runBarbarianSettlement(game: State, step: StepOf<'barbarian settlement'>, io: Io<ClashEvent>): void {
+  const { seat, hex } = step;
+  game.cities.push(newCity(hex, BARBARIANS, NEUTRAL));
+  io.tell?.({ did: 'barbarian city', seat, hex });
+  if (barbarianLeft(game, INFANTRY)) placeBarbarian(game, hex, INFANTRY, io);
+}
+
+function barbarianLeft(game: State, kind: Kind): boolean {
+  return countOf(game, BARBARIANS, kind) < UNIT_DATA[kind]!.barbarian;
+}
+
+function placeBarbarian(game: State, hex: Hex, kind: Kind, io: Io<ClashEvent>): void {
+  addUnit(game, BARBARIANS, unit(kind, hex));
+  io.tell?.({ did: 'place', owner: BARBARIANS, hex, kind });
+}
+
+/** Kinds that may be placed in a barbarian city: riders and elephants come where there is Infantry. */
+export function barbarianKinds(game: State, hex: Hex): Kind[] {
+  if (unitsAt(game, BARBARIANS, hex).length >= STACK_LIMIT) return [];
+  const mounted = hasExpansion(game.config) && countAt(game, BARBARIANS, hex, (kind) => kind === INFANTRY) > 0;
+  return (mounted ? [INFANTRY, CAVALRY, ELEPHANT] : [INFANTRY]).filter((kind) => barbarianLeft(game, kind));
+}
+
+function reinforcements(game: State, seat: Seat, hex: Hex): ClashStep[] {
+  return barbarianKinds(game, hex).map((kind) => ({ do: 'barbarian unit', seat, hex, kind }));
+}
+
+export function askReinforceBarbarians(game: State, step: StepOf<'reinforce barbarians'>): Decision<ClashStep> {
+  const { seat } = step;
+  const options = citiesOf(game, BARBARIANS).flatMap(({ hex }) => reinforcements(game, seat, hex));
+  return { seat, ask: step, options, forced: true };
+}
+
+export function runBarbarianUnit(game: State, { hex, kind }: StepOf<'barbarian unit'>, io: Io<ClashEvent>): void {
+  placeBarbarian(game, hex, kind, io);
+}
+
+/** Armies near the seat's cities march on them; when there are none, new barbarians settle. */
+export function runBarbariansMove(game: State, { seat }: StepOf<'barbarians move'>): void {
+  const cities = citiesOf(game, seat).map(({ hex }) => hex);
+  const near = hexesWithin(game, cities, REACH);
+  if (!game.barbarians.some((one) => near[hexAt(one)]! >= 0)) {
+    next(game, { do: 'settle barbarians', seat });
+    return;
+  }
+  const land = landDistances(game, cities, REACH);
+  const armies = [...new Set(game.barbarians.map(hexAt))].filter((hex) => land[hex]! > 0);
+  next(game, { do: 'march', seat, left: armies }, { do: 'swell', seat });
+}
+
+/** Which army goes next, and where: one Land hex nearer to a nearest city of the seat. */
+export function askMarch(game: State, step: StepOf<'march'>): Decision<ClashStep> {
+  const { seat, left } = step;
+  const land = landDistances(
+    game,
+    citiesOf(game, seat).map(({ hex }) => hex),
+  );
+  const options = left.flatMap((hex) =>
+    marches(game, land, hex).map((to): ClashStep => ({ do: 'raid', seat, hex, to, left })),
+  );
+  return { seat, ask: step, options, forced: true };
+}
+
+function marches(game: State, land: readonly number[], hex: Hex): Hex[] {
+  const army = unmoved(game, hex).length;
+  if (army === 0 || land[hex]! <= 0) return [];
+  return grid(game).neighbours[hex]!.filter(
+    (near) => land[near] === land[hex]! - 1 && unitsAt(game, BARBARIANS, near).length + army <= STACK_LIMIT,
+  );
+}
+
+function unmoved(game: State, hex: Hex): number[] {
+  return unitsAt(game, BARBARIANS, hex).filter((one) => (flagsOf(one) & MOVED) === 0);
+}
+
+export function runRaid(game: State, { seat, hex, to, left }: StepOf<'raid'>, io: Io<ClashEvent>): void {
+  const army = unmoved(game, hex);
+  for (const one of army) {
+    removeUnit(game, BARBARIANS, one);
+    addUnit(game, BARBARIANS, moved(one, to, MOVED));
+  }
+  io.tell?.({ did: 'move', owner: BARBARIANS, hex, to, kinds: army.map(kindOf), roads: false });
+  next(game, { do: 'march', seat, left: left.filter((other) => other !== hex) });
+  const city = cityAt(game, to);
+  const attacked = game.seats.findIndex((_, player) => hasUnits(game, player, to));
+  const defender = attacked >= 0 ? attacked : city && isPlayer(city.owner) ? city.owner : -1;
+  if (defender >= 0) next(game, { do: 'fight', attacker: BARBARIANS, defender, hex: to, origin: -1, landed: false });
+}
+
+/** Every barbarian city within two hexes of the seat's cities grows by a unit. */
+export function runSwell(game: State, { seat }: StepOf<'swell'>): void {
+  clearFlags(game, BARBARIANS, MOVED);
+  const near = hexesWithin(
+    game,
+    citiesOf(game, seat).map(({ hex }) => hex),
+    REACH,
+  );
+  const cities = citiesOf(game, BARBARIANS).filter(({ hex }) => near[hex]! >= 0);
+  next(game, ...cities.map(({ hex }): ClashStep => ({ do: 'swell city', seat, hex })));
+}
+
+export function askSwellCity(game: State, step: StepOf<'swell city'>): Decision<ClashStep> {
+  const { seat, hex } = step;
+  return { seat, ask: step, options: reinforcements(game, seat, hex), forced: true };
+}

@@ -1,0 +1,80 @@
+import { type Decision, type Io, next } from '@imperia/engine';
+import { citiesOf, cityAt, grid } from '../cities.ts';
+import { eventData } from '../effects/events.ts';
+import type { ClashEvent } from '../events.ts';
+import { gain } from '../gains.ts';
+import { GOLD } from '../goods.ts';
+import { BARREN, isLand } from '../map/tiles.ts';
+import { EXHAUSTED_MARKERS } from '../pieces.ts';
+import { drawEvent, removeCard } from '../piles.ts';
+import type { State } from '../state.ts';
+import type { ClashStep, StepOf } from '../steps.ts';
+import { enemyUnitsAt } from '../units.ts';
+
+/** The top card is turned: its icon first, then its text, and then it is laid aside. */
+export function askEvent(game: State, step: StepOf<'event'>): Decision<ClashStep> {
+  const { seat } = step;
+  const whole: ClashStep = { do: 'draw event', seat, whole: true };
+  const icon: ClashStep = { do: 'draw event', seat, whole: false };
+  const { options } = game.config;
+  if (options.includes('optionalEvents')) return { seat, ask: step, options: [whole, icon] };
+  return { seat, ask: step, options: [options.includes('noEvents') ? icon : whole], forced: true };
+}
+
+export function runDrawEvent(game: State, { seat, whole }: StepOf<'draw event'>, io: Io<ClashEvent>): void {
+  const card = drawEvent(game, io);
+  game.openEvents.push(card);
+  io.tell?.({ did: 'event', seat, card });
+  const text: ClashStep[] = whole ? [{ do: 'event text', seat, card }] : [];
+  next(game, { do: 'event icon', seat, card }, ...text, { do: 'event done', seat, card });
+}
+
+export function runEventIcon(game: State, { seat, card }: StepOf<'event icon'>, io: Io<ClashEvent>): void {
+  switch (eventData(card).icon) {
+    case 'gold-mine':
+      gain(game, seat, GOLD, 2, 'event', io);
+      break;
+    case 'exhausted-land':
+      next(game, { do: 'exhaust land', seat });
+      break;
+    case 'barbarians-spawn':
+      next(game, { do: 'barbarians arrive', seat });
+      break;
+    case 'barbarians-move':
+      next(game, { do: 'barbarians move', seat });
+      break;
+    case 'pirates':
+      next(game, { do: 'pirates arrive', seat });
+      break;
+    default:
+  }
+}
+
+/** Face up to the discards, unless its text has already put it somewhere. */
+export function runEventDone(game: State, { card }: StepOf<'event done'>): void {
+  if (!game.openEvents.includes(card)) return;
+  removeCard(game.openEvents, card);
+  game.eventDiscard.push(card);
+}
+
+export function askExhaustLand(game: State, step: StepOf<'exhaust land'>): Decision<ClashStep> {
+  const { seat } = step;
+  const { neighbours } = grid(game);
+  const near = new Set(citiesOf(game, seat).flatMap(({ hex }) => neighbours[hex]!));
+  const left = game.exhausted.length < EXHAUSTED_MARKERS;
+  const hexes = [...near].filter(
+    (hex) =>
+      left &&
+      isLand(game.terrain[hex]!) &&
+      game.terrain[hex] !== BARREN &&
+      !game.exhausted.includes(hex) &&
+      !cityAt(game, hex) &&
+      enemyUnitsAt(game, -1, hex) < 0,
+  );
+  return { seat, ask: step, options: hexes.map((hex): ClashStep => ({ do: 'exhaust', seat, hex })), forced: true };
+}
+
+export function runExhaust(game: State, { seat, hex }: StepOf<'exhaust'>, io: Io<ClashEvent>): void {
+  game.exhausted.push(hex);
+  io.tell?.({ did: 'exhausted', seat, hex });
+}

@@ -1,0 +1,71 @@
+import { type Io, type Seat, shuffled } from '@imperia/engine';
+import type { ClashEvent } from './events.ts';
+import type { State } from './state.ts';
+
+/** Each of chance's purposes has a stream of its own; the numbers never change. */
+export const REGION_TILES = 0;
+export const SEATING = 1;
+export const FIRST_PLAYER = 2;
+export const ACTION_DECK = 3;
+export const OBJECTIVE_DECK = 4;
+export const EVENT_DECK = 5;
+export const WONDER_DECK = 6;
+export const COMBAT_DICE = 7;
+export const INFLUENCE_DIE = 8;
+export const LEADER_DICE = 9;
+export const CARD_DICE = 10;
+export const LEADER_LOT = 11;
+export const END_DIE = 12;
+
+/** The next action card; null when both deck and discards are empty. */
+export function drawAction(game: State, io: Io<ClashEvent>): number | null {
+  if (game.actionDeck.length === 0) {
+    if (game.actionDiscard.length === 0) return null;
+    game.actionDeck = shuffled(game, io, ACTION_DECK, game.actionDiscard);
+    game.actionDiscard = [];
+    io.tell?.({ did: 'shuffle', deck: 'action' });
+  }
+  return game.actionDeck.pop()!;
+}
+
+export function drawActionToHand(game: State, seat: Seat, io: Io<ClashEvent>): void {
+  const card = drawAction(game, io);
+  if (card === null) return;
+  game.seats[seat]!.hand.push(card);
+  io.tell?.({ did: 'draw', seat, card, only: seat });
+}
+
+/** Objectives that are out are not drawn again: the deck simply ends. */
+export function drawObjective(game: State, seat: Seat, io: Io<ClashEvent>): void {
+  const card = game.objectiveDeck.pop();
+  if (card === undefined) return;
+  game.seats[seat]!.objectives.push(card);
+  io.tell?.({ did: 'draw', seat, card, only: seat });
+}
+
+export function drawWonder(game: State, seat: Seat, io: Io<ClashEvent>): void {
+  const card = game.wonderDeck.pop();
+  if (card === undefined) return;
+  if (game.config.options.includes('sharedWonders')) {
+    game.openWonders.push(card);
+    io.tell?.({ did: 'draw', seat, card });
+    return;
+  }
+  game.seats[seat]!.wonderHand.push(card);
+  io.tell?.({ did: 'draw', seat, card, only: seat });
+}
+
+export function drawEvent(game: State, io: Io<ClashEvent>): number {
+  if (game.eventDeck.length === 0) {
+    game.eventDeck = shuffled(game, io, EVENT_DECK, game.eventDiscard);
+    game.eventDiscard = [];
+    io.tell?.({ did: 'shuffle', deck: 'event' });
+  }
+  return game.eventDeck.pop()!;
+}
+
+export function removeCard(from: number[], card: number): void {
+  const at = from.indexOf(card);
+  if (at < 0) throw new Error(`There is no card ${card} here`);
+  from.splice(at, 1);
+}

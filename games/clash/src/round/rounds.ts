@@ -1,0 +1,60 @@
+import { type Io, next, rolled } from '@imperia/engine';
+import { ACTIONS_PER_TURN, agesOf, ROUNDS_PER_AGE } from '../config.ts';
+import type { ClashEvent } from '../events.ts';
+import { FACES } from '../pieces.ts';
+import { END_DIE } from '../piles.ts';
+import type { State } from '../state.ts';
+import type { StepOf } from '../steps.ts';
+import { clearEveryMark } from './marks.ts';
+
+export function runAge(game: State, _step: unknown, io: Io<ClashEvent>): void {
+  game.age++;
+  game.round = 0;
+  io.tell?.({ did: 'age', age: game.age });
+  next(game, { do: 'round' });
+}
+
+/** On the track of a variable end, up to which number a roll ends the game at the start of each of the last rounds. */
+const END_ROLLS = [1, 2, 3, 4, 6];
+
+export function runRound(game: State, _step: unknown, io: Io<ClashEvent>): void {
+  game.round++;
+  io.tell?.({ did: 'round', age: game.age, round: game.round, first: game.first });
+  const late = lateRound(game);
+  if (late >= 0 && game.config.options.includes('rollToEnd')) {
+    const { value } = FACES[rolled(game, io, END_DIE, FACES.length)]!;
+    if (value <= END_ROLLS[late]!) {
+      next(game, { do: 'last objectives' });
+      return;
+    }
+  }
+  next(game, { do: 'next turn', taken: 0 });
+}
+
+/** Which of the last five rounds it is, counted from 0; -1 before them. */
+export function lateRound(game: State): number {
+  const rounds = agesOf(game.config) * ROUNDS_PER_AGE;
+  const now = (game.age - 1) * ROUNDS_PER_AGE + game.round;
+  return Math.max(-1, now - (rounds - END_ROLLS.length) - 1);
+}
+
+export function runNextTurn(game: State, { taken }: StepOf<'next turn'>): void {
+  const players = game.seats.length;
+  if (taken < players) {
+    const seat = (game.first + taken) % players;
+    next(game, { do: 'begin turn', seat }, { do: 'next turn', taken: taken + 1 });
+  } else if (game.over) next(game, { do: 'last objectives' });
+  else next(game, { do: game.round === ROUNDS_PER_AGE ? 'status' : 'round' });
+}
+
+export function runBeginTurn(game: State, { seat }: StepOf<'begin turn'>, io: Io<ClashEvent>): void {
+  game.active = seat;
+  game.actions = ACTIONS_PER_TURN;
+  io.tell?.({ did: 'turn', seat });
+  next(game, { do: 'trade routes', seat }, { do: 'turn', seat });
+}
+
+export function runEndTurn(game: State): void {
+  clearEveryMark(game);
+  game.actions = 0;
+}

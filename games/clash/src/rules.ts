@@ -1,0 +1,292 @@
+import type { Rules } from '@imperia/engine';
+import { runActivated } from './actions/activate.ts';
+import {
+  askBuyAdvance,
+  askFreeEducation,
+  runAdvance,
+  runBought,
+  runEducate,
+  runGainAdvance,
+  runRefillTrack,
+} from './actions/advance.ts';
+import { askGather, askMetallurgy, runCollect, runFreeCollect, runGathered, runSmelt } from './actions/collect.ts';
+import { askChooseToken, askDogma, runBuild, runConstruct, runTakeToken } from './actions/construct.ts';
+import { askLandShips, askLayTile, runAnchor, runExplore, runLaid } from './actions/explore.ts';
+import { runFound } from './actions/found.ts';
+import { askRaiseMoods, runCheer, runIncreaseHappiness, runRaiseMood, runSports } from './actions/happiness.ts';
+import {
+  askBoostRoll,
+  askChooseTarget,
+  askPersuade,
+  runAttempt,
+  runBoost,
+  runConvert,
+  runInfluence,
+} from './actions/influence.ts';
+import {
+  askChooseDestination,
+  askChooseGroup,
+  askMoveGroups,
+  runArrive,
+  runGo,
+  runMove,
+  runStopMoving,
+} from './actions/move.ts';
+import {
+  askLevy,
+  runAbsolutePower,
+  runArts,
+  runBarter,
+  runCivilLiberties,
+  runForcedLabor,
+  runLevied,
+  runTaxes,
+  runTheaters,
+  runVoting,
+} from './actions/powers.ts';
+import {
+  askChooseUnits,
+  askMedicine,
+  askMuster,
+  askPayRecruits,
+  runDrawLeader,
+  runEnlist,
+  runEnthrone,
+  runMustered,
+  runPlaceRecruit,
+  runRecruit,
+  runRecruited,
+  runRegain,
+} from './actions/recruit.ts';
+import { askRouteIncome, askTradeRoutes, runTakeIncome, runTradeWith } from './actions/trade-routes.ts';
+import { askTurn } from './actions/turn.ts';
+import { askLayCard, runLay, runTurnCards } from './effects/battle-cards.ts';
+import { runEventText } from './effects/events.ts';
+import { askStatusObjectives } from './effects/objectives.ts';
+import type { ClashEvent } from './events.ts';
+import {
+  askMarch,
+  askReinforceBarbarians,
+  askSettleBarbarians,
+  askSwellCity,
+  runBarbarianSettlement,
+  runBarbariansArrive,
+  runBarbariansMove,
+  runBarbarianUnit,
+  runRaid,
+  runSwell,
+} from './neutrals/barbarians.ts';
+import { askEvent, askExhaustLand, runDrawEvent, runEventDone, runEventIcon, runExhaust } from './neutrals/icons.ts';
+import {
+  askPlacePirates,
+  askRaided,
+  askRecallPirates,
+  runPiratesArrive,
+  runPlacePirate,
+  runRansom,
+  runRecall,
+  runTerror,
+} from './neutrals/pirates.ts';
+import { askPay, runSpend } from './payment.ts';
+import { runAge, runBeginTurn, runEndTurn, runNextTurn, runRound } from './round/rounds.ts';
+import {
+  askChangeGovernment,
+  askFreeAdvance,
+  askNameFirstPlayer,
+  askRazeCity,
+  runFirstPlayer,
+  runLastObjectives,
+  runRaze,
+  runStatus,
+  runStatusCards,
+  runTakeGovernment,
+} from './round/status.ts';
+import { runScore } from './scoring.ts';
+import { runSetup } from './setup.ts';
+import type { State } from './state.ts';
+import type { ClashStep } from './steps.ts';
+import { askSiegecraft, askSteelWeapons, runArm, runBesiege, runCombatRound, runFight } from './war/battle.ts';
+import { askPlaceRefugee, runCapture } from './war/capture.ts';
+import { askCasualties, askUnload, runDrown, runFall } from './war/casualties.ts';
+import {
+  askFanatics,
+  askRetreat,
+  runBattleDrawn,
+  runBattleOver,
+  runBattleWon,
+  runEndOfCombatRound,
+  runPiratePrize,
+  runPlaceUnit,
+  runRetreat,
+} from './war/end.ts';
+import { runCombatRoll } from './war/roll.ts';
+
+function nothing(): void {}
+
+/** The table of contents: which file says what happens at each step, in the order of the rulebook. */
+export const rules: Rules<State, ClashStep, ClashEvent> = {
+  run: {
+    setup: runSetup,
+    age: runAge,
+    round: runRound,
+    'next turn': runNextTurn,
+    'begin turn': runBeginTurn,
+    'end turn': runEndTurn,
+    decline: nothing,
+
+    spend: runSpend,
+    'take token': runTakeToken,
+
+    advance: runAdvance,
+    bought: runBought,
+    'gain advance': runGainAdvance,
+    educate: runEducate,
+    'refill track': runRefillTrack,
+
+    found: runFound,
+    activated: runActivated,
+    collect: runCollect,
+    'free collect': runFreeCollect,
+    gathered: runGathered,
+    smelt: runSmelt,
+    construct: runConstruct,
+    build: runBuild,
+    recruit: runRecruit,
+    enlist: runEnlist,
+    'place recruit': runPlaceRecruit,
+    'draw leader': runDrawLeader,
+    enthrone: runEnthrone,
+    mustered: runMustered,
+    recruited: runRecruited,
+    regain: runRegain,
+    'place unit': runPlaceUnit,
+
+    move: runMove,
+    go: runGo,
+    'stop moving': runStopMoving,
+    arrive: runArrive,
+    explore: runExplore,
+    laid: runLaid,
+    anchor: runAnchor,
+    drown: runDrown,
+
+    'increase happiness': runIncreaseHappiness,
+    'raise mood': runRaiseMood,
+    cheer: runCheer,
+    influence: runInfluence,
+    attempt: runAttempt,
+    boost: runBoost,
+    convert: runConvert,
+
+    taxes: runTaxes,
+    levied: runLevied,
+    sports: runSports,
+    'civil liberties': runCivilLiberties,
+    barter: runBarter,
+    arts: runArts,
+    theaters: runTheaters,
+    voting: runVoting,
+    'absolute power': runAbsolutePower,
+    'forced labor': runForcedLabor,
+    'trade with': runTradeWith,
+    'take income': runTakeIncome,
+
+    fight: runFight,
+    besiege: runBesiege,
+    arm: runArm,
+    'combat round': runCombatRound,
+    lay: runLay,
+    'turn cards': runTurnCards,
+    'combat roll': runCombatRoll,
+    fall: runFall,
+    'end of combat round': runEndOfCombatRound,
+    retreat: runRetreat,
+    'battle drawn': runBattleDrawn,
+    'battle won': runBattleWon,
+    capture: runCapture,
+    'battle over': runBattleOver,
+    'pirate prize': runPiratePrize,
+
+    'draw event': runDrawEvent,
+    'event icon': runEventIcon,
+    'event text': runEventText,
+    'event done': runEventDone,
+    exhaust: runExhaust,
+    'barbarians arrive': runBarbariansArrive,
+    'barbarian settlement': runBarbarianSettlement,
+    'barbarian unit': runBarbarianUnit,
+    'barbarians move': runBarbariansMove,
+    raid: runRaid,
+    swell: runSwell,
+    'pirates arrive': runPiratesArrive,
+    recall: runRecall,
+    'place pirate': runPlacePirate,
+    ransom: runRansom,
+    terror: runTerror,
+
+    status: runStatus,
+    'last objectives': runLastObjectives,
+    'status cards': runStatusCards,
+    raze: runRaze,
+    'take government': runTakeGovernment,
+    'first player': runFirstPlayer,
+    score: runScore,
+  },
+  ask: {
+    turn: askTurn,
+
+    pay: askPay,
+    'choose token': askChooseToken,
+
+    'buy advance': askBuyAdvance,
+    'free education': askFreeEducation,
+
+    gather: askGather,
+    metallurgy: askMetallurgy,
+    dogma: askDogma,
+    'choose units': askChooseUnits,
+    'pay recruits': askPayRecruits,
+    muster: askMuster,
+    medicine: askMedicine,
+
+    'move groups': askMoveGroups,
+    'choose group': askChooseGroup,
+    'choose destination': askChooseDestination,
+    'lay tile': askLayTile,
+    'land ships': askLandShips,
+    unload: askUnload,
+
+    'raise moods': askRaiseMoods,
+    'choose target': askChooseTarget,
+    'boost roll': askBoostRoll,
+    persuade: askPersuade,
+
+    levy: askLevy,
+    'trade routes': askTradeRoutes,
+    'route income': askRouteIncome,
+
+    siegecraft: askSiegecraft,
+    'steel weapons': askSteelWeapons,
+    'lay card': askLayCard,
+    casualties: askCasualties,
+    'retreat or fight on': askRetreat,
+    'place refugee': askPlaceRefugee,
+    fanatics: askFanatics,
+
+    event: askEvent,
+    'exhaust land': askExhaustLand,
+    'settle barbarians': askSettleBarbarians,
+    'reinforce barbarians': askReinforceBarbarians,
+    march: askMarch,
+    'swell city': askSwellCity,
+    'recall pirates': askRecallPirates,
+    'place pirates': askPlacePirates,
+    raided: askRaided,
+
+    'status objectives': askStatusObjectives,
+    'free advance': askFreeAdvance,
+    'raze city': askRazeCity,
+    'change government': askChangeGovernment,
+    'name first player': askNameFirstPlayer,
+  },
+};

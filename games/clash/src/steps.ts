@@ -1,0 +1,251 @@
+import type { Seat } from '@imperia/engine';
+import type { Advance } from './advances.ts';
+import type { Goods } from './goods.ts';
+import type { Hex } from './map/grid.ts';
+import type { Owner } from './owners.ts';
+import type { Tender } from './payment.ts';
+import type { Building, Kind } from './pieces.ts';
+import type { Unit } from './units.ts';
+import type { Side } from './war/battle.ts';
+
+/** Why goods come or go, for the log. */
+export type Why =
+  | 'collect'
+  | 'advance'
+  | 'building'
+  | 'influence'
+  | 'battle'
+  | 'capture'
+  | 'raze'
+  | 'event'
+  | 'pirates'
+  | 'trade'
+  | 'card'
+  | 'limit';
+
+interface OfSeat {
+  readonly seat: Seat;
+}
+
+interface AtHex extends OfSeat {
+  readonly hex: Hex;
+}
+
+interface OfCard extends OfSeat {
+  readonly card: number;
+}
+
+interface OfSide {
+  readonly side: Side;
+}
+
+type Do<Name extends string, Fields = unknown> = { readonly do: Name } & Fields;
+
+/** Ages, rounds, turns, the status phase. */
+type RoundStep =
+  | Do<'setup'>
+  | Do<'age'>
+  | Do<'round'>
+  | Do<'next turn', { readonly taken: number }>
+  | Do<'begin turn', OfSeat>
+  | Do<'turn', OfSeat>
+  | Do<'end turn', OfSeat>
+  | Do<'status'>
+  | Do<'status objectives', OfSeat>
+  | Do<'last objectives'>
+  | Do<'free advance', OfSeat & { readonly cube: boolean }>
+  | Do<'status cards', OfSeat>
+  | Do<'raze city', OfSeat>
+  | Do<'raze', AtHex>
+  | Do<'change government', OfSeat>
+  | Do<'take government', OfSeat & { readonly advances: readonly Advance[] }>
+  | Do<'name first player'>
+  | Do<'first player', OfSeat & { readonly of: Seat }>
+  | Do<'score'>
+  /** Not this, thank you. */
+  | Do<'decline', OfSeat>;
+
+/** Paying, and gaining what is chosen. */
+type GoodsStep =
+  | Do<'pay', OfSeat & { readonly cost: Goods; readonly tender: Tender }>
+  | Do<'spend', OfSeat & { readonly pay: Goods }>
+  | Do<'choose token', OfSeat & { readonly why: Why }>
+  | Do<'take token', OfSeat & { readonly good: number; readonly why: Why }>;
+
+type AdvanceStep =
+  | Do<'advance', OfSeat & { readonly advance: Advance }>
+  | Do<'buy advance', OfSeat & { readonly advance: Advance }>
+  | Do<'bought', OfSeat & { readonly advance: Advance; readonly pay: Goods }>
+  /** `cube`: taken from the event track. */
+  | Do<'gain advance', OfSeat & { readonly advance: Advance; readonly cube: boolean }>
+  | Do<'free education', OfSeat>
+  | Do<'educate', OfSeat & { readonly pay: Goods }>
+  | Do<'refill track', OfSeat>
+  | Do<'dogma', OfSeat>;
+
+type CityStep =
+  | Do<'found', AtHex>
+  | Do<'collect', AtHex>
+  | Do<'free collect', AtHex>
+  | Do<'gather', AtHex>
+  | Do<'gathered', AtHex & { readonly gathered: readonly number[] }>
+  | Do<'metallurgy', OfSeat>
+  | Do<'smelt', OfSeat>
+  | Do<'activated', AtHex>
+  | Do<'construct', AtHex & { readonly building: Building; readonly port: Hex }>
+  | Do<'build', AtHex & { readonly building: Building; readonly port: Hex }>
+  | Do<'recruit', AtHex>
+  | Do<'choose units', AtHex>
+  | Do<'pay recruits', AtHex & { readonly kinds: readonly Kind[] }>
+  | Do<'enlist', AtHex & { readonly kinds: readonly Kind[]; readonly pay: Goods }>
+  | Do<'muster', AtHex & { readonly kind: Kind }>
+  /** `from`: an own unit that is taken from elsewhere on the map; -1 for a piece from the pool. */
+  | Do<'place recruit', AtHex & { readonly kind: Kind; readonly from: Unit }>
+  | Do<'draw leader', AtHex>
+  | Do<'enthrone', AtHex & { readonly card: number }>
+  | Do<'mustered', AtHex & { readonly kinds: readonly Kind[] }>
+  | Do<'recruited', AtHex & { readonly kinds: readonly Kind[]; readonly pay: Goods }>
+  | Do<'medicine', OfSeat & { readonly pay: Goods }>
+  | Do<'regain', OfSeat & { readonly good: number }>
+  | Do<'place unit', AtHex & { readonly kind: Kind }>;
+
+/** What a Move action has used up so far. */
+interface Moving {
+  readonly left: number;
+  readonly sailed: boolean;
+  readonly navigated: boolean;
+}
+
+interface Group extends AtHex {
+  readonly units: readonly Unit[];
+}
+
+interface Exploring extends Group {
+  readonly to: Hex;
+  readonly sails: boolean;
+}
+
+type MoveStep =
+  | Do<'move', OfSeat>
+  | Do<'move groups', OfSeat & Moving>
+  | Do<'choose group', AtHex & Moving>
+  | Do<'choose destination', Group & Moving>
+  | Do<
+      'go',
+      Group & Moving & { readonly to: Hex; readonly via: Hex; readonly roads: boolean; readonly navigation: boolean }
+    >
+  | Do<'stop moving', OfSeat & Moving>
+  | Do<'arrive', AtHex & { readonly origin: Hex; readonly landed: boolean }>
+  | Do<'explore', Exploring>
+  | Do<'lay tile', Exploring>
+  | Do<'laid', Exploring & { readonly turned: 0 | 1 }>
+  | Do<'land ships', Group & { readonly landings: readonly Hex[] }>
+  | Do<'anchor', Group & { readonly to: Hex }>
+  | Do<'unload', AtHex>
+  | Do<'drown', AtHex & { readonly lost: readonly Unit[] }>;
+
+type CultureStep =
+  | Do<'increase happiness', OfSeat>
+  | Do<'raise moods', OfSeat & { readonly raised: boolean }>
+  | Do<'raise mood', AtHex>
+  | Do<'cheer', { readonly hex: Hex; readonly steps: number }>
+  | Do<'influence', OfSeat>
+  | Do<'choose target', OfSeat>
+  | Do<'attempt', AtHex & { readonly to: Hex; readonly boost: number }>
+  | Do<'boost roll', OfSeat & { readonly to: Hex; readonly missing: number }>
+  | Do<'boost', OfSeat & { readonly to: Hex; readonly missing: number }>
+  | Do<'persuade', OfSeat & { readonly to: Hex }>
+  | Do<'convert', AtHex & { readonly building: Building }>;
+
+/** What advances let one do. */
+type PowerStep =
+  | Do<'taxes', OfSeat>
+  | Do<'levy', OfSeat & { readonly left: number }>
+  | Do<'levied', OfSeat & { readonly levied: readonly number[] }>
+  | Do<'sports', AtHex & { readonly steps: number }>
+  | Do<'civil liberties', OfSeat>
+  | Do<'barter', OfCard & { readonly good: number }>
+  | Do<'arts', OfSeat>
+  | Do<'theaters', OfSeat & { readonly good: number }>
+  | Do<'voting', OfSeat>
+  | Do<'absolute power', OfSeat>
+  | Do<'forced labor', OfSeat>
+  | Do<'trade routes', OfSeat>
+  | Do<'trade with', OfSeat & { readonly cities: readonly Hex[] }>
+  | Do<'route income', OfSeat & { readonly n: number }>
+  | Do<'take income', OfSeat & { readonly food: number; readonly gold: number }>;
+
+type WarStep =
+  | Do<
+      'fight',
+      {
+        readonly attacker: Owner;
+        readonly defender: Owner;
+        readonly hex: Hex;
+        readonly origin: Hex;
+        readonly landed: boolean;
+      }
+    >
+  | Do<'siegecraft'>
+  | Do<'besiege', OfSeat & { readonly die: boolean; readonly shield: boolean }>
+  | Do<'steel weapons', OfSide>
+  | Do<'arm', OfSeat & OfSide>
+  | Do<'combat round'>
+  | Do<'lay card', OfSide>
+  | Do<'lay', OfCard>
+  | Do<'turn cards'>
+  | Do<'combat roll'>
+  | Do<'casualties', OfSide>
+  | Do<'fall', OfSide & { readonly fallen: readonly Unit[] }>
+  | Do<'end of combat round'>
+  | Do<'retreat or fight on'>
+  | Do<'retreat', OfSeat>
+  | Do<'battle drawn'>
+  | Do<'battle won', OfSide>
+  | Do<'capture', { readonly owner: Owner; readonly hex: Hex }>
+  | Do<'place refugee', OfSeat>
+  | Do<'fanatics', OfSeat>
+  | Do<'battle over', { readonly winner: Owner }>
+  | Do<'pirate prize', OfSeat>;
+
+/** Events, barbarians, pirates. */
+type EventStep =
+  | Do<'event', OfSeat>
+  | Do<'draw event', OfSeat & { readonly whole: boolean }>
+  | Do<'event icon', OfCard>
+  | Do<'event text', OfCard>
+  | Do<'event done', OfCard>
+  | Do<'exhaust land', OfSeat>
+  | Do<'exhaust', AtHex>
+  | Do<'barbarians arrive', OfSeat>
+  | Do<'settle barbarians', OfSeat>
+  | Do<'barbarian settlement', AtHex>
+  | Do<'reinforce barbarians', OfSeat>
+  | Do<'barbarian unit', AtHex & { readonly kind: Kind }>
+  | Do<'barbarians move', OfSeat>
+  | Do<'march', OfSeat & { readonly left: readonly Hex[] }>
+  | Do<'raid', AtHex & { readonly to: Hex; readonly left: readonly Hex[] }>
+  | Do<'swell', OfSeat>
+  | Do<'swell city', AtHex>
+  | Do<'pirates arrive', OfSeat>
+  | Do<'recall pirates', OfSeat>
+  | Do<'recall', OfSeat & { readonly ship: Unit }>
+  | Do<'place pirates', OfSeat & { readonly left: number; readonly beside: boolean }>
+  | Do<'place pirate', AtHex & { readonly left: number; readonly beside: boolean }>
+  | Do<'raided', OfSeat>
+  | Do<'ransom', OfSeat & { readonly good: number }>
+  | Do<'terror', AtHex>;
+
+export type ClashStep =
+  | RoundStep
+  | GoodsStep
+  | AdvanceStep
+  | CityStep
+  | MoveStep
+  | CultureStep
+  | PowerStep
+  | WarStep
+  | EventStep;
+
+export type StepName = ClashStep['do'];
+export type StepOf<Name extends StepName> = Extract<ClashStep, { do: Name }>;

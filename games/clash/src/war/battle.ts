@@ -1,0 +1,171 @@
+import { type Decision, type Io, next, type Seat } from '@imperia/engine';
+import { METALLURGY, SIEGECRAFT, STEEL_WEAPONS, TACTICS } from '../advances.ts';
+import { cityAt, has } from '../cities.ts';
+import type { ClashEvent } from '../events.ts';
+import { type Goods, goods, isNothing, NOTHING, plus } from '../goods.ts';
+import { knows } from '../knowledge.ts';
+import { SEA } from '../map/tiles.ts';
+import { isPlayer, type Owner } from '../owners.ts';
+import { payable } from '../payment.ts';
+import { FORTRESS, isArmy, SHIP } from '../pieces.ts';
+import type { Battle, Sides, State } from '../state.ts';
+import type { ClashStep, StepOf } from '../steps.ts';
+import { countAt, flagUnits, HALTED, isLandUnit } from '../units.ts';
+
+export const ATTACKER = 0;
+export const DEFENDER = 1;
+export type Side = 0 | 1;
+
+const NONE: Sides<number> = [0, 0];
+
+export function sideOwner(battle: Battle, side: Side): Owner {
+  return side === ATTACKER ? battle.attacker : battle.defender;
+}
+
+/** Those who roll: ships at sea, army units on land. */
+export function fighters(game: State, battle: Battle, side: Side): number {
+  const of = battle.sea ? (kind: number) => kind === SHIP : isArmy;
+  return countAt(game, sideOwner(battle, side), battle.hex, of);
+}
+
+export function withSide<T>(sides: Sides<T>, side: Side, value: T): Sides<T> {
+  return side === ATTACKER ? [value, sides[DEFENDER]] : [sides[ATTACKER], value];
+}
+
+/** Who decides for this owner: a player for themself, for barbarians and pirates an opponent of whom they fight. */
+export function deciderFor(game: State, owner: Owner, enemy: Owner): Seat {
+  if (isPlayer(owner)) return owner;
+  return isPlayer(enemy) ? (enemy + 1) % game.seats.length : game.active;
+}
+
+/** A battle begins, wherever it came from. */
+export function runFight(game: State, step: StepOf<'fight'>, io: Io<ClashEvent>): void {
+  const { attacker, defender, hex, origin, landed } = step;
+  const sea = game.terrain[hex] === SEA;
+  const city = sea ? undefined : cityAt(game, hex);
+  const fortress = city !== undefined && city.owner === defender && has(city, FORTRESS);
+  const battle: Battle = {
+    attacker,
+    defender,
+    hex,
+    origin,
+    sea,
+    landed,
+    round: 0,
+    began: NONE,
+    lost: NONE,
+    bonus: NONE,
+    fortressDie: fortress,
+    fortressShield: fortress,
+    extraDice: NONE,
+    extraCv: NONE,
+    cancels: NONE,
+    dice: [[], []],
+    cv: NONE,
+    hits: NONE,
+  };
+  const began: Sides<number> = [fighters(game, battle, ATTACKER), fighters(game, battle, DEFENDER)];
+  game.battle = { ...battle, began };
+  io.tell?.({ did: 'battle', attacker, defender, hex });
+  halt(game, attacker, hex, sea);
+  if (began[DEFENDER] === 0 && !fortress) next(game, { do: 'battle won', side: ATTACKER });
+  else
+    next(
+      game,
+      { do: 'siegecraft' },
+      { do: 'steel weapons', side: ATTACKER },
+      { do: 'steel weapons', side: DEFENDER },
+      { do: 'combat round' },
+    );
+}
+
+/** Who has fought moves no more this turn; passengers of ships may yet go ashore. */
+function halt(game: State, owner: Owner, hex: number, sea: boolean): void {
+  if (isPlayer(owner)) flagUnits(game, owner, hex, HALTED, sea ? (kind) => kind === SHIP : isLandUnit);
+}
+
+/** Against a fortress: wood silences its die, ore its shield. */
+export function askSiegecraft(game: State, step: StepOf<'siegecraft'>): Decision<ClashStep> {
+  const battle = game.battle!;
+  const { attacker } = battle;
+  if (!isPlayer(attacker) || !battle.fortressDie || !knows(game, attacker, SIEGECRAFT))
+    return { seat: game.active, ask: step, options: [] };
+  const ways: { die: boolean; shield: boolean; cost: Goods }[] = [
+    { die: true, shield: false, cost: WOOD_FOR_DIE },
+    { die: false, shield: true, cost: ORE_FOR_SHIELD },
+    { die: true, shield: true, cost: plus(WOOD_FOR_DIE, ORE_FOR_SHIELD) },
+  ];
+  const options: ClashStep[] = ways
+    .filter(({ cost }) => payable(game, attacker, cost, 'plain'))
+    .map(({ die, shield }) => ({ do: 'besiege', seat: attacker, die, shield }));
+  if (options.length > 0) options.push({ do: 'decline', seat: attacker });
+  return { seat: attacker, ask: step, options };
+}
+
+const WOOD_FOR_DIE = goods({ wood: 2 });
+const ORE_FOR_SHIELD = goods({ ore: 2 });
+
+export function runBesiege(game: State, { seat, die, shield }: StepOf<'besiege'>): void {
+  const battle = game.battle!;
+  game.battle = {
+    ...battle,
+    fortressDie: battle.fortressDie && !die,
+    fortressShield: battle.fortressShield && !shield,
+  };
+  const cost = plus(die ? WOOD_FOR_DIE : NOTHING, shield ? ORE_FOR_SHIELD : NOTHING);
+  next(game, { do: 'pay', seat, cost, tender: 'plain' });
+}
+
+/** Ore for a better edge in every round; free for a metallurgist against who has no steel. */
+export function steelOffer(game: State, battle: Battle, side: Side): { cv: number; cost: Goods } | null {
+  const owner = sideOwner(battle, side);
+  const enemy = sideOwner(battle, side === ATTACKER ? DEFENDER : ATTACKER);
+  if (battle.sea || !isPlayer(owner) || !knows(game, owner, STEEL_WEAPONS)) return null;
+  const same = isPlayer(enemy) && knows(game, enemy, STEEL_WEAPONS);
+  const free = !same && knows(game, owner, METALLURGY);
+  return { cv: same ? 1 : 2, cost: free ? NOTHING : goods({ ore: 1 }) };
+}
+
+export function askSteelWeapons(game: State, step: StepOf<'steel weapons'>): Decision<ClashStep> {
+  const battle = game.battle!;
+  const seat = sideOwner(battle, step.side);
+  const offer = fighters(game, battle, step.side) > 0 ? steelOffer(game, battle, step.side) : null;
+  if (!offer) return { seat: game.active, ask: step, options: [] };
+  if (isNothing(offer.cost)) return { seat, ask: step, options: [{ do: 'arm', seat, side: step.side }], forced: true };
+  const options: ClashStep[] = payable(game, seat, offer.cost, 'plain')
+    ? [
+        { do: 'arm', seat, side: step.side },
+        { do: 'decline', seat },
+      ]
+    : [];
+  return { seat, ask: step, options };
+}
+
+export function runArm(game: State, { seat, side }: StepOf<'arm'>): void {
+  const battle = game.battle!;
+  const { cv, cost } = steelOffer(game, battle, side)!;
+  game.battle = { ...battle, bonus: withSide(battle.bonus, side, battle.bonus[side] + cv) };
+  next(game, { do: 'pay', seat, cost, tender: 'plain' });
+}
+
+/** Cards, dice, casualties, and a look whether it is over. */
+export function runCombatRound(game: State): void {
+  const battle = game.battle!;
+  game.battle = { ...battle, round: battle.round + 1, extraDice: NONE, extraCv: NONE, cancels: NONE };
+  next(
+    game,
+    { do: 'lay card', side: ATTACKER },
+    { do: 'lay card', side: DEFENDER },
+    { do: 'turn cards' },
+    { do: 'combat roll' },
+    { do: 'casualties', side: ATTACKER },
+    { do: 'casualties', side: DEFENDER },
+    { do: 'end of combat round' },
+  );
+}
+
+/** Who knows Tactics and holds cards is asked, whatever the cards are. */
+export function mayLayCard(game: State, side: Side): boolean {
+  const owner = sideOwner(game.battle!, side);
+  return isPlayer(owner) && knows(game, owner, TACTICS) && game.seats[owner]!.hand.length > 0;
+}

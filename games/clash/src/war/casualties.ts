@@ -1,0 +1,85 @@
+import type { Decision, Io } from '@imperia/engine';
+import type { ClashEvent } from '../events.ts';
+import { isPlayer, type Owner } from '../owners.ts';
+import { isArmy, LEADER, SETTLER, SHIP } from '../pieces.ts';
+import { removeCard } from '../piles.ts';
+import type { State } from '../state.ts';
+import type { ClashStep, StepOf } from '../steps.ts';
+import { countAt, isLandUnit, kindOf, removeUnit, shipsAt, type Unit, unitsAt } from '../units.ts';
+import { ATTACKER, DEFENDER, deciderFor, type Side, sideOwner, withSide } from './battle.ts';
+import { CARGO } from './limits.ts';
+
+/** Both sides take what was rolled in the same moment; each owner says who falls. */
+export function askCasualties(game: State, step: StepOf<'casualties'>): Decision<ClashStep> {
+  const battle = game.battle!;
+  const { side } = step;
+  const owner = sideOwner(battle, side);
+  const seat = deciderFor(game, owner, sideOwner(battle, other(side)));
+  const from = unitsAt(game, owner, battle.hex).filter((one) =>
+    battle.sea ? kindOf(one) === SHIP : isArmy(kindOf(one)),
+  );
+  const n = Math.min(battle.hits[side], from.length);
+  if (n === 0) return { seat, ask: step, options: [] };
+  const alike = n === from.length || new Set(from).size === 1;
+  if (alike) return { seat, ask: step, options: [{ do: 'fall', side, fallen: from.slice(0, n) }], forced: true };
+  return {
+    seat,
+    ask: step,
+    options: [],
+    pick: { from, min: n, max: n, answer: (fallen) => ({ do: 'fall', side, fallen }) },
+  };
+}
+
+export function other(side: Side): Side {
+  return side === ATTACKER ? DEFENDER : ATTACKER;
+}
+
+export function runFall(game: State, { side, fallen }: StepOf<'fall'>, io: Io<ClashEvent>): void {
+  const battle = game.battle!;
+  const owner = sideOwner(battle, side);
+  game.battle = { ...battle, lost: withSide(battle.lost, side, battle.lost[side] + fallen.length) };
+  io.tell?.({ did: 'casualties', owner, hex: battle.hex, kinds: fallen.map(kindOf) });
+  for (const one of fallen) kill(game, owner, one, sideOwner(battle, other(side)));
+}
+
+/** A leader who falls to a player is that player's prize. */
+export function kill(game: State, owner: Owner, one: Unit, by: Owner): void {
+  removeUnit(game, owner, one);
+  if (kindOf(one) !== LEADER || !isPlayer(owner)) return;
+  const own = game.seats[owner]!;
+  for (const card of [...own.ruling]) {
+    removeCard(own.ruling, card);
+    (isPlayer(by) ? game.seats[by]!.killed : game.removed).push(card);
+  }
+}
+
+/** With the last army unit gone, the Settlers of that side on the hex are gone too. */
+export function loseSettlers(game: State, owner: Owner, hex: number, io: Io<ClashEvent>): void {
+  if (!isPlayer(owner)) return;
+  const lost = unitsAt(game, owner, hex).filter((one) => kindOf(one) === SETTLER);
+  for (const one of lost) removeUnit(game, owner, one);
+  if (lost.length > 0) io.tell?.({ did: 'casualties', owner, hex, kinds: lost.map(kindOf) });
+}
+
+/** Whoever has no ship to carry them is lost; their owner says who. */
+export function askUnload(game: State, step: StepOf<'unload'>): Decision<ClashStep> {
+  const { seat, hex } = step;
+  const aboard = unitsAt(game, seat, hex).filter((one) => isLandUnit(kindOf(one)));
+  const n = countAt(game, seat, hex, isLandUnit) - shipsAt(game, seat, hex) * CARGO;
+  if (n <= 0) return { seat, ask: step, options: [] };
+  const alike = n === aboard.length || new Set(aboard).size === 1;
+  if (alike) return { seat, ask: step, options: [{ do: 'drown', seat, hex, lost: aboard.slice(0, n) }], forced: true };
+  return {
+    seat,
+    ask: step,
+    options: [],
+    pick: { from: aboard, min: n, max: n, answer: (lost) => ({ do: 'drown', seat, hex, lost }) },
+  };
+}
+
+export function runDrown(game: State, { seat, hex, lost }: StepOf<'drown'>, io: Io<ClashEvent>): void {
+  const { battle } = game;
+  const by = battle ? (battle.attacker === seat ? battle.defender : battle.attacker) : seat;
+  for (const one of lost) kill(game, seat, one, by === seat ? -1 : by);
+  io.tell?.({ did: 'casualties', owner: seat, hex, kinds: lost.map(kindOf) });
+}

@@ -1,0 +1,106 @@
+import { type Io, rolled } from '@imperia/engine';
+import { FANATICISM, WAR_SHIPS } from '../advances.ts';
+import { cityAt, has } from '../cities.ts';
+import type { ClashEvent } from '../events.ts';
+import { knows } from '../knowledge.ts';
+import { isPlayer } from '../owners.ts';
+import { CAVALRY, ELEPHANT, FACES, INFANTRY, type Kind, LEADER, TEMPLE, UNITS } from '../pieces.ts';
+import { COMBAT_DICE } from '../piles.ts';
+import type { Battle, Sides, State } from '../state.ts';
+import { hexAt, kindOf, unitsOf } from '../units.ts';
+import { ATTACKER, DEFENDER, fighters, type Side, sideOwner } from './battle.ts';
+
+const CV_PER_HIT = 5;
+
+/** What the dice of one side come to. */
+export interface Roll {
+  readonly faces: readonly number[];
+  readonly cv: number;
+  /** Enemy hits that elephants cancel. */
+  readonly cancels: number;
+}
+
+/**
+ * Each icon calls one unit of its kind, each unit once. A leader's die is rolled again until it shows another face,
+ * which then counts in full.
+ */
+export function evaluate(faces: readonly number[], units: readonly number[], again: () => number): Roll {
+  const left = UNITS.map((_, kind) => units[kind] ?? 0);
+  const final = faces.map((face) => {
+    if (FACES[face]!.icon !== LEADER || left[LEADER] === 0) return face;
+    left[LEADER]!--;
+    let other = again();
+    while (FACES[other]!.icon === LEADER) other = again();
+    return other;
+  });
+  let cv = 0;
+  let cancels = 0;
+  for (const face of final) {
+    const { value, icon } = FACES[face]!;
+    const called = icon !== LEADER && left[icon]! > 0;
+    if (called) left[icon]!--;
+    if (called && icon === ELEPHANT) cancels++;
+    else cv += value + (called ? bonusOf(icon) : 0);
+  }
+  return { faces: final, cv, cancels };
+}
+
+function bonusOf(icon: Kind): number {
+  if (icon === INFANTRY) return 1;
+  return icon === CAVALRY ? 2 : 0;
+}
+
+/** How many of each kind fight on this side; at sea nobody has an ability. */
+function unitsIn(game: State, battle: Battle, side: Side): number[] {
+  const counts = UNITS.map(() => 0);
+  if (battle.sea) return counts;
+  for (const one of unitsOf(game, sideOwner(battle, side))) if (hexAt(one) === battle.hex) counts[kindOf(one)]!++;
+  return counts;
+}
+
+export function diceOf(game: State, battle: Battle, side: Side): number {
+  const fortress = side === DEFENDER && battle.round === 1 && battle.fortressDie ? 1 : 0;
+  return Math.max(0, fighters(game, battle, side) + fortress + battle.extraDice[side]);
+}
+
+export function runCombatRoll(game: State, _step: unknown, io: Io<ClashEvent>): void {
+  const battle = game.battle!;
+  const roll = (side: Side): Roll => {
+    const faces = Array.from({ length: diceOf(game, battle, side) }, () => rolled(game, io, COMBAT_DICE, FACES.length));
+    return evaluate(faces, unitsIn(game, battle, side), () => rolled(game, io, COMBAT_DICE, FACES.length));
+  };
+  const attack = roll(ATTACKER);
+  const defence = roll(DEFENDER);
+  const value = ({ cv, faces }: Roll, side: Side) =>
+    faces.length === 0 ? 0 : Math.max(0, cv + battle.bonus[side] + battle.extraCv[side] + zeal(game, battle, side));
+  const cv: Sides<number> = [value(attack, ATTACKER), value(defence, DEFENDER)];
+  const cancels: Sides<number> = [
+    battle.cancels[ATTACKER] + attack.cancels + shieldOf(game, battle, ATTACKER),
+    battle.cancels[DEFENDER] + defence.cancels + shieldOf(game, battle, DEFENDER),
+  ];
+  const hits: Sides<number> = [hitsTaken(cv[DEFENDER], cancels[ATTACKER]), hitsTaken(cv[ATTACKER], cancels[DEFENDER])];
+  const dice: Sides<readonly number[]> = [attack.faces, defence.faces];
+  game.battle = { ...battle, dice, cv, cancels, hits };
+  io.tell?.({ did: 'battle roll', round: battle.round, dice, cv, hits });
+}
+
+export function hitsTaken(cv: number, cancels: number): number {
+  return Math.max(0, Math.floor(cv / CV_PER_HIT) - cancels);
+}
+
+/** Fanatics fight harder at first in a city with a Temple. */
+function zeal(game: State, battle: Battle, side: Side): number {
+  const owner = sideOwner(battle, side);
+  if (battle.round !== 1 || battle.sea || !isPlayer(owner) || !knows(game, owner, FANATICISM)) return 0;
+  const city = cityAt(game, battle.hex);
+  return city && has(city, TEMPLE) ? 2 : 0;
+}
+
+/** Hits cancelled in the first round: by the fortress, and by war ships at sea or landing from it. */
+function shieldOf(game: State, battle: Battle, side: Side): number {
+  if (battle.round !== 1) return 0;
+  const owner = sideOwner(battle, side);
+  const warships =
+    isPlayer(owner) && knows(game, owner, WAR_SHIPS) && (battle.sea || (side === ATTACKER && battle.landed));
+  return (warships ? 1 : 0) + (side === DEFENDER && battle.fortressShield ? 1 : 0);
+}
