@@ -93,11 +93,6 @@ export function better(mood: Mood): Mood {
   return mood === ANGRY ? NEUTRAL : HAPPY;
 }
 
-export function lowerMood(game: State, hex: Hex): void {
-  const city = cityAt(game, hex)!;
-  replaceCity(game, { ...city, mood: worse(city.mood) });
-}
-
 /** Settlements not on the map and not out of the game. */
 export function settlementsLeft(game: State, owner: Owner): number {
   if (owner === BARBARIANS) return BARBARIAN_SETTLEMENTS - cityCount(game, BARBARIANS);

@@ -64,6 +64,7 @@ import { askLayCard, runLay, runTurnCards } from './effects/battle-cards.ts';
 import { runEventText } from './effects/events.ts';
 import { askStatusObjectives } from './effects/objectives.ts';
 import type { ClashEvent } from './events.ts';
+import { askMoodFalls, runConsole, runSadden } from './mood.ts';
 import {
   askMarch,
   askReinforceBarbarians,
@@ -173,6 +174,8 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'increase happiness': runIncreaseHappiness,
     'raise mood': runRaiseMood,
     cheer: runCheer,
+    sadden: runSadden,
+    console: runConsole,
     influence: runInfluence,
     attempt: runAttempt,
     boost: runBoost,
@@ -257,6 +260,7 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     unload: askUnload,
 
     'raise moods': askRaiseMoods,
+    'mood falls': askMoodFalls,
     'choose target': askChooseTarget,
     'boost roll': askBoostRoll,
     persuade: askPersuade,

@@ -5,6 +5,7 @@ import type { Hex } from './map/grid.ts';
 import type { Owner } from './owners.ts';
 import type { Tender } from './payment.ts';
 import type { Building, Kind } from './pieces.ts';
+import type { Mood } from './state.ts';
 import type { Unit } from './units.ts';
 import type { Side } from './war/battle.ts';
 
@@ -148,6 +149,10 @@ type CultureStep =
   | Do<'increase happiness', OfSeat>
   | Do<'raise moods', OfSeat & { readonly raised: boolean }>
   | Do<'raise mood', AtHex>
+  /** By the text of an event, down to `mood`. */
+  | Do<'mood falls', { readonly hex: Hex; readonly mood: Mood }>
+  | Do<'sadden', { readonly hex: Hex; readonly mood: Mood }>
+  | Do<'console', OfSeat>
   | Do<'cheer', { readonly hex: Hex; readonly steps: number }>
   | Do<'influence', OfSeat>
   | Do<'choose target', OfSeat>

@@ -2,6 +2,7 @@ import type { Io, Refusal, Seat } from '@imperia/engine';
 import { cityAt, replaceCity, worse } from '../cities.ts';
 import type { ClashEvent } from '../events.ts';
 import type { Hex } from '../map/grid.ts';
+import { setMood } from '../mood.ts';
 import { ANGRY_ONCE, NOT_YOUR_CITY } from '../refusals.ts';
 import { ANGRY, type State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
@@ -22,9 +23,7 @@ export function activate(game: State, hex: Hex): void {
 export function runActivated(game: State, { hex }: StepOf<'activated'>, io: Io<ClashEvent>): void {
   const city = cityAt(game, hex);
   if (!city || city.activations < 2 || city.mood === ANGRY) return;
-  const mood = worse(city.mood);
-  replaceCity(game, { ...city, mood });
-  io.tell?.({ did: 'mood', hex, mood });
+  setMood(game, hex, worse(city.mood), io);
 }
 
 /** Angry cities work as if they were Neutral, this turn. */

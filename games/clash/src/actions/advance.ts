@@ -16,6 +16,7 @@ import {
   SCIENCE,
   WRITING,
 } from '../advances.ts';
+import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain, keepWithinLimit } from '../gains.ts';
 import { GOLD, type Goods, goods, IDEAS, MOOD, NOTHING } from '../goods.ts';
@@ -110,10 +111,9 @@ export function runGainAdvance(game: State, step: StepOf<'gain advance'>, io: Io
   if (token >= 0) gain(game, seat, token, 1, 'advance', io);
   if (philosopher) gain(game, seat, IDEAS, 1, 'advance', io);
   giveAtOnce(game, seat, advance, io);
-  if (!cube) return;
-  own.track--;
-  if (own.track > 0) return;
-  next(game, { do: 'event', seat }, { do: 'refill track', seat });
+  if (cube) own.track--;
+  if (own.track === 0) next(game, { do: 'event', seat }, { do: 'refill track', seat });
+  happened(game, { on: 'advance', seat, advance });
 }
 
 function giveAtOnce(game: State, seat: Seat, advance: Advance, io: Io<ClashEvent>): void {

@@ -1,6 +1,7 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { FARMING, FISHING, HUSBANDRY, IRRIGATION, METALLURGY, MINING, PUBLIC_EDUCATION, ROADS } from '../advances.ts';
 import { cityAt, grid, has, strength } from '../cities.ts';
+import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain, lose } from '../gains.ts';
 import { FOOD, GOLD, IDEAS, MOOD, ORE, WOOD } from '../goods.ts';
@@ -159,6 +160,7 @@ export function runGathered(game: State, { seat, hex, gathered }: StepOf<'gather
   }
   const ore = gathered.filter((one) => yieldGood(one) === ORE).length;
   if (ore >= 2 && knows(game, seat, METALLURGY)) next(game, { do: 'metallurgy', seat });
+  happened(game, { on: 'collect', seat, hex, gathered });
 }
 
 /** One ore of at least two may become gold. */

@@ -2,6 +2,7 @@ import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/
 import { advance as advanceNamed, DOGMA, PER_CATEGORY, STATE_RELIGION, THEOCRACY, topOf } from '../advances.ts';
 import { buildingsLeft, cityAt, cityCount, grid, has, MAX_SIZE, replaceCity, sizeOf, withBuilding } from '../cities.ts';
 import { hasExpansion } from '../config.ts';
+import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { CULTURE, FOOD, type Goods, IDEAS, MOOD } from '../goods.ts';
@@ -103,6 +104,7 @@ export function runBuild(game: State, { seat, hex, building, port }: StepOf<'bui
     const dogma: ClashStep[] = knows(game, seat, DOGMA) ? [{ do: 'dogma', seat }] : [];
     next(game, { do: 'choose token', seat, why: 'building' }, ...dogma);
   }
+  happened(game, { on: 'construct', seat, hex, building });
 }
 
 export function askChooseToken(_game: State, step: StepOf<'choose token'>): Decision<ClashStep> {

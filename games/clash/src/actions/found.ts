@@ -1,5 +1,6 @@
 import type { Io, Refusal, Seat } from '@imperia/engine';
 import { cityAt, newCity, settlementsLeft } from '../cities.ts';
+import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import type { Hex } from '../map/grid.ts';
 import { BARREN, isLand } from '../map/tiles.ts';
@@ -51,4 +52,5 @@ export function runFound(game: State, { seat, hex }: StepOf<'found'>, io: Io<Cla
 export function foundCity(game: State, seat: Seat, hex: Hex, io: Io<ClashEvent>): void {
   game.cities.push(newCity(hex, seat, NEUTRAL));
   io.tell?.({ did: 'found', seat, hex });
+  happened(game, { on: 'found', seat, hex });
 }

@@ -1,6 +1,7 @@
 import { type Decision, type Io, next, rolled, type Seat } from '@imperia/engine';
 import { CONVERSION, DEVOTION, MONUMENTS, SEPARATION_OF_POWER, TOTALITARIANISM } from '../advances.ts';
 import { buildingsLeft, citiesOf, cityAt, has, isInfluenced, replaceCity, sizeOf, withBuilding } from '../cities.ts';
+import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain, lose } from '../gains.ts';
 import { CULTURE } from '../goods.ts';
@@ -122,4 +123,5 @@ export function runConvert(game: State, { seat, hex, building }: StepOf<'convert
   replaceCity(game, withBuilding(cityAt(game, hex)!, building, seat));
   io.tell?.({ did: 'influenced', seat, hex, building });
   if (knows(game, seat, CONVERSION)) gain(game, seat, CULTURE, 1, 'advance', io);
+  happened(game, { on: 'influence', seat, hex, building });
 }

@@ -2,6 +2,7 @@ import { type Decision, type Io, next, type Refusal, rolled, type Seat } from '@
 import { CIVIL_LIBERTIES, DRAFT, MEDICINE, NATIONALISM, SANITATION } from '../advances.ts';
 import { cityAt, has, strength } from '../cities.ts';
 import { hasExpansion } from '../config.ts';
+import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { type Goods, goods, NOTHING, plus, RESOURCES } from '../goods.ts';
@@ -175,13 +176,14 @@ export function runMustered(game: State, { seat, hex, kinds }: StepOf<'mustered'
 }
 
 /** Medicine gives back a resource, Nationalism a token. */
-export function runRecruited(game: State, { seat, kinds, pay }: StepOf<'recruited'>): void {
+export function runRecruited(game: State, { seat, hex, kinds, pay }: StepOf<'recruited'>): void {
   const steps: ClashStep[] = [];
   if (knows(game, seat, MEDICINE) && pay.slice(0, RESOURCES).some((n) => n > 0))
     steps.push({ do: 'medicine', seat, pay });
   if (knows(game, seat, NATIONALISM) && kinds.some((kind) => kind === SHIP || isArmy(kind)))
     steps.push({ do: 'choose token', seat, why: 'advance' });
   next(game, ...steps);
+  happened(game, { on: 'recruit', seat, hex, kinds, pay });
 }
 
 export function askMedicine(_game: State, step: StepOf<'medicine'>): Decision<ClashStep> {

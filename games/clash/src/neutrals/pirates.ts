@@ -1,10 +1,11 @@
 import { clockwise, type Decision, type Io, next, type Seat } from '@imperia/engine';
-import { citiesOf, cityAt, grid, replaceCity, worse } from '../cities.ts';
+import { citiesOf, cityAt, grid, worse } from '../cities.ts';
 import type { ClashEvent } from '../events.ts';
 import { lose } from '../gains.ts';
 import { GOODS } from '../goods.ts';
 import type { Hex } from '../map/grid.ts';
 import { SEA } from '../map/tiles.ts';
+import { setMood } from '../mood.ts';
 import { PIRATES } from '../owners.ts';
 import { SHIP, UNIT_DATA } from '../pieces.ts';
 import { ANGRY, type State } from '../state.ts';
@@ -81,8 +82,5 @@ export function runRansom(game: State, { seat, good }: StepOf<'ransom'>, io: Io<
 }
 
 export function runTerror(game: State, { hex }: StepOf<'terror'>, io: Io<ClashEvent>): void {
-  const city = cityAt(game, hex)!;
-  const mood = worse(city.mood);
-  replaceCity(game, { ...city, mood });
-  io.tell?.({ did: 'mood', hex, mood });
+  setMood(game, hex, worse(cityAt(game, hex)!.mood), io);
 }

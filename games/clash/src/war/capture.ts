@@ -1,5 +1,6 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { buildingsLeft, citiesOf, cityAt, removeCity, replaceCity, settlementsLeft, sizeOf } from '../cities.ts';
+import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { GOLD } from '../goods.ts';
@@ -16,6 +17,7 @@ export function runCapture(game: State, { owner, hex }: StepOf<'capture'>, io: I
   if (isPlayer(owner)) captureByPlayer(game, owner, city, io);
   else captureByBarbarians(game, city);
   if (isPlayer(city.owner)) next(game, { do: 'place refugee', seat: city.owner });
+  happened(game, { on: 'capture', owner, before: city });
 }
 
 /** Gold for its size and mood; one for a barbarian city, whatever it is. */

@@ -1,6 +1,7 @@
 import { type Decision, type Io, next } from '@imperia/engine';
 import { FANATICISM } from '../advances.ts';
 import { citiesOf, cityAt, has } from '../cities.ts';
+import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { GOLD } from '../goods.ts';
@@ -112,6 +113,7 @@ export function runBattleOver(game: State, { winner }: StepOf<'battle over'>, io
   game.battle = null;
   io.tell?.({ did: 'battle over', hex: battle.hex, winner });
   prizes(game, battle);
+  happened(game, { on: 'battle', battle, winner });
 }
 
 /** For each pirate ship sunk: gold, and a token of one's choice. */

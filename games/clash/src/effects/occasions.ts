@@ -1,0 +1,29 @@
+import type { Seat } from '@imperia/engine';
+import type { Advance } from '../advances.ts';
+import type { Goods } from '../goods.ts';
+import type { Hex } from '../map/grid.ts';
+import type { Owner } from '../owners.ts';
+import type { Building, Kind } from '../pieces.ts';
+import type { Battle, City, State } from '../state.ts';
+
+/** Something that cards answer: objectives, action cards, civilizations, leaders. */
+export type Occasion =
+  | { readonly on: 'advance'; readonly seat: Seat; readonly advance: Advance }
+  | { readonly on: 'found'; readonly seat: Seat; readonly hex: Hex }
+  | { readonly on: 'collect'; readonly seat: Seat; readonly hex: Hex; readonly gathered: readonly number[] }
+  | { readonly on: 'construct'; readonly seat: Seat; readonly hex: Hex; readonly building: Building }
+  | {
+      readonly on: 'recruit';
+      readonly seat: Seat;
+      readonly hex: Hex;
+      readonly kinds: readonly Kind[];
+      readonly pay: Goods;
+    }
+  | { readonly on: 'influence'; readonly seat: Seat; readonly hex: Hex; readonly building: Building }
+  /** `before`: the city as it was. */
+  | { readonly on: 'capture'; readonly owner: Owner; readonly before: City }
+  /** `winner`: `NOBODY` after a retreat, or when both sides fell. */
+  | { readonly on: 'battle'; readonly battle: Battle; readonly winner: Owner };
+
+/** What follows is queued to happen next. */
+export function happened(_game: State, _occasion: Occasion): void {}

@@ -1,0 +1,43 @@
+import { type Decision, type Io, next } from '@imperia/engine';
+import { MYTHS } from './advances.ts';
+import { cityAt, replaceCity } from './cities.ts';
+import type { ClashEvent } from './events.ts';
+import { lose } from './gains.ts';
+import { MOOD } from './goods.ts';
+import { knows } from './knowledge.ts';
+import type { Hex } from './map/grid.ts';
+import { isPlayer } from './owners.ts';
+import type { Mood, State } from './state.ts';
+import type { ClashStep, StepOf } from './steps.ts';
+
+export function setMood(game: State, hex: Hex, mood: Mood, io: Io<ClashEvent>): void {
+  const city = cityAt(game, hex)!;
+  if (city.mood === mood) return;
+  replaceCity(game, { ...city, mood });
+  io.tell?.({ did: 'mood', hex, mood });
+}
+
+/** The text of an event lowers a city's mood; Myths may prevent it for a token, however far it would fall. */
+export function askMoodFalls(game: State, step: StepOf<'mood falls'>): Decision<ClashStep> {
+  const { hex, mood } = step;
+  const city = cityAt(game, hex);
+  if (!city || city.mood <= mood) return { seat: game.active, ask: step, options: [] };
+  const { owner } = city;
+  const falls: ClashStep = { do: 'sadden', hex, mood };
+  const consoled = isPlayer(owner) && knows(game, owner, MYTHS) && game.seats[owner]!.goods[MOOD]! > 0;
+  if (!consoled) return { seat: game.active, ask: step, options: [falls], forced: true };
+  return { seat: owner, ask: step, options: [falls, { do: 'console', seat: owner }] };
+}
+
+export function runSadden(game: State, { hex, mood }: StepOf<'sadden'>, io: Io<ClashEvent>): void {
+  setMood(game, hex, mood, io);
+}
+
+export function runConsole(game: State, { seat }: StepOf<'console'>, io: Io<ClashEvent>): void {
+  lose(game, seat, MOOD, 1, 'advance', io);
+}
+
+/** Queues what an event does to the mood of these cities, one after the other. */
+export function moodsFall(game: State, falls: readonly { readonly hex: Hex; readonly mood: Mood }[]): void {
+  next(game, ...falls.map(({ hex, mood }): ClashStep => ({ do: 'mood falls', hex, mood })));
+}
