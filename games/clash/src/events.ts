@@ -87,7 +87,20 @@ export type ClashEvent =
   | Did<'barbarian city', AtHex>
   | Did<'change government', BySeat & { readonly advances: readonly Advance[] }>
   | Did<'first player', BySeat>
-  | Did<'trade', BySeat & { readonly to: Seat; readonly give: readonly number[]; readonly take: readonly number[] }>
+  /** `offered` cards lie aside, face down; `kinds`: how many action, objective and wonder cards are wanted. */
+  | Did<
+      'offer',
+      BySeat & {
+        readonly to: Seat;
+        readonly give: Goods;
+        readonly offered: number;
+        readonly want: Goods;
+        readonly kinds: readonly number[];
+      }
+    >
+  | Did<'refuse', BySeat & { readonly from: Seat }>
+  | Did<'trade', BySeat & { readonly to: Seat; readonly give: Goods; readonly want: Goods }>
+  | Did<'receive', BySeat & { readonly cards: readonly number[] }>
   | Did<'complete', WithCard>
   | Did<'score', BySeat & { readonly points: number }>
   | Did<'win', { readonly winners: readonly Seat[] }>;

@@ -106,6 +106,17 @@ import { runScore } from './scoring.ts';
 import { runSetup } from './setup.ts';
 import type { State } from './state.ts';
 import type { ClashStep } from './steps.ts';
+import {
+  askAnswerOffer,
+  askDemand,
+  askOffer,
+  runAcceptOffer,
+  runDemanded,
+  runOffered,
+  runProposeTrade,
+  runRefuseOffer,
+  runWithdrawOffer,
+} from './trade.ts';
 import { askSiegecraft, askSteelWeapons, runArm, runBesiege, runCombatRound, runFight } from './war/battle.ts';
 import { askPlaceRefugee, runCapture } from './war/capture.ts';
 import { askCasualties, askUnload, runDrown, runFall } from './war/casualties.ts';
@@ -194,6 +205,13 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'trade with': runTradeWith,
     'take income': runTakeIncome,
 
+    'propose trade': runProposeTrade,
+    offered: runOffered,
+    demanded: runDemanded,
+    'accept offer': runAcceptOffer,
+    'refuse offer': runRefuseOffer,
+    'withdraw offer': runWithdrawOffer,
+
     fight: runFight,
     besiege: runBesiege,
     arm: runArm,
@@ -268,6 +286,10 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     levy: askLevy,
     'trade routes': askTradeRoutes,
     'route income': askRouteIncome,
+
+    offer: askOffer,
+    demand: askDemand,
+    'answer offer': askAnswerOffer,
 
     siegecraft: askSiegecraft,
     'steel weapons': askSteelWeapons,

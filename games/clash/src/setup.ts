@@ -106,6 +106,7 @@ function newSeat(config: Config, seat: Seat): SeatState {
     hand: [],
     objectives: [],
     wonderHand: [],
+    offered: [],
     laid: [],
     revealed: [],
     leaders: civilization < 0 ? [] : leaderCards(civilization),

@@ -80,6 +80,8 @@ export interface SeatState {
   hand: number[];
   objectives: number[];
   wonderHand: number[];
+  /** Cards set aside for an offer to another player. */
+  offered: number[];
   /** A battle card laid down and not yet turned. */
   laid: number[];
   /** A battle card in this round of combat. */
@@ -202,6 +204,7 @@ function copySeat(seat: SeatState): SeatState {
     hand: seat.hand.slice(),
     objectives: seat.objectives.slice(),
     wonderHand: seat.wonderHand.slice(),
+    offered: seat.offered.slice(),
     laid: seat.laid.slice(),
     revealed: seat.revealed.slice(),
     leaders: seat.leaders.slice(),
@@ -292,6 +295,7 @@ function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatStat
     hand: own(seat.hand, 'hand'),
     objectives: own(seat.objectives, 'hand'),
     wonderHand: own(seat.wonderHand, 'hand'),
+    offered: own(seat.offered, 'hand'),
     laid: own(seat.laid, 'hand'),
     revealed: own(seat.revealed, 'open'),
     leaders: own(seat.leaders, 'open'),

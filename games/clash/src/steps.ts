@@ -241,6 +241,27 @@ type EventStep =
   | Do<'ransom', OfSeat & { readonly good: number }>
   | Do<'terror', AtHex>;
 
+/** Trade between players. `give` and `want` are goods; cards that are offered lie aside. */
+type TradeStep =
+  | Do<'propose trade', OfSeat & { readonly to: Seat }>
+  | Do<'offer', OfSeat & { readonly to: Seat }>
+  | Do<'offered', OfSeat & { readonly to: Seat; readonly give: Goods; readonly cards: readonly number[] }>
+  | Do<'demand', OfSeat & { readonly to: Seat; readonly give: Goods }>
+  | Do<
+      'demanded',
+      OfSeat & { readonly to: Seat; readonly give: Goods; readonly want: Goods; readonly kinds: readonly number[] }
+    >
+  | Do<
+      'answer offer',
+      OfSeat & { readonly from: Seat; readonly give: Goods; readonly want: Goods; readonly kinds: readonly number[] }
+    >
+  | Do<
+      'accept offer',
+      OfSeat & { readonly from: Seat; readonly give: Goods; readonly want: Goods; readonly cards: readonly number[] }
+    >
+  | Do<'refuse offer', OfSeat & { readonly from: Seat }>
+  | Do<'withdraw offer', OfSeat>;
+
 export type ClashStep =
   | RoundStep
   | GoodsStep
@@ -250,7 +271,8 @@ export type ClashStep =
   | CultureStep
   | PowerStep
   | WarStep
-  | EventStep;
+  | EventStep
+  | TradeStep;
 
 export type StepName = ClashStep['do'];
 export type StepOf<Name extends StepName> = Extract<ClashStep, { do: Name }>;

@@ -1,8 +1,198 @@
-import type { Seat } from '@imperia/engine';
-import type { State } from './state.ts';
-import type { ClashStep } from './steps.ts';
+import { type Decision, type Io, next, type Seat } from '@imperia/engine';
+import { ACTION_CARD, OBJECTIVE_CARD, WONDER_CARD } from './decks.ts';
+import type { ClashEvent } from './events.ts';
+import { gain, lose } from './gains.ts';
+import { GOODS, type Goods } from './goods.ts';
+import { removeCard } from './piles.ts';
+import type { SeatState, State } from './state.ts';
+import type { ClashStep, StepOf } from './steps.ts';
 
-/** Offers to other players, in one's own turn. */
-export function tradeOptions(_game: State, _seat: Seat): ClashStep[] {
-  return [];
+/** What can be asked for of another's cards: so many of a kind, as nobody knows which. */
+const CARD_KINDS = ['action', 'objective', 'wonder'] as const;
+
+/** In a question, a good is a number behind all cards, and a kind of card a number behind all goods. */
+const GOOD_ITEM = 1000;
+const KIND_ITEM = 2000;
+
+/** So that an offer can be changed, and the table goes on: no more offers than this to each player in a turn. */
+const OFFERS = 3;
+
+function handOf(seat: SeatState, kind: number): number[] {
+  if (kind === 0) return seat.hand;
+  return kind === 1 ? seat.objectives : seat.wonderHand;
+}
+
+function kindOfCard(card: number): number {
+  if (card >= WONDER_CARD) return 2;
+  return card >= OBJECTIVE_CARD ? 1 : card >= ACTION_CARD ? 0 : -1;
+}
+
+function offersMade(game: State, to: Seat): number {
+  return game.used.filter((name) => name === offerName(to)).length;
+}
+
+function offerName(to: Seat): string {
+  return `offer ${to}`;
+}
+
+/** Anyone may be made an offer, as long as there is anything to be exchanged. */
+export function tradeOptions(game: State, seat: Seat): ClashStep[] {
+  return [...game.seats.keys()]
+    .filter(
+      (to) => to !== seat && offersMade(game, to) < OFFERS && (hasSomething(game, seat) || hasSomething(game, to)),
+    )
+    .map((to): ClashStep => ({ do: 'propose trade', seat, to }));
+}
+
+function hasSomething(game: State, seat: Seat): boolean {
+  const own = game.seats[seat]!;
+  return own.goods.some((n) => n > 0) || CARD_KINDS.some((_, kind) => handOf(own, kind).length > 0);
+}
+
+function goodItems(goods: Goods): number[] {
+  return goods.flatMap((n, good) => new Array<number>(n).fill(GOOD_ITEM + good));
+}
+
+function goodsAmong(items: readonly number[]): Goods {
+  return GOODS.map((_, good) => items.filter((item) => item === GOOD_ITEM + good).length);
+}
+
+export function runProposeTrade(game: State, { seat, to }: StepOf<'propose trade'>): void {
+  game.used.push(offerName(to));
+  next(game, { do: 'offer', seat, to });
+}
+
+/** Any goods and any cards of one's own; also nothing at all. */
+export function askOffer(game: State, step: StepOf<'offer'>): Decision<ClashStep> {
+  const { seat, to } = step;
+  const own = game.seats[seat]!;
+  const from = [...goodItems(own.goods), ...CARD_KINDS.flatMap((_, kind) => handOf(own, kind))];
+  return {
+    seat,
+    ask: step,
+    options: [],
+    pick: {
+      from,
+      min: 0,
+      max: from.length,
+      answer: (items) => ({
+        do: 'offered',
+        seat,
+        to,
+        give: goodsAmong(items),
+        cards: items.filter((item) => item < GOOD_ITEM),
+      }),
+    },
+  };
+}
+
+/** The cards offered are set aside: which they are, the other need not be told. */
+export function runOffered(game: State, { seat, to, give, cards }: StepOf<'offered'>): void {
+  const own = game.seats[seat]!;
+  for (const card of cards) removeCard(handOf(own, kindOfCard(card)), card);
+  own.offered.push(...cards);
+  next(game, { do: 'demand', seat, to, give });
+}
+
+/** In return: goods that the other has, and cards by their number alone. */
+export function askDemand(game: State, step: StepOf<'demand'>): Decision<ClashStep> {
+  const { seat, to, give } = step;
+  const other = game.seats[to]!;
+  const kinds = CARD_KINDS.flatMap((_, kind) => handOf(other, kind).map(() => KIND_ITEM + kind));
+  const from = [...goodItems(other.goods), ...kinds];
+  const empty = give.every((n) => n === 0) && game.seats[seat]!.offered.length === 0;
+  return {
+    seat,
+    ask: step,
+    options: empty ? [{ do: 'withdraw offer', seat }] : [],
+    pick: {
+      from,
+      min: empty ? 1 : 0,
+      max: from.length,
+      answer: (items) => ({
+        do: 'demanded',
+        seat,
+        to,
+        give,
+        want: goodsAmong(items),
+        kinds: CARD_KINDS.map((_, kind) => items.filter((item) => item === KIND_ITEM + kind).length),
+      }),
+    },
+  };
+}
+
+export function runDemanded(
+  game: State,
+  { seat, to, give, want, kinds }: StepOf<'demanded'>,
+  io: Io<ClashEvent>,
+): void {
+  io.tell?.({ did: 'offer', seat, to, give, offered: game.seats[seat]!.offered.length, want, kinds });
+  next(game, { do: 'answer offer', seat: to, from: seat, give, want, kinds });
+}
+
+/** Yes or no; with cards wanted, yes says which. */
+export function askAnswerOffer(game: State, step: StepOf<'answer offer'>): Decision<ClashStep> {
+  const { seat, from, give, want, kinds } = step;
+  const own = game.seats[seat]!;
+  const refuse: ClashStep = { do: 'refuse offer', seat, from };
+  const accept = (cards: readonly number[]): ClashStep => ({ do: 'accept offer', seat, from, give, want, cards });
+  const n = kinds.reduce((sum, count) => sum + count, 0);
+  if (n === 0) return { seat, ask: step, options: [accept([]), refuse] };
+  return {
+    seat,
+    ask: step,
+    options: [refuse],
+    pick: {
+      from: CARD_KINDS.flatMap((_, kind) => (kinds[kind]! > 0 ? handOf(own, kind) : [])),
+      min: n,
+      max: n,
+      allows: (cards) =>
+        kinds.every((count, kind) => cards.filter((card) => isOfKind(own, card, kind)).length === count),
+      answer: accept,
+    },
+  };
+}
+
+/** By where it lies, so that the question can be put to who does not see the cards. */
+function isOfKind(own: SeatState, card: number, kind: number): boolean {
+  return handOf(own, kind).includes(card);
+}
+
+/** Everything changes hands at once. */
+export function runAcceptOffer(game: State, step: StepOf<'accept offer'>, io: Io<ClashEvent>): void {
+  const { seat, from, give, want, cards } = step;
+  const own = game.seats[seat]!;
+  const other = game.seats[from]!;
+  const given = other.offered;
+  for (const card of cards) removeCard(handOf(own, kindOfCard(card)), card);
+  other.offered = [];
+  for (const card of given) handOf(own, kindOfCard(card)).push(card);
+  for (const card of cards) handOf(other, kindOfCard(card)).push(card);
+  io.tell?.({ did: 'trade', seat: from, to: seat, give, want });
+  if (given.length > 0) io.tell?.({ did: 'receive', seat, cards: given, only: seat });
+  if (cards.length > 0) io.tell?.({ did: 'receive', seat: from, cards, only: from });
+  swap(game, from, seat, give, io);
+  swap(game, seat, from, want, io);
+}
+
+function swap(game: State, from: Seat, to: Seat, goods: Goods, io: Io<ClashEvent>): void {
+  for (const [good, n] of goods.entries()) {
+    lose(game, from, good, n, 'trade', io);
+    gain(game, to, good, n, 'trade', io);
+  }
+}
+
+export function runRefuseOffer(game: State, { seat, from }: StepOf<'refuse offer'>, io: Io<ClashEvent>): void {
+  io.tell?.({ did: 'refuse', seat, from });
+  takeBack(game, from);
+}
+
+export function runWithdrawOffer(game: State, { seat }: StepOf<'withdraw offer'>): void {
+  takeBack(game, seat);
+}
+
+function takeBack(game: State, seat: Seat): void {
+  const own = game.seats[seat]!;
+  for (const card of own.offered) handOf(own, kindOfCard(card)).push(card);
+  own.offered = [];
 }
