@@ -89,7 +89,7 @@ import {
   runTerror,
 } from './neutrals/pirates.ts';
 import { askPay, runSpend } from './payment.ts';
-import { runAge, runBeginTurn, runEndTurn, runNextTurn, runRound } from './round/rounds.ts';
+import { runAge, runBeginTurn, runEndTurn, runGoOn, runNextTurn, runRound } from './round/rounds.ts';
 import {
   askChangeGovernment,
   askFreeAdvance,
@@ -108,13 +108,16 @@ import type { State } from './state.ts';
 import type { ClashStep } from './steps.ts';
 import {
   askAnswerOffer,
+  askChooseCards,
   askDemand,
   askOffer,
   runAcceptOffer,
   runDemanded,
+  runExchange,
   runOffered,
   runProposeTrade,
   runRefuseOffer,
+  runSetAside,
   runWithdrawOffer,
 } from './trade.ts';
 import { askSiegecraft, askSteelWeapons, runArm, runBesiege, runCombatRound, runFight } from './war/battle.ts';
@@ -143,6 +146,7 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     round: runRound,
     'next turn': runNextTurn,
     'begin turn': runBeginTurn,
+    'go on': runGoOn,
     'end turn': runEndTurn,
     decline: nothing,
 
@@ -209,6 +213,8 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     offered: runOffered,
     demanded: runDemanded,
     'accept offer': runAcceptOffer,
+    'set aside': runSetAside,
+    exchange: runExchange,
     'refuse offer': runRefuseOffer,
     'withdraw offer': runWithdrawOffer,
 
@@ -290,6 +296,7 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     offer: askOffer,
     demand: askDemand,
     'answer offer': askAnswerOffer,
+    'choose cards': askChooseCards,
 
     siegecraft: askSiegecraft,
     'steel weapons': askSteelWeapons,

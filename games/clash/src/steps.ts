@@ -50,6 +50,7 @@ type RoundStep =
   | Do<'next turn', { readonly taken: number }>
   | Do<'begin turn', OfSeat>
   | Do<'turn', OfSeat>
+  | Do<'go on', OfSeat>
   | Do<'end turn', OfSeat>
   | Do<'status'>
   | Do<'status objectives', OfSeat>
@@ -257,8 +258,11 @@ type TradeStep =
     >
   | Do<
       'accept offer',
-      OfSeat & { readonly from: Seat; readonly give: Goods; readonly want: Goods; readonly cards: readonly number[] }
+      OfSeat & { readonly from: Seat; readonly give: Goods; readonly want: Goods; readonly kinds: readonly number[] }
     >
+  | Do<'choose cards', OfSeat & { readonly kind: number; readonly n: number }>
+  | Do<'set aside', OfSeat & { readonly cards: readonly number[] }>
+  | Do<'exchange', OfSeat & { readonly from: Seat; readonly give: Goods; readonly want: Goods }>
   | Do<'refuse offer', OfSeat & { readonly from: Seat }>
   | Do<'withdraw offer', OfSeat>;
 

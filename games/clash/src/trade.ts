@@ -15,7 +15,7 @@ const GOOD_ITEM = 1000;
 const KIND_ITEM = 2000;
 
 /** So that an offer can be changed, and the table goes on: no more offers than this to each player in a turn. */
-const OFFERS = 3;
+const OFFERS = 2;
 
 function handOf(seat: SeatState, kind: number): number[] {
   if (kind === 0) return seat.hand;
@@ -130,49 +130,52 @@ export function runDemanded(
   next(game, { do: 'answer offer', seat: to, from: seat, give, want, kinds });
 }
 
-/** Yes or no; with cards wanted, yes says which. */
-export function askAnswerOffer(game: State, step: StepOf<'answer offer'>): Decision<ClashStep> {
+export function askAnswerOffer(_game: State, step: StepOf<'answer offer'>): Decision<ClashStep> {
   const { seat, from, give, want, kinds } = step;
-  const own = game.seats[seat]!;
-  const refuse: ClashStep = { do: 'refuse offer', seat, from };
-  const accept = (cards: readonly number[]): ClashStep => ({ do: 'accept offer', seat, from, give, want, cards });
-  const n = kinds.reduce((sum, count) => sum + count, 0);
-  if (n === 0) return { seat, ask: step, options: [accept([]), refuse] };
+  const accept: ClashStep = { do: 'accept offer', seat, from, give, want, kinds };
+  return { seat, ask: step, options: [accept, { do: 'refuse offer', seat, from }] };
+}
+
+/** Who gives cards says which, a kind after the other; then all changes hands. */
+export function runAcceptOffer(game: State, { seat, from, give, want, kinds }: StepOf<'accept offer'>): void {
+  const wanted = kinds.flatMap((n, kind): ClashStep[] => (n > 0 ? [{ do: 'choose cards', seat, kind, n }] : []));
+  next(game, ...wanted, { do: 'exchange', seat, from, give, want });
+}
+
+export function askChooseCards(game: State, step: StepOf<'choose cards'>): Decision<ClashStep> {
+  const { seat, kind, n } = step;
+  const from = handOf(game.seats[seat]!, kind);
   return {
     seat,
     ask: step,
-    options: [refuse],
-    pick: {
-      from: CARD_KINDS.flatMap((_, kind) => (kinds[kind]! > 0 ? handOf(own, kind) : [])),
-      min: n,
-      max: n,
-      allows: (cards) =>
-        kinds.every((count, kind) => cards.filter((card) => isOfKind(own, card, kind)).length === count),
-      answer: accept,
-    },
+    options: [],
+    pick: { from, min: n, max: n, answer: (cards) => ({ do: 'set aside', seat, cards }) },
+    forced: true,
   };
 }
 
-/** By where it lies, so that the question can be put to who does not see the cards. */
-function isOfKind(own: SeatState, card: number, kind: number): boolean {
-  return handOf(own, kind).includes(card);
+export function runSetAside(game: State, { seat, cards }: StepOf<'set aside'>): void {
+  const own = game.seats[seat]!;
+  for (const card of cards) removeCard(handOf(own, kindOfCard(card)), card);
+  own.offered.push(...cards);
 }
 
 /** Everything changes hands at once. */
-export function runAcceptOffer(game: State, step: StepOf<'accept offer'>, io: Io<ClashEvent>): void {
-  const { seat, from, give, want, cards } = step;
-  const own = game.seats[seat]!;
-  const other = game.seats[from]!;
-  const given = other.offered;
-  for (const card of cards) removeCard(handOf(own, kindOfCard(card)), card);
-  other.offered = [];
-  for (const card of given) handOf(own, kindOfCard(card)).push(card);
-  for (const card of cards) handOf(other, kindOfCard(card)).push(card);
+export function runExchange(game: State, { seat, from, give, want }: StepOf<'exchange'>, io: Io<ClashEvent>): void {
   io.tell?.({ did: 'trade', seat: from, to: seat, give, want });
-  if (given.length > 0) io.tell?.({ did: 'receive', seat, cards: given, only: seat });
-  if (cards.length > 0) io.tell?.({ did: 'receive', seat: from, cards, only: from });
+  const [own, other] = [game.seats[seat]!, game.seats[from]!];
+  const [ours, theirs] = [own.offered, other.offered];
+  own.offered = [];
+  other.offered = [];
+  receive(game, seat, theirs, io);
+  receive(game, from, ours, io);
   swap(game, from, seat, give, io);
   swap(game, seat, from, want, io);
+}
+
+function receive(game: State, seat: Seat, cards: readonly number[], io: Io<ClashEvent>): void {
+  for (const card of cards) handOf(game.seats[seat]!, kindOfCard(card)).push(card);
+  if (cards.length > 0) io.tell?.({ did: 'receive', seat, cards, only: seat });
 }
 
 function swap(game: State, from: Seat, to: Seat, goods: Goods, io: Io<ClashEvent>): void {

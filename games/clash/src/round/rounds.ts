@@ -51,10 +51,16 @@ export function runBeginTurn(game: State, { seat }: StepOf<'begin turn'>, io: Io
   game.active = seat;
   game.actions = ACTIONS_PER_TURN;
   io.tell?.({ did: 'turn', seat });
-  next(game, { do: 'trade routes', seat }, { do: 'turn', seat });
+  next(game, { do: 'trade routes', seat }, { do: 'go on', seat });
+}
+
+/** The turn is asked for again after whatever it led to, until it is ended. */
+export function runGoOn(game: State, { seat }: StepOf<'go on'>): void {
+  next(game, { do: 'turn', seat }, { do: 'go on', seat });
 }
 
 export function runEndTurn(game: State): void {
+  game.steps.pop();
   clearEveryMark(game);
   game.actions = 0;
 }
