@@ -113,6 +113,10 @@ export class Table {
     return hex;
   }
 
+  code(hex: Hex): string {
+    return gridFor(this.state.config.players).hexes[hex]!.code;
+  }
+
   #run(): void {
     const io: Io<ClashEvent> = {
       tell: (event) => this.events.push(event),

@@ -98,9 +98,13 @@ function roadDestinations(game: State, seat: Seat, from: Hex, units: readonly Un
     if (!goes(first)) continue;
     if (own(from) || own(first)) found.push({ to: first, via: -1, roads: true, navigation: false });
     if (enemyAt(game, seat, first)) continue;
-    for (const second of neighbours[first]!)
-      if (second !== from && (own(from) || own(second)) && goes(second))
-        found.push({ to: second, via: first, roads: true, navigation: false });
+    for (const second of neighbours[first]!) {
+      if (second === from || !(own(from) || own(second)) || !goes(second)) continue;
+      // The way matters only to who may have to retreat along it.
+      const known =
+        neighbours[from]!.includes(second) || (!enemyAt(game, seat, second) && found.some(({ to }) => to === second));
+      if (!known) found.push({ to: second, via: first, roads: true, navigation: false });
+    }
   }
   return found;
 }

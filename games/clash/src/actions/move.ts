@@ -28,27 +28,27 @@ import { destinations, mayMove, ROADS_PRICE } from './destinations.ts';
 
 const GROUPS = 3;
 
-/** Units of the seat that may move now and have somewhere to go, each by itself. */
-function movers(game: State, seat: Seat): Unit[] {
-  const { units } = game.seats[seat]!;
-  const known = new Map<Unit, boolean>();
-  return units.filter((one) => {
-    let can = known.get(one);
-    if (can === undefined) {
-      can = mayMove(game, seat, one) && destinations(game, seat, [one]).length > 0;
-      known.set(one, can);
-    }
-    return can;
-  });
-}
-
 export function canMove(game: State, seat: Seat): boolean {
   return origins(game, seat).length > 0;
 }
 
-/** A settler that can only go with an army waits for one: it opens no group of its own. */
+/** Hexes from which some group can set out. A Settler who can only go with an army goes when the army can. */
 function origins(game: State, seat: Seat): Hex[] {
-  return [...new Set(movers(game, seat).map(hexAt))];
+  const found = new Set<Hex>();
+  const tried = new Set<Unit>();
+  for (const one of game.seats[seat]!.units) {
+    if (found.has(hexAt(one)) || tried.has(one)) continue;
+    tried.add(one);
+    if (mayMove(game, seat, one) && setsOut(game, seat, one)) found.add(hexAt(one));
+  }
+  return [...found];
+}
+
+/** By itself; or, a ship that cannot leave its passengers, with all who are there. */
+function setsOut(game: State, seat: Seat, one: Unit): boolean {
+  if (destinations(game, seat, [one]).length > 0) return true;
+  if (kindOf(one) !== SHIP) return false;
+  return destinations(game, seat, groupable(game, seat, hexAt(one))).length > 0;
 }
 
 export function runMove(game: State, { seat }: StepOf<'move'>): void {
