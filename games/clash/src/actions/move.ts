@@ -65,8 +65,9 @@ export function beginMove(game: State, seat: Seat): void {
 export function askMoveGroups(game: State, step: StepOf<'move groups'>): Decision<ClashStep> {
   const { seat, left } = step;
   const options: ClashStep[] = origins(game, seat).map((hex) => ({ do: 'choose group', seat, hex, ...kept(step) }));
-  if (left < GROUPS || options.length === 0) options.push({ do: 'stop moving', seat, ...kept(step) });
-  return { seat, ask: step, options };
+  const done = options.length === 0;
+  if (left < GROUPS || done) options.push({ do: 'stop moving', seat, ...kept(step) });
+  return { seat, ask: step, options, forced: done };
 }
 
 function kept({ left, sailed, navigated }: Moving): Moving {
