@@ -5,7 +5,7 @@ import { backOf } from './decks.ts';
 import type { ClashEvent } from './events.ts';
 import { rules } from './rules.ts';
 import { result } from './scoring.ts';
-import { setup } from './setup.ts';
+import { allCards, setup } from './setup.ts';
 import { copy, project, type State, ZONES, type Zone } from './state.ts';
 import type { ClashStep } from './steps.ts';
 import { whyNot } from './why-not.ts';
@@ -17,6 +17,7 @@ export const clash: Game<State, ClashStep, ClashEvent, Config, Zone> = {
   zones: ZONES,
   cardFields: ['card', 'cards'],
   seats: (config) => config.players,
+  cards: allCards,
   setup(config, key) {
     const fault = configFault(config);
     if (fault) throw new Error(`Such a table cannot be set: ${JSON.stringify(fault)}`);

@@ -1,4 +1,4 @@
-import type { Branch, Chance, Core, Faces, Seat } from '@imperia/engine';
+import type { Branch, Chance, Core, Dealt, Faces, Seat } from '@imperia/engine';
 import type { Config } from './config.ts';
 import type { Hex } from './map/grid.ts';
 import type { Terrain } from './map/tiles.ts';
@@ -98,7 +98,7 @@ export interface SeatState {
   eventPoints: number;
 }
 
-export interface State extends Core<ClashStep> {
+export interface State extends Dealt<ClashStep, Config> {
   readonly config: Config;
   steps: ClashStep[];
   branches: Branch<ClashStep>[];

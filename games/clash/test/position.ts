@@ -11,7 +11,7 @@ import { TERRAINS, type TerrainName } from '../src/map/tiles.ts';
 import { BARBARIANS, NOBODY, type Owner, PIRATES } from '../src/owners.ts';
 import { BUILDINGS, type BuildingName, FACES, UNITS, type UnitName } from '../src/pieces.ts';
 import { ANGRY, type City, HAPPY, type Mood, NEUTRAL, type State } from '../src/state.ts';
-import type { ClashStep } from '../src/steps.ts';
+import type { ClashStep, StepName, StepOf } from '../src/steps.ts';
 import { addUnit, unit } from '../src/units.ts';
 
 const KEY = '5'.repeat(64);
@@ -48,12 +48,15 @@ export interface Plan {
 
 const MOODS: Record<'angry' | 'neutral' | 'happy', Mood> = { angry: ANGRY, neutral: NEUTRAL, happy: HAPPY };
 
+/** A step by its name and some of its fields. */
+export type Like = { readonly [N in StepName]: { readonly do: N } & Partial<Omit<StepOf<N>, 'do'>> }[StepName];
+
 /** A game under test: seat 0 is at turn; dice and orders come as `luck` says. */
 export class Table {
   readonly state: State;
   readonly events: ClashEvent[] = [];
-  /** Results of chance still to come, in order. */
-  luck: number[][] = [];
+  /** Faces that dice will show, in order. */
+  luck: number[] = [];
   #asked: Decision<ClashStep> | null = null;
 
   constructor(plan: Plan = {}) {
@@ -120,7 +123,8 @@ export class Table {
   #run(): void {
     const io: Io<ClashEvent> = {
       tell: (event) => this.events.push(event),
-      dictate: () => this.luck.shift(),
+      dictate: (_purpose, of, dice = 1) =>
+        typeof of === 'number' && this.luck.length > 0 ? this.luck.splice(0, dice) : undefined,
     };
     this.#asked = run(clash.rules, this.state, io);
   }
@@ -143,12 +147,12 @@ export class Table {
     return this.options.filter((option) => !name || option.do === name).map(optionId);
   }
 
-  offers(part: Partial<ClashStep> & { do: ClashStep['do'] }): boolean {
+  offers(part: Like): boolean {
     return this.options.some((option) => isLike(option, part));
   }
 
   /** Take the one option that has these fields. */
-  take(part: object & { do: ClashStep['do'] }): this {
+  take(part: Like): this {
     const found = this.options.filter((option) => isLike(option, part));
     if (found.length !== 1)
       throw new Error(`${found.length} options are like ${JSON.stringify(part)} among: ${this.ids().join(' | ')}`);
@@ -179,7 +183,7 @@ export class Table {
 
   /** The next faces that dice show. */
   dice(...faces: number[]): this {
-    this.luck.push(...faces.map((one) => [one]));
+    this.luck.push(...faces);
     return this;
   }
 
@@ -213,7 +217,7 @@ export class Table {
   }
 
   /** Move a group: the first unit's hex, these units, there. */
-  move(code: string, kinds: UnitName[], to: string, how: object = {}): this {
+  move(code: string, kinds: UnitName[], to: string, how: { roads?: boolean; via?: Hex } = {}): this {
     if (this.asked.ask.do === 'turn') this.take({ do: 'move' });
     this.take({ do: 'choose group', hex: this.hex(code) });
     if (this.asked.ask.do === 'choose group') this.pick(...this.unitsAt(this.asked.seat, code, ...kinds));

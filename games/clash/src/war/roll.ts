@@ -1,11 +1,11 @@
-import { type Io, rolled } from '@imperia/engine';
+import { type Io, rolled, rolledMany } from '@imperia/engine';
 import { FANATICISM, WAR_SHIPS } from '../advances.ts';
 import { cityAt, has } from '../cities.ts';
 import type { ClashEvent } from '../events.ts';
 import { knows } from '../knowledge.ts';
 import { isPlayer } from '../owners.ts';
 import { CAVALRY, ELEPHANT, FACES, INFANTRY, type Kind, LEADER, TEMPLE, UNITS } from '../pieces.ts';
-import { COMBAT_DICE } from '../piles.ts';
+import { COMBAT_DICE, LEADER_DICE } from '../piles.ts';
 import type { Battle, Sides, State } from '../state.ts';
 import { hexAt, kindOf, unitsOf } from '../units.ts';
 import { ATTACKER, DEFENDER, fighters, type Side, sideOwner } from './battle.ts';
@@ -66,8 +66,9 @@ export function diceOf(game: State, battle: Battle, side: Side): number {
 export function runCombatRoll(game: State, _step: unknown, io: Io<ClashEvent>): void {
   const battle = game.battle!;
   const roll = (side: Side): Roll => {
-    const faces = Array.from({ length: diceOf(game, battle, side) }, () => rolled(game, io, COMBAT_DICE, FACES.length));
-    return evaluate(faces, unitsIn(game, battle, side), () => rolled(game, io, COMBAT_DICE, FACES.length));
+    const dice = diceOf(game, battle, side);
+    const faces = dice > 0 ? rolledMany(game, io, COMBAT_DICE, FACES.length, dice) : [];
+    return evaluate(faces, unitsIn(game, battle, side), () => rolled(game, io, LEADER_DICE, FACES.length));
   };
   const attack = roll(ATTACKER);
   const defence = roll(DEFENDER);

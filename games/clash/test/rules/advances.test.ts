@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ADVANCES, advance, CATEGORIES } from '../../src/advances.ts';
 import { gainable, owns } from '../../src/knowledge.ts';
-import { BUILDINGS } from '../../src/pieces.ts';
+import { BUILDINGS, type BuildingName } from '../../src/pieces.ts';
 import { Table } from '../position.ts';
 import { rule } from '../rule.ts';
 
@@ -123,7 +123,7 @@ rule('COC-EVT-01', 'an empty event deck is made of the discards', () => {
   expect(table.events.some(({ did }) => did === 'shuffle')).toBe(true);
 });
 
-const BUILDS: readonly [string, string, string][] = [
+const BUILDS: readonly [string, BuildingName, string][] = [
   ['COC-BREQ-02', 'academy', 'writing'],
   ['COC-BREQ-03', 'fortress', 'tactics'],
   ['COC-BREQ-04', 'port', 'fishing'],
@@ -142,7 +142,7 @@ for (const [id, building, needed] of BUILDS)
         terrain: { D5: 'sea' },
         seats: [{ goods: { food: 1, wood: 1, ore: 1 }, advances }],
       });
-    const kind = BUILDINGS.indexOf(building as never);
+    const kind = BUILDINGS.indexOf(building);
     const offered = (table: Table) => table.options.some((one) => one.do === 'construct' && one.building === kind);
     expect(offered(plan([]))).toBe(false);
     expect(offered(plan([needed]))).toBe(true);

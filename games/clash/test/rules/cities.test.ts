@@ -441,7 +441,7 @@ rule(
     for (const [i, card] of [first, second, third].entries()) {
       table.take({ do: 'recruit', hex: table.hex(i % 2 === 0 ? 'D4' : 'D2') });
       if (table.asked.ask.do === 'choose units') table.pick(kind('leader'));
-      if (table.asked.ask.do === 'muster') table.take({ do: 'enthrone', card });
+      if (table.asked.ask.do === 'muster') table.take({ do: 'enthrone', card: card! });
       expect(own.ruling).toEqual([card]);
       expect(table.count(0, 'D4', 'leader') + table.count(0, 'D2', 'leader')).toBe(1);
     }

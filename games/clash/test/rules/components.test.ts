@@ -143,7 +143,7 @@ rule(['COC-COMP-17', 'COC-COMP-18', 'COC-BUILD-07'], 'nobody builds a sixth temp
   const goods = { food: 1, wood: 1, ore: 1 };
   const seats = [{ goods, advances: ['myths'] }];
   const four = new Table({ cities: { ...temples, C5: {}, E4: {} }, seats });
-  expect(four.offers({ do: 'construct', hex: four.hex('E4') } as never)).toBe(true);
+  expect(four.offers({ do: 'construct', hex: four.hex('E4') })).toBe(true);
   const five = new Table({ cities: { ...temples, E4: {} }, seats });
   expect(buildingsLeft(five.state, 0, 3)).toBe(0);
   expect(five.ids('construct')).toHaveLength(0);

@@ -92,9 +92,9 @@ rule('COC-MAP-11', 'the map for four: seats on one diagonal use the same side', 
   expect(slots).toHaveLength(18);
   const side = Object.fromEntries(codes(4, [0, 1, 2, 3]).map(([top], slot) => [top, slots[slot]!.home]));
   expect(Object.keys(side).sort()).toEqual(['C2', 'C8', 'I2', 'I8']);
-  expect(side['C2']).toBe(side['I8']);
-  expect(side['I2']).toBe(side['C8']);
-  expect(side['C2']).not.toBe(side['I2']);
+  expect(side.C2).toBe(side.I8);
+  expect(side.I2).toBe(side.C8);
+  expect(side.C2).not.toBe(side.I2);
 });
 
 rule('COC-MAP-13', 'four regions with two Sea hexes, eight with one, four with none', () => {

@@ -54,8 +54,8 @@ rule(['COC-STAT-06', 'COC-EVTRIG-04'], 'the free advance costs nothing, gives it
 
 rule('COC-STAT-07', 'the free advance must be open', () => {
   const table = status(BOTH);
-  expect(table.offers({ do: 'gain advance', advance: advance('philosophy') } as never)).toBe(false);
-  expect(table.offers({ do: 'gain advance', advance: advance('voting') } as never)).toBe(false);
+  expect(table.offers({ do: 'gain advance', advance: advance('philosophy') })).toBe(false);
+  expect(table.offers({ do: 'gain advance', advance: advance('voting') })).toBe(false);
 });
 
 rule('COC-STAT-10', 'a city of size 1 may be razed for a gold', () => {
