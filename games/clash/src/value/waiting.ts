@@ -1,0 +1,70 @@
+import type { Seat } from '@imperia/engine';
+import { isCalmed } from '../actions/activate.ts';
+import { cityAt, strength } from '../cities.ts';
+import { isArmy, type Kind, SETTLER } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { ClashStep } from '../steps.ts';
+import { goodsWorth } from './goods.ts';
+
+const COLLECTED = 0.27;
+const ADVANCE = 0.75;
+const PIECE = 1.2;
+
+/** What has been begun and will come of itself: a building that is being paid for, resources about to be gathered. */
+export function waitingWorth(game: State, seat: Seat): number {
+  let worth = 0;
+  for (let i = game.steps.length - 1; i >= 0; i--) {
+    const step = game.steps[i]!;
+    if (step.do === 'go on' || step.do === 'next turn') break;
+    if ('seat' in step && step.seat === seat) worth += stepWorth(game, step);
+  }
+  return worth;
+}
+
+function stepWorth(game: State, step: ClashStep): number {
+  switch (step.do) {
+    case 'gather':
+      return COLLECTED * strength(cityAt(game, step.hex)!, isCalmed(game));
+    case 'pay':
+      return -goodsWorth(step.cost);
+    case 'buy advance':
+      return ADVANCE - 0.6;
+    case 'gain advance':
+      return ADVANCE;
+    case 'build':
+      return PIECE;
+    case 'choose units':
+      return 0.35;
+    case 'pay recruits':
+      return unitsWorth(step.kinds) - priceOf(step.kinds);
+    case 'muster':
+      return unitsWorth([step.kind]);
+    case 'choose token':
+    case 'take token':
+    case 'raise moods':
+      return 0.25;
+    case 'choose target':
+      return 0.3;
+    case 'persuade':
+      return 1;
+    case 'place refugee':
+      return 0.9;
+    case 'levy':
+      return COLLECTED * step.left;
+    case 'move groups':
+    case 'choose group':
+    case 'choose destination':
+      return 0.05 * step.left;
+    default:
+      return 0;
+  }
+}
+
+function unitsWorth(kinds: readonly Kind[]): number {
+  return kinds.reduce((sum, kind) => sum + (kind === SETTLER ? 0.9 : isArmy(kind) ? 0.4 : 0.3), 0);
+}
+
+/** About what units cost. */
+function priceOf(kinds: readonly Kind[]): number {
+  return 0.5 * kinds.length;
+}
