@@ -16,7 +16,17 @@ interface WithCards extends BySeat {
 }
 
 /** Where a card came from. */
-export type From = 'hand' | 'deck' | 'discard' | 'play' | 'garrison' | 'history' | 'exile' | 'market' | 'nation';
+export type From =
+  | 'hand'
+  | 'deck'
+  | 'discard'
+  | 'play'
+  | 'garrison'
+  | 'history'
+  | 'exile'
+  | 'market'
+  | 'fame'
+  | 'nation';
 
 /** What starts the end of the game. */
 export type EndReason = 'main deck' | 'developments' | 'king of kings' | 'effect' | 'dynasty';

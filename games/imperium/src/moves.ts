@@ -23,7 +23,7 @@ export function takeOut(game: State, seat: Seat, card: number): From {
   }
   if (own.looked.includes(card)) {
     own.looked = without(own.looked, card);
-    return CARDS[card]!.data.type === 'fame' ? 'market' : 'nation';
+    return CARDS[card]!.data.type === 'fame' ? 'fame' : 'nation';
   }
   if (own.developments.includes(card)) {
     own.developments = without(own.developments, card);
