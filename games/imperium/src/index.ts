@@ -24,3 +24,4 @@ export { rivalPoints } from './solo/scoring.ts';
 export { type Matcher, type Need, type Operation, type Row, rowFor, tableOf } from './solo/tables.ts';
 export type { Announced, InPlay, Phase, SeatState, Slot, State, Zone } from './state.ts';
 export type { Cause, EffectStep, ImperiumStep, StepName, StepOf } from './steps.ts';
+export * from './text/index.ts';

@@ -1,6 +1,6 @@
 import type { Cards, Do, Effect, Place } from '../card-data.ts';
 import { type Act, type Adjunct, act, type Clause, type Saying, type Thing } from './clauses.ts';
-import type { Verb } from './keys.ts';
+import { VERBS, type Verb } from './keys.ts';
 
 /** What an effect of a card says: the list of its deeds as clauses. */
 export function effectClauses({ do: list }: Effect): Clause[] {
@@ -8,7 +8,7 @@ export function effectClauses({ do: list }: Effect): Clause[] {
 }
 
 /** One after another. The same deed again needs no verb again, and gets another card. */
-function clausesOf(list: readonly Do[]): Clause[] {
+export function clausesOf(list: readonly Do[]): Clause[] {
   const clauses: Clause[] = [];
   for (const clause of list.map(clauseOf)) {
     const before = clauses[clauses.length - 1];
@@ -117,6 +117,11 @@ export function clauseOf(one: Do): Clause {
 function paid({ token, n, upTo, min }: Extract<Do, { op: 'pay' }>): Thing {
   if (n === 'all') return { token, amount: 'all', ...(min === undefined ? {} : { n: min }) };
   return upTo ? { token, n, amount: 'up to' } : { token, n };
+}
+
+/** What is done to the cards that an effect lets choose. */
+export function verbOf({ op }: Do): Verb {
+  return (VERBS as readonly string[]).includes(op) ? (op as Verb) : op === 'move' ? 'toDiscard' : 'choose';
 }
 
 type Moved = { readonly cards: Cards } | { readonly the: Extract<Thing, { the: unknown }>['the'] };

@@ -56,13 +56,23 @@ export interface Act {
 }
 
 export type Adjunct =
-  | { readonly from: readonly (Place | 'unrest pile')[] }
+  | { readonly from: readonly (Place | 'fame')[] }
   | { readonly per: Per }
   /** Only such cards as bear this token. */
   | { readonly bearing: Token }
   /** Not only where such cards usually come from. */
   | { readonly also: Place }
-  | { readonly ifAble: true };
+  | { readonly ifAble: true }
+  /** On, or under, this card. */
+  | { readonly on: number }
+  | { readonly under: number }
+  | { readonly fromCard: number }
+  /** From a deck, face down. */
+  | { readonly unseen: true }
+  | { readonly to: Nation }
+  | { readonly fromNation: Nation }
+  /** Whose it is. */
+  | { readonly of: Nation };
 
 /** What can be counted besides cards. */
 export type Countable = Token | 'action' | 'exhaust' | 'vp';
@@ -99,6 +109,13 @@ export type Thing =
 
 export function act(verb: Verb, what: readonly Thing[] = [], ...more: readonly Adjunct[]): Act {
   return { is: 'act', verb, what, more };
+}
+
+/** An option as a whole: the deed, what comes with it, what follows. */
+export interface Line {
+  readonly act: Clause;
+  readonly aside?: readonly Thing[];
+  readonly so?: readonly Clause[];
 }
 
 /** How a verb stands: as a command, after "to", of each player, or told of a nation or of all players. */

@@ -32,6 +32,15 @@ export const VERBS = [
   'develop',
   'shuffle',
   'choose',
+  'exhaust',
+  'resolve',
+  'use',
+  'gainCard',
+  'put',
+  'toMarket',
+  'toNation',
+  'takeBack',
+  'putDeepest',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

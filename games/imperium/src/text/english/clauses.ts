@@ -1,5 +1,5 @@
 import type { Counted, Test } from '../../card-data.ts';
-import { type Act, type Clause, isDeed, isGainful, type Mood } from '../clauses.ts';
+import { type Act, type Clause, isDeed, isGainful, type Line, type Mood } from '../clauses.ts';
 import { joined, listed, type Part, pictured, plain } from '../parts.ts';
 import { verbs } from './lexicon.ts';
 import { sayingEn } from './sayings.ts';
@@ -131,4 +131,10 @@ function between(before: Clause, next: Clause): string {
 
 function pieces(clauses: readonly Clause[], mood: Mood): Part[][] {
   return clauses.map((clause) => clauseEn(clause, mood));
+}
+
+/** What is chosen: the deed (what comes with it) – what follows. */
+export function lineEn({ act, aside = [], so = [] }: Line): Part[] {
+  const along: Part[] = aside.length > 0 ? ['(', ...thingsEn(aside), ')'] : [];
+  return joined([joined([clauseEn(act, 'command'), along]), joined(pieces(so, 'command'), '; ')], ' – ');
 }

@@ -110,10 +110,19 @@ export const verbs: Record<Verb, EnglishVerb> = {
   develop: verb('develop'),
   shuffle: verb('shuffle'),
   choose: verb('choose'),
+  exhaust: verb('exhaust'),
+  resolve: verb('resolve'),
+  use: verb('use'),
+  put: verb('put'),
+  toMarket: verb('put', 'into the market'),
+  toNation: verb('put', 'on {your} nation deck'),
+  takeBack: verb('move', 'to {your} state card'),
+  putDeepest: verb('put', 'deepest'),
+  gainCard: verb('gain'),
 };
 
 /** Where cards come from; `{your}` is of whoever acts. */
-export const places: Record<Place | 'unrest pile', string> = {
+export const places: Record<Place | 'fame', string> = {
   hand: '{your} hand',
   deck: '{your} deck',
   discard: '{your} discard pile',
@@ -127,7 +136,7 @@ export const places: Record<Place | 'unrest pile', string> = {
   quests: '{your} quest area',
   looked: 'the cards looked at',
   drawn: 'the cards drawn',
-  'unrest pile': 'the unrest pile',
+  fame: 'the fame deck',
 };
 
 export const nations: Record<Nation, string> = {

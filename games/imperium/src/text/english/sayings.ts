@@ -101,9 +101,9 @@ const SAYINGS: Said = {
   counts: ({ n }) => ['this card counts as ', ...thing({ what: ['region'], n })],
   'holds quest': () => ['the quest garrisoned here is your active quest'],
   treat: ({ what, n, as }) => [
-    `for the rest of the turn, treat up to ${n} `,
+    'for the rest of the turn, treat 1 ',
     pictured(what, undefined, what),
-    ' symbols as ',
+    ` symbol as ${n} `,
     pictured(as, undefined, as),
     ' symbols',
   ],

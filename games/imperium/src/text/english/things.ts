@@ -35,7 +35,7 @@ export function thingsEn(things: readonly Thing[], mood: Mood = 'command'): Part
 export const AND = ' and ';
 const OR = ' or ';
 
-function countedEn(noun: EnglishNoun, n: number): string {
+export function countedEn(noun: EnglishNoun, n: number): string {
   return `${n} ${pluralOf(n, 'en') === 'one' ? noun.one : noun.many}`;
 }
 
@@ -146,6 +146,13 @@ export function adjunctEn(adjunct: Adjunct, mood: Mood): Part[] {
   if ('bearing' in adjunct) return ['bearing ', pictured(adjunct.bearing, undefined, tokens[adjunct.bearing].many)];
   if ('also' in adjunct) return [`(also from ${owned(places[adjunct.also], mood)})`];
   if ('ifAble' in adjunct) return ['if able'];
+  if ('on' in adjunct) return [`on ${cardEn(adjunct.on)}`];
+  if ('under' in adjunct) return [`under ${cardEn(adjunct.under)}`];
+  if ('fromCard' in adjunct) return [`from ${cardEn(adjunct.fromCard)}`];
+  if ('unseen' in adjunct) return ['from a face-down deck'];
+  if ('to' in adjunct) return [`to the ${nations[adjunct.to]}`];
+  if ('fromNation' in adjunct) return [`from the ${nations[adjunct.fromNation]}`];
+  if ('of' in adjunct) return [`of the ${nations[adjunct.of]}`];
   const [first] = adjunct.from;
   const yours = first !== undefined && places[first].startsWith(YOUR);
   const said = adjunct.from.map((place, i): Part[] => [

@@ -1,5 +1,5 @@
 import type { Counted, Test } from '../../card-data.ts';
-import { type Act, type Clause, isDeed, isGainful, type Mood } from '../clauses.ts';
+import { type Act, type Clause, isDeed, isGainful, type Line, type Mood } from '../clauses.ts';
 import { joined, listed, type Part, pictured, plain } from '../parts.ts';
 import { states, symbols, verbs } from './lexicon.ts';
 import { sayingPl } from './sayings.ts';
@@ -138,4 +138,10 @@ function pieces(clauses: readonly Clause[], mood: Mood): Part[][] {
 /** "Możesz" and others' deeds stay what they are after "aby". */
 function moodOf({ is }: Clause, mood: Mood): Mood {
   return mood === 'infinitive' && is === 'may' ? 'command' : mood;
+}
+
+/** What is chosen: the deed (what comes with it) – what follows. */
+export function linePl({ act, aside = [], so = [] }: Line): Part[] {
+  const along: Part[] = aside.length > 0 ? ['(', ...thingsPl(aside), ')'] : [];
+  return joined([joined([clausePl(act, 'command'), along]), joined(pieces(so, 'command'), '; ')], ' – ');
 }

@@ -157,10 +157,19 @@ export const verbs: Record<Verb, PolishVerb> = {
   develop: verb('rozwiń', 'rozwinąć', 'rozwijają', 'rozwija'),
   shuffle: verb('potasuj', 'potasować', 'tasują', 'tasuje'),
   choose: verb('wybierz', 'wybrać', 'wybierają', 'wybiera'),
+  exhaust: verb('zaznacz', 'zaznaczyć', 'zaznaczają', 'zaznacza'),
+  resolve: verb('rozpatrz', 'rozpatrzyć', 'rozpatrują', 'rozpatruje'),
+  use: verb('użyj', 'użyć', 'używają', 'używa', { takes: 'gen' }),
+  put: verb('umieść', 'umieścić', 'umieszczają', 'umieszcza'),
+  toMarket: verb('wyłóż', 'wyłożyć', 'wykładają', 'wykłada', { tail: 'na rynek' }),
+  toNation: verb('połóż', 'położyć', 'kładą', 'kładzie', { tail: 'na talii nacji' }),
+  takeBack: verb('przełóż', 'przełożyć', 'przekładają', 'przekłada', { tail: 'na kartę systemu' }),
+  putDeepest: verb('połóż', 'położyć', 'kładą', 'kładzie', { tail: 'najgłębiej' }),
+  gainCard: verb('pozyskaj', 'pozyskać', 'pozyskują', 'pozyskuje'),
 };
 
 /** Where cards come from. */
-export const places: Record<Place | 'unrest pile', string> = {
+export const places: Record<Place | 'fame', string> = {
   hand: 'z ręki',
   deck: 'z talii',
   discard: 'ze stosu kart odrzuconych',
@@ -174,12 +183,32 @@ export const places: Record<Place | 'unrest pile', string> = {
   quests: 'z obszaru misji',
   looked: 'spośród podejrzanych kart',
   drawn: 'spośród dobranych kart',
-  'unrest pile': 'ze stosu buntów',
+  fame: 'z talii sławy',
 };
 
 export const states: Record<StateName, { readonly name: string; readonly genitive: string }> = {
   barbarian: { name: 'barbarzyńcy', genitive: 'barbarzyńców' },
   empire: { name: 'imperium', genitive: 'imperium' },
+};
+
+/** To whom something is given, or from whom it is taken away. */
+export const datives: Record<Nation, string> = {
+  carthaginians: 'Kartagińczykom',
+  celts: 'Celtom',
+  greeks: 'Grekom',
+  macedonians: 'Macedończykom',
+  persians: 'Persom',
+  romans: 'Rzymianom',
+  scythians: 'Scytom',
+  vikings: 'Wikingom',
+  arthurians: 'Arturianom',
+  atlanteans: 'Atlantydom',
+  egyptians: 'Egipcjanom',
+  mauryans: 'Maurjom',
+  minoans: 'Minojczykom',
+  olmecs: 'Olmekom',
+  qin: 'Qin',
+  utopians: 'Utopijczykom',
 };
 
 const people = (nom: string, gen: string, ins: string, loc: string): Forms => forms([nom, gen, gen, ins, loc]);

@@ -2,7 +2,7 @@ import type { Do, Term } from '../../card-data.ts';
 import { called } from '../called.ts';
 import type { Mood, Saying, Thing } from '../clauses.ts';
 import { type Part, pictured } from '../parts.ts';
-import { states, symbols, verbs, words } from './lexicon.ts';
+import { states, symbol, symbols, verbs, words } from './lexicon.ts';
 import { AND, countedPl, eitherPl, thingPl } from './things.ts';
 
 type Said = { readonly [K in Saying['op']]: (saying: Extract<Do, { op: K }>, mood: Mood) => Part[] };
@@ -110,9 +110,9 @@ const SAYINGS: Said = {
   counts: ({ n }) => ['ta karta liczy się jako ', ...thing({ what: ['region'], n })],
   'holds quest': () => ['misja w garnizonie tej karty jest twoją aktywną misją'],
   treat: ({ what, n, as }) => [
-    `do końca tury traktuj do ${n} symboli `,
+    'do końca tury traktuj 1 symbol ',
     pictured(what, undefined, symbols[what] ?? ''),
-    ' jak symbole ',
+    ` jak ${countedPl(symbol, n, 'acc')} `,
     pictured(as, undefined, symbols[as] ?? ''),
   ],
   ignore: ({ icon }) => [

@@ -6,7 +6,20 @@ import type { Word } from '../keys.ts';
 import { pluralOf } from '../lang.ts';
 import { listed, type Part, pictured, plain } from '../parts.ts';
 import type { Case, Gender, PolishNoun } from './inflection.ts';
-import { afterCard, all, each, nations, other, places, pronouns, symbol, symbols, tokens, words } from './lexicon.ts';
+import {
+  afterCard,
+  all,
+  datives,
+  each,
+  nations,
+  other,
+  places,
+  pronouns,
+  symbol,
+  symbols,
+  tokens,
+  words,
+} from './lexicon.ts';
 
 /** What is spoken of. Names of cards are not inflected: they stand in quotation marks. */
 export function cardPl(card: number, c: Case = 'nom'): string {
@@ -199,6 +212,13 @@ export function adjunctPl(adjunct: Adjunct): Part[] {
   if ('bearing' in adjunct) return ['z rynku, na której leży ', ...termTokens(adjunct.bearing)];
   if ('also' in adjunct) return [`(także ${places[adjunct.also]})`];
   if ('ifAble' in adjunct) return ['(jeśli to możliwe)'];
+  if ('on' in adjunct) return [`na ${cardPl(adjunct.on, 'loc')}`];
+  if ('under' in adjunct) return [`pod ${cardPl(adjunct.under, 'ins')}`];
+  if ('fromCard' in adjunct) return [`z ${cardPl(adjunct.fromCard, 'gen')}`];
+  if ('unseen' in adjunct) return ['z zakrytej talii'];
+  if ('to' in adjunct) return [datives[adjunct.to]];
+  if ('fromNation' in adjunct) return [datives[adjunct.fromNation]];
+  if ('of' in adjunct) return [nations[adjunct.of].gen];
   return listed(
     adjunct.from.map((place) => [places[place]]),
     OR,

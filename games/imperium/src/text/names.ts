@@ -1,0 +1,93 @@
+import type { Certainty, Icon, Nation, SideName, StateName, Suit, Token } from '../card-data.ts';
+import { CARDS } from '../cards.ts';
+import type { Phase, State } from '../state.ts';
+import { isSeen } from './called.ts';
+import { nations as englishNations, tokens as englishTokens, words as englishWords } from './english/lexicon.ts';
+import type { Lang, Spoken } from './lang.ts';
+import { tokenThings } from './options.ts';
+import { plain } from './parts.ts';
+import { nations as polishNations, tokens as polishTokens, words as polishWords } from './polish/lexicon.ts';
+import { speechOf } from './speech.ts';
+
+/** The printed name; of a card that is not seen, that it is one. */
+export function cardName(card: number, lang: Lang): string {
+  if (isSeen(card)) return CARDS[card]!.data.name[lang];
+  return lang === 'pl' ? polishWords.card.one.nom : englishWords.card.one;
+}
+
+export function nationName(nation: Nation, lang: Lang): string {
+  return lang === 'pl' ? polishNations[nation].nom : englishNations[nation];
+}
+
+/** As a card of this suit is called. */
+export function suitName(suit: Suit, lang: Lang): string {
+  return lang === 'pl' ? polishWords[suit].one.nom : englishWords[suit].one;
+}
+
+/** As a card with this icon is called. */
+export function iconName(icon: Icon, lang: Lang): string {
+  return lang === 'pl' ? polishWords[icon].one.nom : englishWords[icon].one;
+}
+
+export function tokenName(token: Token, lang: Lang): string {
+  return lang === 'pl' ? polishTokens[token].many.nom : englishTokens[token].many;
+}
+
+const NOTHING: Spoken<string> = { pl: 'nic', en: 'nothing' };
+
+/** Tokens in the order of `TOKENS`, as a list that stands alone. */
+export function tokensText(tokens: readonly number[], lang: Lang): string {
+  const things = tokenThings(tokens);
+  return things.length === 0 ? NOTHING[lang] : plain(speechOf(lang).things(things, 'subject'));
+}
+
+const STATES: Spoken<Record<StateName, string>> = {
+  pl: { barbarian: 'barbarzyńcy', empire: 'imperium' },
+  en: { barbarian: 'barbarian', empire: 'empire' },
+};
+
+export function stateName(state: StateName, lang: Lang): string {
+  return STATES[lang][state];
+}
+
+const SIDES: Spoken<Record<SideName, string>> = {
+  pl: { A: 'strona A', B: 'strona B' },
+  en: { A: 'side A', B: 'side B' },
+};
+
+export function sideName(side: SideName, lang: Lang): string {
+  return SIDES[lang][side];
+}
+
+const PHASES: Spoken<Record<Phase, string>> = {
+  pl: { turn: 'tura', cleanup: 'faza porządków', solstice: 'przesilenie', end: 'koniec gry' },
+  en: { turn: 'turn', cleanup: 'cleanup', solstice: 'solstice', end: 'end of the game' },
+};
+
+export function phaseName(phase: Phase, lang: Lang): string {
+  return PHASES[lang][phase];
+}
+
+/** How certain we are of a card. */
+const CERTAINTIES: Spoken<Record<Certainty, string>> = {
+  pl: { scan: 'ze zdjęcia karty', rulebook: 'z instrukcji', listed: 'z pełnej publicznej listy kart' },
+  en: { scan: 'from a photograph of the card', rulebook: 'from the rulebook', listed: 'from a complete public list' },
+};
+
+export function certaintyName(certainty: Certainty, lang: Lang): string {
+  return CERTAINTIES[lang][certainty];
+}
+
+const TRANSLATED: Spoken<string> = {
+  pl: 'nazwa w naszym tłumaczeniu; na karcie może być inna',
+  en: 'the Polish name is our translation; the card may bear another',
+};
+
+/** What is said beside a name that is not known from the Polish edition. */
+export function translatedNote(lang: Lang): string {
+  return TRANSLATED[lang];
+}
+
+export function seatName(game: State, seat: number, lang: Lang): string {
+  return nationName(game.seats[seat]!.nation, lang);
+}
