@@ -70,7 +70,8 @@ async function bundleNow() {
   built.remember();
 }
 
-const isCurrent = () => builtFrom(outdir, SOURCES).isCurrent;
+/** Whether what was built last was built from the sources as they are now. */
+export const isCurrent = () => builtFrom(outdir, SOURCES).isCurrent;
 
 /** Bundles the command and the server. */
 export const bundle = () => oneAtATime(outdir, bundleNow);
