@@ -1,19 +1,19 @@
 import { randomAnswer, seeded } from '@imperia/engine';
 import { expect } from 'vitest';
-import { keptGame } from '../src/table/kept-game.ts';
-import { newGame } from '../src/table/new-game.ts';
-import { inNode, keep, kept } from './prepared.ts';
+import { newGame } from '../src/store/new-game.ts';
+import { keptGame, playedAgain } from '../src/store/played-again.ts';
+import { keep, kept, kit } from './prepared.ts';
 import { at, needed, visit } from './visit.ts';
 
 /** Where the Barbarians have razed what gives two equal tokens, and may give up to both of them for points. */
 function twoEqualTokens() {
-  const game = newGame({ factions: ['barbarians', 'romans'], options: [] }, ['person', 'person'], 'equal 444');
-  const table = inNode(game);
+  const game = newGame(kit, { factions: ['barbarians', 'romans'], options: [] }, ['person', 'person'], 'equal 444');
+  const table = playedAgain(kit, game);
   const rng = seeded(444);
   for (;;) {
     const decision = table.decisions()[0]!;
     const { from } = decision.pick ?? { from: [] };
-    if (decision.seat === 0 && from.length === 2 && from[0] === from[1]) return keptGame(game, table, Date.now());
+    if (decision.seat === 0 && from.length === 2 && from[0] === from[1]) return keptGame(kit, game, table, Date.now());
     table.answer({ seat: decision.seat, decision: table.state.decision, option: randomAnswer(decision, rng)! });
   }
 }
