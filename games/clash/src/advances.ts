@@ -55,8 +55,6 @@ export const ADVANCES: readonly AdvanceData[] = categories.flatMap(({ government
 );
 check(CATEGORIES.length === 12 && ADVANCES.length === 48, 'pieces/advances.json', '12 categories of 4 advances');
 
-/** Where a seat's own four civilization advances begin. */
-export const CIVILIZATION_ADVANCE = ADVANCES.length;
 export const PER_CATEGORY = 4;
 
 export function advance(id: string): Advance {
@@ -65,7 +63,7 @@ export function advance(id: string): Advance {
   return at;
 }
 
-export function category(id: string): number {
+function category(id: string): number {
   const at = CATEGORIES.indexOf(id);
   check(at >= 0, 'pieces/advances.json', `the category «${id}»`);
   return at;
@@ -73,10 +71,6 @@ export function category(id: string): number {
 
 export function topOf(of: number): Advance {
   return of * PER_CATEGORY;
-}
-
-export function isTop(which: Advance): boolean {
-  return which % PER_CATEGORY === 0;
 }
 
 export const GOVERNMENTS: readonly number[] = categories.flatMap(({ government }, at) => (government ? [at] : []));

@@ -4,13 +4,13 @@ import { type Config, hasExpansion } from './config.ts';
  * Every card has a number of its own, for ever: cards of one kind follow each other. A region tile is a card too, with
  * a back like all others.
  */
-export const REGION_CARD = 0;
+const REGION_CARD = 0;
 export const ACTION_CARD = 16;
 export const OBJECTIVE_CARD = 58;
 export const EVENT_CARD = 96;
 export const WONDER_CARD = 154;
-export const LEADER_CARD = 162;
-export const LAST_CARD = 207;
+const LEADER_CARD = 162;
+const LAST_CARD = 207;
 
 const BASE_OBJECTIVES = 32;
 const BASE_EVENTS = 38;

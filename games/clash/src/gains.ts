@@ -1,7 +1,7 @@
 import type { Io, Seat } from '@imperia/engine';
 import { DOGMA, STORAGE } from './advances.ts';
 import type { ClashEvent } from './events.ts';
-import { FOOD, type Goods, IDEAS, RESOURCES } from './goods.ts';
+import { FOOD, IDEAS, RESOURCES } from './goods.ts';
 import { knows } from './knowledge.ts';
 import type { State } from './state.ts';
 import type { Why } from './steps.ts';
@@ -23,10 +23,6 @@ export function gain(game: State, seat: Seat, good: number, n: number, why: Why,
   const kept = Math.max(0, Math.min(n, limitOf(game, seat, good) - own[good]!));
   own[good]! += kept;
   io.tell?.({ did: 'gain', seat, good, n, kept, why });
-}
-
-export function gainAll(game: State, seat: Seat, what: Goods, why: Why, io: Io<ClashEvent>): void {
-  for (const [good, n] of what.entries()) gain(game, seat, good, n, why, io);
 }
 
 /** Back to the supply. */

@@ -22,22 +22,10 @@ export function goods(some: { readonly [G in Good]?: number }): Goods {
   return GOODS.map((good) => some[good] ?? 0);
 }
 
-export function one(good: number): Goods {
-  return GOODS.map((_, at) => (at === good ? 1 : 0));
-}
-
 export function plus(a: Goods, b: Goods): Goods {
   return a.map((count, good) => count + b[good]!);
 }
 
-export function times(cost: Goods, n: number): Goods {
-  return n === 1 ? cost : cost.map((count) => count * n);
-}
-
 export function isNothing(cost: Goods): boolean {
   return cost.every((count) => count === 0);
-}
-
-export function total(cost: Goods): number {
-  return cost.reduce((sum, count) => sum + count, 0);
 }

@@ -1,4 +1,4 @@
-import { type Decision, type Io, next } from '@imperia/engine';
+import type { Decision, Io } from '@imperia/engine';
 import { MYTHS } from './advances.ts';
 import { cityAt, replaceCity } from './cities.ts';
 import type { ClashEvent } from './events.ts';
@@ -35,9 +35,4 @@ export function runSadden(game: State, { hex, mood }: StepOf<'sadden'>, io: Io<C
 
 export function runConsole(game: State, { seat }: StepOf<'console'>, io: Io<ClashEvent>): void {
   lose(game, seat, MOOD, 1, 'advance', io);
-}
-
-/** Queues what an event does to the mood of these cities, one after the other. */
-export function moodsFall(game: State, falls: readonly { readonly hex: Hex; readonly mood: Mood }[]): void {
-  next(game, ...falls.map(({ hex, mood }): ClashStep => ({ do: 'mood falls', hex, mood })));
 }

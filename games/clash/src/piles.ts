@@ -13,12 +13,11 @@ export const WONDER_DECK = 6;
 export const COMBAT_DICE = 7;
 export const INFLUENCE_DIE = 8;
 export const LEADER_DICE = 9;
-export const CARD_DICE = 10;
 export const LEADER_LOT = 11;
 export const END_DIE = 12;
 
 /** The next action card; null when both deck and discards are empty. */
-export function drawAction(game: State, io: Io<ClashEvent>): number | null {
+function drawAction(game: State, io: Io<ClashEvent>): number | null {
   if (game.actionDeck.length === 0) {
     if (game.actionDiscard.length === 0) return null;
     game.actionDeck = shuffled(game, io, ACTION_DECK, game.actionDiscard);

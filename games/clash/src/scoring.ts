@@ -6,12 +6,12 @@ import { NOBODY } from './owners.ts';
 import type { State } from './state.ts';
 
 /** Where points come from, in the order that breaks ties. */
-export const POINT_SOURCES = ['pieces', 'advances', 'objectives', 'wonders', 'events', 'leaders'] as const;
+const POINT_SOURCES = ['pieces', 'advances', 'objectives', 'wonders', 'events', 'leaders'] as const;
 export type PointSource = (typeof POINT_SOURCES)[number];
 
 const PYRAMID = 'great-pyramid';
 /** The wonders in the order of their cards. */
-export const WONDERS = [
+const WONDERS = [
   'great-arena',
   'great-gardens',
   'great-library',

@@ -65,7 +65,7 @@ export function shipsAt(game: State, owner: Owner, hex: Hex): number {
   return countAt(game, owner, hex, isShip);
 }
 
-export function isShip(kind: Kind): boolean {
+function isShip(kind: Kind): boolean {
   return kind === SHIP;
 }
 

@@ -21,11 +21,11 @@ export type Yield = number;
 
 const GOODS_PER_HEX = 8;
 
-export function yieldOf(hex: Hex, good: number): Yield {
+function yieldOf(hex: Hex, good: number): Yield {
   return hex * GOODS_PER_HEX + good;
 }
 
-export function yieldHex(one: Yield): Hex {
+function yieldHex(one: Yield): Hex {
   return Math.floor(one / GOODS_PER_HEX);
 }
 
@@ -83,7 +83,7 @@ function farFields(game: State, seat: Seat): number {
   return knows(game, seat, ROADS) ? 2 : 1;
 }
 
-export function yields(game: State, seat: Seat, city: City): Yield[] {
+function yields(game: State, seat: Seat, city: City): Yield[] {
   const near = [city.hex, ...grid(game).neighbours[city.hex]!];
   return [...near, ...far(game, seat, city)].flatMap((hex) =>
     isBlocked(game, seat, city, hex) ? [] : goodsOf(game, seat, city, hex).map((good) => yieldOf(hex, good)),
@@ -102,7 +102,7 @@ export function runCollect(game: State, { seat, hex }: StepOf<'collect'>): void 
   beginCollect(game, seat, hex);
 }
 
-export function beginCollect(game: State, seat: Seat, hex: Hex): void {
+function beginCollect(game: State, seat: Seat, hex: Hex): void {
   game.used.push(COLLECTED);
   activate(game, hex);
   next(game, { do: 'gather', seat, hex }, { do: 'activated', seat, hex });

@@ -31,14 +31,14 @@ const REQUIRED: readonly number[] = BUILDING_DATA.map(({ requires }) => advanceN
 const WITHOUT_FOOD = 'state-religion';
 
 /** Whether the city has room for one more piece. */
-export function growthRefusal(game: State, seat: Seat, city: City): Refusal | null {
+function growthRefusal(game: State, seat: Seat, city: City): Refusal | null {
   const size = sizeOf(city) + 1;
   if (size > MAX_SIZE) return TOO_LARGE;
   return size > cityCount(game, seat) ? TOO_LARGE_FOR_REALM : null;
 }
 
 /** Everything but the price and the activation. */
-export function buildingRefusal(game: State, seat: Seat, city: City, building: Building): Refusal | null {
+function buildingRefusal(game: State, seat: Seat, city: City, building: Building): Refusal | null {
   if (BUILDING_DATA[building]!.expansion && !hasExpansion(game.config)) return EXPANSION_PIECE;
   if (!knows(game, seat, REQUIRED[building]!)) return NEEDS_ADVANCE;
   if (city.mood === ANGRY && !isCalmed(game)) return ANGRY_BUILDS_NOTHING;
@@ -49,11 +49,11 @@ export function buildingRefusal(game: State, seat: Seat, city: City, building: B
   return building === PORT && seasBeside(game, city.hex).length === 0 ? NO_SEA_FOR_PORT : null;
 }
 
-export function seasBeside(game: State, hex: Hex): Hex[] {
+function seasBeside(game: State, hex: Hex): Hex[] {
   return grid(game).neighbours[hex]!.filter((near) => game.terrain[near] === SEA);
 }
 
-export function buildingPrice(game: State, seat: Seat, building: Building): Goods {
+function buildingPrice(game: State, seat: Seat, building: Building): Goods {
   const { cost } = BUILDING_DATA[building]!;
   return isWithoutFood(game, seat, building) ? cost.map((n, good) => (good === FOOD ? 0 : n)) : cost;
 }

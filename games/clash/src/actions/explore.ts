@@ -46,7 +46,7 @@ export function waysForLand(game: State, entered: Hex): Turned[] {
 }
 
 /** Sea should meet Sea; where it cannot, on the edge of the map, it should lie on the edge. */
-export function bestWays(game: State, slot: number, ways: readonly Turned[]): Turned[] {
+function bestWays(game: State, slot: number, ways: readonly Turned[]): Turned[] {
   const { neighbours, onRim } = grid(game);
   const seas = (turned: Turned) => laidAs(game, slot, turned).filter(({ terrain }) => terrain === SEA);
   const joined = ways.filter((turned) =>

@@ -32,7 +32,7 @@ export function convertible(game: State, seat: Seat, city: City): Building[] {
 }
 
 /** Whether tokens may help an attempt of this seat upon the city. */
-export function mayBoost(game: State, seat: Seat, source: City, target: City): boolean {
+function mayBoost(game: State, seat: Seat, source: City, target: City): boolean {
   if (source.hex === target.hex) return false;
   const { owner } = target;
   if (owner === seat || !isPlayer(owner)) return true;

@@ -56,7 +56,7 @@ export function runMove(game: State, { seat }: StepOf<'move'>): void {
   beginMove(game, seat);
 }
 
-export function beginMove(game: State, seat: Seat): void {
+function beginMove(game: State, seat: Seat): void {
   clearFlags(game, seat, MOVED);
   next(game, { do: 'move groups', seat, left: GROUPS, sailed: false, navigated: false });
 }

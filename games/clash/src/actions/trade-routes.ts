@@ -18,7 +18,7 @@ const RANGE = 2;
 const MOST = 4;
 
 /** For each Settler and ship, the foreign cities that it could be linked with. */
-export function links(game: State, seat: Seat): Hex[][] {
+function links(game: State, seat: Seat): Hex[][] {
   return game.seats[seat]!.units.filter((one) => kindOf(one) === SETTLER || kindOf(one) === SHIP)
     .map((one) => markets(game, seat, hexAt(one)))
     .filter((cities) => cities.length > 0);

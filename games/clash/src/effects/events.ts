@@ -3,7 +3,7 @@ import { EVENT_CARD } from '../decks.ts';
 import type { State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 
-export type EventIcon = 'gold-mine' | 'exhausted-land' | 'barbarians-spawn' | 'barbarians-move' | 'pirates';
+type EventIcon = 'gold-mine' | 'exhausted-land' | 'barbarians-spawn' | 'barbarians-move' | 'pirates';
 
 export interface EventData {
   readonly id: number;

@@ -4,7 +4,7 @@ import { check } from '../check.ts';
 /** A hex of the map: its place in `Grid.hexes`. */
 export type Hex = number;
 
-export interface Slot {
+interface Slot {
   /** The hexes under the top, left, right and bottom of a tile that is not turned round; reversed under one that is. */
   readonly hexes: readonly Hex[];
   /** The side of the home tile that the layout wants here; null for a region. */

@@ -32,7 +32,7 @@ export function runRound(game: State, _step: unknown, io: Io<ClashEvent>): void 
 }
 
 /** Which of the last five rounds it is, counted from 0; -1 before them. */
-export function lateRound(game: State): number {
+function lateRound(game: State): number {
   const rounds = agesOf(game.config) * ROUNDS_PER_AGE;
   const now = (game.age - 1) * ROUNDS_PER_AGE + game.round;
   return Math.max(-1, now - (rounds - END_ROLLS.length) - 1);

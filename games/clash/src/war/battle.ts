@@ -117,7 +117,7 @@ export function runBesiege(game: State, { seat, die, shield }: StepOf<'besiege'>
 }
 
 /** Ore for a better edge in every round; free for a metallurgist against who has no steel. */
-export function steelOffer(game: State, battle: Battle, side: Side): { cv: number; cost: Goods } | null {
+function steelOffer(game: State, battle: Battle, side: Side): { cv: number; cost: Goods } | null {
   const owner = sideOwner(battle, side);
   const enemy = sideOwner(battle, side === ATTACKER ? DEFENDER : ATTACKER);
   if (battle.sea || !isPlayer(owner) || !knows(game, owner, STEEL_WEAPONS)) return null;

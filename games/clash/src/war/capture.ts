@@ -58,7 +58,7 @@ function captureByBarbarians(game: State, city: City): void {
 }
 
 /** A wonder that is destroyed leaves the game. */
-export function removeWonders(game: State, city: City): void {
+function removeWonders(game: State, city: City): void {
   game.removed.push(...city.wonders);
 }
 

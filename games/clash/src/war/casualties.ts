@@ -43,7 +43,7 @@ export function runFall(game: State, { side, fallen }: StepOf<'fall'>, io: Io<Cl
 }
 
 /** A leader who falls to a player is that player's prize. */
-export function kill(game: State, owner: Owner, one: Unit, by: Owner): void {
+function kill(game: State, owner: Owner, one: Unit, by: Owner): void {
   removeUnit(game, owner, one);
   if (kindOf(one) !== LEADER || !isPlayer(owner)) return;
   const own = game.seats[owner]!;

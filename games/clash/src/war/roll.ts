@@ -58,7 +58,7 @@ function unitsIn(game: State, battle: Battle, side: Side): number[] {
   return counts;
 }
 
-export function diceOf(game: State, battle: Battle, side: Side): number {
+function diceOf(game: State, battle: Battle, side: Side): number {
   const fortress = side === DEFENDER && battle.round === 1 && battle.fortressDie ? 1 : 0;
   return Math.max(0, fighters(game, battle, side) + fortress + battle.extraDice[side]);
 }
