@@ -1,5 +1,5 @@
 import type { Refusal } from '@imperia/engine';
-import type { Lang } from '../text/lang.ts';
+import type { Lang } from '@imperia/kit';
 import { ruleOf } from './rules.ts';
 
 /** The sentence of the catalogue, with the rule's name. */

@@ -1,8 +1,8 @@
+import { capitalised, joined, type Lang, plain } from '@imperia/kit';
 import type { CardData, Effect, Flag, Points } from '../card-data.ts';
 import { effectClauses } from './ability.ts';
 import type { Clause } from './clauses.ts';
-import { capitalised, type Lang } from './lang.ts';
-import { joined, type Part, plain } from './parts.ts';
+import type { Part } from './parts.ts';
 import { type Speech, speechOf } from './speech.ts';
 
 /** What is printed on one side of a card, or on a card of one side. */

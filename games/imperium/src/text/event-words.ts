@@ -1,6 +1,6 @@
+import type { Spoken } from '@imperia/kit';
 import type { StateName } from '../card-data.ts';
 import type { EndReason } from '../events.ts';
-import type { Spoken } from './lang.ts';
 
 /** Log lines that are not simply somebody's deed. Nations come in the nominative, `of` in the genitive. */
 export interface EventWords {

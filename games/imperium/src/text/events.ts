@@ -1,14 +1,13 @@
 import type { Seat } from '@imperia/engine';
+import { capitalised, type Lang, plain } from '@imperia/kit';
 import type { Place, Suit } from '../card-data.ts';
 import type { From, ImperiumEvent } from '../events.ts';
 import type { State } from '../state.ts';
 import { isSeen } from './called.ts';
 import { type Act, type Adjunct, act, type Thing } from './clauses.ts';
 import { EVENT_WORDS, type EventWords } from './event-words.ts';
-import { capitalised, type Lang } from './lang.ts';
 import { sideName } from './names.ts';
 import { tokenThings, unseen } from './options.ts';
-import { plain } from './parts.ts';
 import { type Speech, speechOf } from './speech.ts';
 
 /** A log line: a nation does something, or something is simply so. */

@@ -1,7 +1,6 @@
 /** The words of the game, in every language it speaks. */
 export { cardParts, cardText, type Printed, sideParts, sideText } from './cards.ts';
 export { eventText } from './events.ts';
-export { LANGS, type Lang } from './lang.ts';
 export {
   cardName,
   certaintyName,
@@ -17,6 +16,6 @@ export {
   translatedNote,
 } from './names.ts';
 export { optionParts, optionText } from './options.ts';
-export { type Icon as PartIcon, type IconPart, type Part, plain } from './parts.ts';
+export type { Icon as PartIcon, IconPart, Part } from './parts.ts';
 export { pickItemText, questionText } from './questions.ts';
 export { configFaultText } from './settings.ts';

@@ -1,11 +1,11 @@
+import type { Lang, Spoken } from '@imperia/kit';
+import { plain } from '@imperia/kit';
 import type { Certainty, Icon, Nation, SideName, StateName, Suit, Token } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import type { Phase, State } from '../state.ts';
 import { isSeen } from './called.ts';
 import { nations as englishNations, tokens as englishTokens, words as englishWords } from './english/lexicon.ts';
-import type { Lang, Spoken } from './lang.ts';
 import { tokenThings } from './options.ts';
-import { plain } from './parts.ts';
 import { nations as polishNations, tokens as polishTokens, words as polishWords } from './polish/lexicon.ts';
 import { speechOf } from './speech.ts';
 

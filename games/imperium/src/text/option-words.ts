@@ -1,4 +1,4 @@
-import type { Spoken } from './lang.ts';
+import type { Spoken } from '@imperia/kit';
 
 /** Options that are not a deed with a card or with tokens. */
 export interface OptionWords {

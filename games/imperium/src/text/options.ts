@@ -1,4 +1,5 @@
 import type { Seat } from '@imperia/engine';
+import { capitalised, type Lang, plain } from '@imperia/kit';
 import { type Do, type Suit, TOKENS } from '../card-data.ts';
 import { CARDS, listOf } from '../cards.ts';
 import { developmentCost } from '../developments.ts';
@@ -7,9 +8,8 @@ import type { State } from '../state.ts';
 import type { EffectStep, ImperiumStep, StepOf } from '../steps.ts';
 import { clauseOf, clausesOf, listClause, verbOf } from './ability.ts';
 import { act, type Clause, type Line, type Thing } from './clauses.ts';
-import { capitalised, type Lang } from './lang.ts';
 import { OPTION_WORDS, type OptionWords } from './option-words.ts';
-import { type Part, plain } from './parts.ts';
+import type { Part } from './parts.ts';
 import { speechOf } from './speech.ts';
 import type { Chosen } from './step-kinds.ts';
 

@@ -1,13 +1,12 @@
 import type { Decision, Seat } from '@imperia/engine';
+import { capitalised, type Lang, plain, type Spoken } from '@imperia/kit';
 import { effectOf } from '../seats.ts';
 import type { State } from '../state.ts';
 import type { EffectStep, ImperiumStep, StepOf } from '../steps.ts';
 import { clauseOf, clausesOf } from './ability.ts';
 import type { Thing } from './clauses.ts';
-import { capitalised, type Lang, type Spoken } from './lang.ts';
 import { cardName, nationName } from './names.ts';
 import { tokenThings, wordAt } from './options.ts';
-import { plain } from './parts.ts';
 import { speechOf } from './speech.ts';
 import type { Asking } from './step-kinds.ts';
 

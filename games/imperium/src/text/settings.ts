@@ -1,6 +1,6 @@
+import type { Lang, Spoken } from '@imperia/kit';
 import { BOXES, NATIONS, SIDES } from '../card-data.ts';
 import { type ConfigFault, MAX_SEATS, MIN_SEATS } from '../config.ts';
-import type { Lang, Spoken } from './lang.ts';
 
 type Faults = { readonly [K in ConfigFault['fault']]: (found: unknown) => string };
 

@@ -1,11 +1,12 @@
+import type { Lang, Spoken } from '@imperia/kit';
+import { plain } from '@imperia/kit';
 import type { CardData, Effect, Flag, Nation, Points } from '../card-data.ts';
 import type { Clause, Line, Mood, Thing } from './clauses.ts';
 import { FLAGS_EN, headingEn, pointsEn, requiresEn } from './english/abilities.ts';
 import { clauseEn, lineEn } from './english/clauses.ts';
 import { words as englishWords } from './english/lexicon.ts';
 import { cardEn, countedEn, thingEn, thingsEn } from './english/things.ts';
-import type { Lang, Spoken } from './lang.ts';
-import { type Part, plain } from './parts.ts';
+import type { Part } from './parts.ts';
 import { FLAGS_PL, headingPl, pointsPl, requiresPl } from './polish/abilities.ts';
 import { clausePl, linePl } from './polish/clauses.ts';
 import { words as polishWords } from './polish/lexicon.ts';

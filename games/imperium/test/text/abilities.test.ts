@@ -1,9 +1,8 @@
+import { LANGS, plain } from '@imperia/kit';
 import { describe, expect, test } from 'vitest';
 import { CARDS, type CardData, type Do, type Effect, innerLists, type Points } from '../../src/index.ts';
 import { effectClauses } from '../../src/text/ability.ts';
 import { cardParts, sideParts } from '../../src/text/cards.ts';
-import { LANGS } from '../../src/text/lang.ts';
-import { plain } from '../../src/text/parts.ts';
 import { speechOf } from '../../src/text/speech.ts';
 
 const FACES = CARDS.flatMap(({ data }) =>

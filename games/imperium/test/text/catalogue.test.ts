@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GLOSSARY, RULES, refusalText, ruleOf } from '../../src/catalogue/index.ts';
+import { CATALOGUE, GLOSSARY, RULES, refusalText, ruleOf } from '../../src/catalogue/index.ts';
 
 test('every rule of the book and of the solo game is there, each under a name of its own', () => {
   expect(RULES.filter(({ source }) => source.startsWith('rulebook'))).toHaveLength(392);
@@ -34,4 +34,10 @@ test('a refusal is the sentence of its rule, with its name', () => {
   expect(refusalText({ rule: 'IMP-EXHAUST-02' }, 'en')).toBe(
     'A card that already holds an exhaust token cannot be exhausted again. (IMP-EXHAUST-02)',
   );
+});
+
+test('every rule stands in a chapter, and every chapter has rules', () => {
+  const chapters = CATALOGUE.parts.flatMap((part) => part.chapters.map(({ area }) => area));
+  expect(new Set(chapters).size).toBe(chapters.length);
+  expect([...new Set(RULES.map(({ area }) => area))].sort()).toEqual([...chapters].sort());
 });

@@ -1,6 +1,6 @@
+import { LANGS } from '@imperia/kit';
 import { CARDS } from '../../src/index.ts';
 import { cardText, sideText } from '../../src/text/cards.ts';
-import { LANGS } from '../../src/text/lang.ts';
 
 /** All texts of all cards in both languages, as the golden file holds them. */
 export function printed(): string {

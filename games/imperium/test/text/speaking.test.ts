@@ -1,4 +1,5 @@
 import { hear, SPECTATOR } from '@imperia/engine';
+import { LANGS, type Lang } from '@imperia/kit';
 import { expect, test } from 'vitest';
 import { ruleOf } from '../../src/catalogue/index.ts';
 import {
@@ -6,8 +7,6 @@ import {
   type ImperiumEvent,
   type ImperiumStep,
   imperium,
-  LANGS,
-  type Lang,
   optionText,
   pickItemText,
   questionText,

@@ -1,6 +1,7 @@
+import { joined, listed } from '@imperia/kit';
 import type { CardData, Effect, Flag, Happening, Points, PointsTerm, Term, When } from '../../card-data.ts';
 import { called } from '../called.ts';
-import { joined, listed, type Part, pictured } from '../parts.ts';
+import { type Part, pictured } from '../parts.ts';
 import { eachEn, eitherEn, oneOfEn, termsEn, thingEn } from './things.ts';
 
 const WHENS: Record<Exclude<When, 'take'>, string> = {

@@ -1,6 +1,7 @@
+import { joined, listed, plain } from '@imperia/kit';
 import type { Counted, Test } from '../../card-data.ts';
 import { type Act, type Clause, isDeed, isGainful, type Line, type Mood } from '../clauses.ts';
-import { joined, listed, type Part, pictured, plain } from '../parts.ts';
+import { type Part, pictured } from '../parts.ts';
 import { verbs } from './lexicon.ts';
 import { sayingEn } from './sayings.ts';
 import { AND, adjunctEn, oneOfEn, owned, termsEn, thingsEn, tokensEn, verbEn } from './things.ts';

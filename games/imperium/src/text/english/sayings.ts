@@ -1,7 +1,8 @@
+import { listed } from '@imperia/kit';
 import type { Do } from '../../card-data.ts';
 import { called } from '../called.ts';
 import type { Mood, Saying, Thing } from '../clauses.ts';
-import { listed, type Part, pictured } from '../parts.ts';
+import { type Part, pictured } from '../parts.ts';
 import { beforeCard } from './lexicon.ts';
 import { AND, eitherEn, oneOfEn, thingEn, verbEn } from './things.ts';
 
@@ -82,7 +83,7 @@ const SAYINGS: Said = {
   loseicon: ({ what, icon }) => [
     'your ',
     ...listed(
-      what.map((term) => (typeof term === 'string' ? [beforeCard[term] ?? ''] : [called(term.name).en])),
+      what.map((term): Part[] => (typeof term === 'string' ? [beforeCard[term] ?? ''] : [called(term.name).en])),
       AND,
     ),
     ' cards have no ',

@@ -1,10 +1,10 @@
+import { listed, pluralOf } from '@imperia/kit';
 import type { Per, Term } from '../../card-data.ts';
 import { CARDS } from '../../cards.ts';
 import { called, isSeen, isSeries } from '../called.ts';
 import type { Act, Adjunct, Kind, Mood, Thing, Tokens } from '../clauses.ts';
 import type { Word } from '../keys.ts';
-import { pluralOf } from '../lang.ts';
-import { listed, type Part, pictured } from '../parts.ts';
+import { type Part, pictured } from '../parts.ts';
 import { beforeCard, type EnglishNoun, nations, places, pronouns, symbols, tokens, verbs, words } from './lexicon.ts';
 
 /** What is spoken of. */
@@ -20,7 +20,7 @@ export function thingEn(thing: Thing, mood: Mood = 'command'): Part[] {
   if ('card' in thing) return [cardEn(thing.card)];
   if (thing.cards.length !== 1 && !thing.cards.every(isSeen)) return [countedEn(words.card, thing.cards.length)];
   return listed(
-    thing.cards.map((card) => [cardEn(card)]),
+    thing.cards.map((card): Part[] => [cardEn(card)]),
     AND,
   );
 }

@@ -1,6 +1,7 @@
+import { joined, listed, plain } from '@imperia/kit';
 import type { Counted, Test } from '../../card-data.ts';
 import { type Act, type Clause, isDeed, isGainful, type Line, type Mood } from '../clauses.ts';
-import { joined, listed, type Part, pictured, plain } from '../parts.ts';
+import { type Part, pictured } from '../parts.ts';
 import { states, symbols, verbs } from './lexicon.ts';
 import { sayingPl } from './sayings.ts';
 import { AND, adjunctPl, eitherPl, termsPl, thingsPl, tokensPl } from './things.ts';

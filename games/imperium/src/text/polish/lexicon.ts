@@ -1,6 +1,3 @@
-import type { Icon, Nation, Place, Pronoun, StateName } from '../../card-data.ts';
-import type { Countable } from '../clauses.ts';
-import type { Verb, Word } from '../keys.ts';
 import {
   type Case,
   type Declined,
@@ -11,8 +8,11 @@ import {
   noun,
   type PolishNoun,
   type PolishVerb,
-  verb,
-} from './inflection.ts';
+  verb as verbOfThree,
+} from '@imperia/kit/inflection';
+import type { Icon, Nation, Place, Pronoun, StateName } from '../../card-data.ts';
+import type { Countable } from '../clauses.ts';
+import type { Verb, Word } from '../keys.ts';
 
 const żeton: Five = ['żeton', 'żetonu', 'żeton', 'żetonem', 'żetonie'];
 const żetony: Five = ['żetony', 'żetonów', 'żetony', 'żetonami', 'żetonach'];
@@ -122,11 +122,25 @@ export const pronouns: Record<Pronoun, Forms> = {
 
 export const each = declined('każd');
 export const other = declined('kolejn');
-export const wierzchnia = declined('wierzchni', '', { m: 'wierzchni', n: 'wierzchnie' });
 export const nadchodząca = declined('nadchodząc');
 export const all: Forms = forms(['wszystkie', 'wszystkich', 'wszystkie', 'wszystkimi', 'wszystkich']);
 
-export const verbs: Record<Verb, PolishVerb> = {
+/** What each player does: bierze. */
+interface ImperiumVerb extends PolishVerb {
+  readonly each: string;
+}
+
+function verb(
+  command: string,
+  infinitive: string,
+  told: string,
+  each: string,
+  more: Pick<PolishVerb, 'takes' | 'tail'> = {},
+): ImperiumVerb {
+  return { ...verbOfThree(command, infinitive, told, more), each };
+}
+
+export const verbs: Record<Verb, ImperiumVerb> = {
   gain: verb('zyskaj', 'zyskać', 'zyskują', 'zyskuje'),
   pay: verb('zapłać', 'zapłacić', 'płacą', 'płaci'),
   spend: verb('wydaj', 'wydać', 'wydają', 'wydaje'),

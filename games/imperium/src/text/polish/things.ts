@@ -1,16 +1,17 @@
+import { listed, plain, pluralOf } from '@imperia/kit';
+import type { Case, Gender, PolishNoun } from '@imperia/kit/inflection';
 import type { Per, Term } from '../../card-data.ts';
 import { CARDS } from '../../cards.ts';
 import { called, isSeen } from '../called.ts';
 import type { Adjunct, Kind, Thing, Tokens } from '../clauses.ts';
 import type { Word } from '../keys.ts';
-import { pluralOf } from '../lang.ts';
-import { listed, type Part, pictured, plain } from '../parts.ts';
-import type { Case, Gender, PolishNoun } from './inflection.ts';
+import { type Part, pictured } from '../parts.ts';
 import {
   afterCard,
   all,
   datives,
   each,
+  nadchodząca,
   nations,
   other,
   places,
@@ -45,7 +46,7 @@ function severalPl(cards: readonly number[], c: Case): string {
   if (cards.length === 1) return cardPl(cards[0]!, c);
   if (!cards.every(isSeen)) return countedPl(words.card, cards.length, c);
   const names = listed(
-    cards.map((card) => [quoted(CARDS[card]!.data.name.pl)]),
+    cards.map((card): Part[] => [quoted(CARDS[card]!.data.name.pl)]),
     AND,
   );
   return c === 'nom' ? plain(names) : `${words.card.many[c]} ${plain(names)}`;
@@ -91,7 +92,7 @@ function kindPl(kind: Kind, c: Case): Part[] {
   const said = termsPl(kind.what, c, n, amount);
   const before =
     among === 'quests'
-      ? ['nadchodzącą ']
+      ? [`${nadchodząca[genderOf(kind.what)][c]} `]
       : amount === 'another' && kind.what.length < 3
         ? [`${other[genderOf(kind.what)][c]} `]
         : [];
@@ -158,7 +159,7 @@ export function eitherPl(what: readonly Term[], number: Number, c: Case, last = 
   if (what.length === 1) return termPl(what[0]!, number, c);
   if (what.every((term) => typeof term !== 'string')) {
     const names = listed(
-      what.map((term) => [quoted(called(term.name).pl)]),
+      what.map((term): Part[] => [quoted(called(term.name).pl)]),
       last,
     );
     return [`${words.card[number][c]} `, ...names];
@@ -220,7 +221,7 @@ export function adjunctPl(adjunct: Adjunct): Part[] {
   if ('fromNation' in adjunct) return [datives[adjunct.fromNation]];
   if ('of' in adjunct) return [nations[adjunct.of].gen];
   return listed(
-    adjunct.from.map((place) => [places[place]]),
+    adjunct.from.map((place): Part[] => [places[place]]),
     OR,
   );
 }
