@@ -15,6 +15,11 @@ export interface EventWords {
   unexhaust(nation: string, card: string): string;
   intoPlay(card: string, of: string): string;
   withUnrest(): string;
+  roll(die: number): string;
+  /** Which row of its table made the Rival do what follows; null where a rule for every nation did. */
+  rival(card: string, row: number, match: string | null): string;
+  rivalScore(points: string): string;
+  nobody(): string;
   search(cards: readonly string[]): string;
   nothingLeft(nation: string, suit: string): string;
   swap(nation: string, out: string, into: string): string;
@@ -66,6 +71,10 @@ export const EVENT_WORDS: Spoken<EventWords> = {
     unexhaust: (nation, card) => `${nation} zdejmują żeton zaznaczenia z karty ${card}`,
     intoPlay: (card, of) => `karta ${card} wchodzi do gry ${of}`,
     withUnrest: () => ' wraz z buntem',
+    roll: (die) => `Rywal rzuca kością: ${die}`,
+    rival: (card, row, match) => `Rywal odkrywa kartę ${card}${match === null ? '' : ` (wiersz ${row}: ${match})`}`,
+    rivalScore: (points) => `Rywal: ${points}`,
+    nobody: () => 'remis',
     search: (cards) =>
       cards.length > 0
         ? `odkryto i wtasowano z powrotem: ${cards.join(', ')}`
@@ -104,6 +113,10 @@ export const EVENT_WORDS: Spoken<EventWords> = {
     unexhaust: (nation, card) => `${nation} take the exhaust token back from ${card}`,
     intoPlay: (card, of) => `${card} enters the play area ${of}`,
     withUnrest: () => ' with its Unrest',
+    roll: (die) => `the Rival rolls a ${die}`,
+    rival: (card, row, match) => `the Rival turns over ${card}${match === null ? '' : ` (row ${row}: ${match})`}`,
+    rivalScore: (points) => `the Rival: ${points}`,
+    nobody: () => 'a draw',
     search: (cards) =>
       cards.length > 0
         ? `revealed and shuffled back: ${cards.join(', ')}`

@@ -6,6 +6,7 @@ import type { State } from '../state.ts';
 import { isSeen } from './called.ts';
 import { type Act, type Adjunct, act, type Thing } from './clauses.ts';
 import { EVENT_WORDS, type EventWords } from './event-words.ts';
+import { matchText } from './matches.ts';
 import { sideName } from './names.ts';
 import { tokenThings, unseen } from './options.ts';
 import { type Speech, speechOf } from './speech.ts';
@@ -39,6 +40,11 @@ const LOG: Log = {
   power: (_, { seat, side }) => ({ say: (words, { nation, lang }) => words.power(nation(seat), sideName(side, lang)) }),
   round: (_, { round, last }) => ({ say: (words) => words.round(round, last) }),
   turn: (_, { seat }) => ({ say: (words, { of }) => words.turn(of(seat)) }),
+  roll: (_, { die }) => ({ say: (words) => words.roll(die) }),
+  rival: (game, { seat, card, state, row }) => ({
+    say: (words, { card: name, lang }) => words.rival(name(card), row + 1, matchText(game, seat, state, row, lang)),
+  }),
+  'rival score': (_, { points: n }) => ({ say: (words, { points }) => words.rivalScore(points(n)) }),
   solstice: () => ({ say: (words) => words.solstice() }),
   reveal: (_, { card, unrest }) => ({ say: (words, names) => words.reveal(names.card(card), unrest !== -1) }),
   innovate: (_, { seat }) => ({ say: (words, { nation }) => words.innovate(nation(seat)) }),
@@ -149,7 +155,11 @@ const LOG: Log = {
   }),
   win: (_, { winners }) => ({
     say: (words, { nation }) =>
-      winners.length === 1 ? words.win(nation(winners[0]!)) : words.share(winners.map(nation)),
+      winners.length === 0
+        ? words.nobody()
+        : winners.length === 1
+          ? words.win(nation(winners[0]!))
+          : words.share(winners.map(nation)),
   }),
 };
 

@@ -5,9 +5,10 @@ import { CARDS, listOf } from '../cards.ts';
 import { developmentCost } from '../developments.ts';
 import { effectOf } from '../seats.ts';
 import type { State } from '../state.ts';
-import type { EffectStep, ImperiumStep, StepOf } from '../steps.ts';
+import type { EffectStep, ImperiumStep, StepOf, Suffering } from '../steps.ts';
 import { clauseOf, clausesOf, listClause, verbOf } from './ability.ts';
 import { act, type Clause, type Line, type Thing } from './clauses.ts';
+import type { Verb } from './keys.ts';
 import { OPTION_WORDS, type OptionWords } from './option-words.ts';
 import type { Part } from './parts.ts';
 import { speechOf } from './speech.ts';
@@ -80,7 +81,15 @@ const OPTIONS: Options = {
     game.exile.includes(take)
       ? { act: act('breakthrough', [{ card: take }], { from: ['exile'] }) }
       : { act: act('breakthrough', [{ card: take }]), aside: withIt(game, take, false) },
+  suffered: (_, { what, cards }) => many(cards, (things) => act(SUFFERED[what], things)),
   'break through deck': (_, { suit }) => ({ act: act('breakthrough', [unseen(suit)], { unseen: true }) }),
+};
+
+const SUFFERED: Record<Suffering, Verb> = {
+  'recall region': 'recall',
+  'abandon region': 'abandon',
+  'recall permanent': 'recall',
+  discard: 'discard',
 };
 
 export function unseen(suit: Suit | 'variable'): Thing {

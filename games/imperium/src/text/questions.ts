@@ -72,6 +72,13 @@ const QUESTIONS: Spoken<Questions> = {
     'put back': () => 'Odkładasz podejrzane karty: która ma leżeć najgłębiej?',
     acquire: (step, { card, word }) => `${card(step.card)}: ${word(step)}. Którą kartę wybierasz?`,
     'break through': () => 'Którą kartę podporządkowujesz?',
+    suffer: ({ what, n }) =>
+      ({
+        'recall region': 'Rywal atakuje: który region cofasz?',
+        'abandon region': 'Rywal atakuje: który region porzucasz?',
+        'recall permanent': 'Rywal atakuje: którą kartę trwałą cofasz?',
+        discard: `Rywal atakuje: które karty z ręki odrzucasz? (${n})`,
+      })[what],
   },
   en: {
     turn: (_, { actions, exhausts }) =>
@@ -115,6 +122,13 @@ const QUESTIONS: Spoken<Questions> = {
     'put back': () => 'You put back the cards looked at: which is to lie deepest?',
     acquire: (step, { card, word }) => `${card(step.card)}: ${word(step)}. Which card do you choose?`,
     'break through': () => 'Which card do you break through for?',
+    suffer: ({ what, n }) =>
+      ({
+        'recall region': 'The Rival attacks: which region do you recall?',
+        'abandon region': 'The Rival attacks: which region do you abandon?',
+        'recall permanent': 'The Rival attacks: which pinned card do you recall?',
+        discard: `The Rival attacks: which cards do you discard from your hand? (${n})`,
+      })[what],
   },
 };
 

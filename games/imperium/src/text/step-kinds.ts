@@ -28,7 +28,8 @@ export type Asking =
   | 'find'
   | 'put back'
   | 'acquire'
-  | 'break through';
+  | 'break through'
+  | 'suffer';
 
 /** Steps that happen by themselves and are never chosen. */
 type Silent =
@@ -56,7 +57,13 @@ type Silent =
   | 'then'
   | 'refill'
   | 'take unrest'
-  | 'king of kings';
+  | 'king of kings'
+  | 'rival turn'
+  | 'rival card'
+  | 'rival does'
+  | 'rival done'
+  | 'rival cleanup'
+  | 'rival suffers';
 
 /** Every other step is what happens when an option is chosen; one question is also the answer to another. */
 export type Chosen = Exclude<StepName, Silent | Asking> | 'swap for';

@@ -15,19 +15,23 @@ import {
   type ImperiumEvent,
   type ImperiumStep,
   imperium,
+  LEVELS,
   NATIONS,
   SIDES,
   type State,
 } from '../../src/index.ts';
 
-/** Two to four players, every nation, both sides, the common cards of both boxes. */
+/** One to four players, every nation, both sides, the common cards of both boxes. */
 function configOf(game: number): Config {
   const turned = [...NATIONS.slice(game % NATIONS.length), ...NATIONS.slice(0, game % NATIONS.length)];
   const seats = turned.slice(0, 2 + (game % 3)).map((nation, i) => ({
     nation,
     side: SIDES[(Math.floor(game / NATIONS.length) + i) % SIDES.length]!,
   }));
-  return { seats, boxes: BOXES, commons: BOXES[game % BOXES.length]! };
+  const commons = BOXES[game % BOXES.length]!;
+  if (game % 6 !== 5) return { seats, boxes: BOXES, commons };
+  const rival = { nation: seats[1]!.nation, level: LEVELS[game % LEVELS.length]! };
+  return { seats: seats.slice(0, 1), boxes: BOXES, commons, rival };
 }
 
 export interface Listener {
@@ -66,6 +70,6 @@ function answer(asked: Decision<ImperiumStep>, rng: Rng, taken: ReadonlyMap<stri
 
 function kindOf(option: ImperiumStep): string {
   if ('take' in option) return `${option.do} ${option.take}`;
-  if ('option' in option) return `${option.do} ${option.card} ${option.list} ${option.option}`;
+  if ('option' in option && 'list' in option) return `${option.do} ${option.card} ${option.list} ${option.option}`;
   return 'card' in option ? `${option.do} ${option.card}` : option.do;
 }
