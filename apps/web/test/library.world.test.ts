@@ -73,7 +73,7 @@ needed('one leafs through what was found by keyboard, and comes back to the card
   await page.waitForSelector('.faces');
   expect(await page.locator('figure:visible').count(), 'both languages side by side').toBe(2);
   await page.keyboard.press('ArrowRight');
-  await page.waitForURL(`**/#/cards/${second}?deck=romans`);
+  await page.waitForURL(`**/#/osadnicy/cards/${second}?deck=romans`);
   // The new page is read from its title.
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   await page.click('.leaf a');
@@ -135,9 +135,9 @@ needed('rules are found in both languages, and what was found is marked', async 
 needed('a card leads to a rule that names it, and the rule leads back', async () => {
   const { page } = await visit('en');
   await open(page, '#/cards/JAP013');
-  await page.click('a[href="#/rules/OSD-JAPAN-13"]');
+  await page.click('a[href="#/osadnicy/rules/OSD-JAPAN-13"]');
   await page.waitForSelector('#OSD-JAPAN-13.named:focus');
-  await page.click('#OSD-JAPAN-13 a[href="#/cards/JAP013"]');
+  await page.click('#OSD-JAPAN-13 a[href="#/osadnicy/cards/JAP013"]');
   await page.waitForSelector('.faces');
   expect(await page.locator('h1').textContent()).toBe('Gate');
 });

@@ -11,7 +11,7 @@ export interface LogLine {
 
 /** What happened, one line each, with the names of things told apart. */
 export function logLines(kit: AnyKit, view: AnyState, events: readonly GameEvent[], lang: Lang): LogLine[] {
-  return events.map((event, key) => told(kit, view, event, key, lang));
+  return events.map((event, key) => told(kit, view, event, key, lang)).filter(({ parts }) => parts.length > 0);
 }
 
 /** What an event says never changes: a long log is neither worked out nor drawn anew at every step. */

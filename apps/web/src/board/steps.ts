@@ -8,5 +8,6 @@ export function toldMoments(moments: readonly Snapshot[]): readonly Snapshot[] {
 
 /** What was heard between two moments, one sentence each; nothing when the second is no later. */
 export function heardBetween({ words }: AnyKit, before: Snapshot, after: Snapshot, lang: Lang): string[] {
-  return after.heard.slice(before.heard.length).map((event) => plain(words.event(after.view, event, lang)));
+  const told = after.heard.slice(before.heard.length).map((event) => plain(words.event(after.view, event, lang)));
+  return told.filter((sentence) => sentence !== '');
 }

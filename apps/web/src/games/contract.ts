@@ -1,5 +1,5 @@
 import type { Dealt, GameEvent, Result, Seat, Step } from '@imperia/engine';
-import type { AnyKit, AnyState, Cover, Part, Spoken, Thing } from '@imperia/kit';
+import type { AnyKit, AnyState, Cover, Lang, Part, Spoken, Thing } from '@imperia/kit';
 import { isGame, SHELF } from '@imperia/shelf';
 import { type Component, getContext, type Snippet, setContext } from 'svelte';
 import type { SavedGame } from '../store/saved-game.ts';
@@ -56,6 +56,8 @@ export interface GamePages<G, S extends Step, E> {
     result: Result;
     resigned: readonly Seat[];
   }>;
+  /** Who has won, as a headline; without it the kit's sentence is one. */
+  verdict?(view: G, result: Result, lang: Lang): string;
   readonly motion: Motion<G, E>;
   /** Icons of parts and sources of points, by their names in the sprite. */
   readonly icons: Readonly<Record<string, string>>;

@@ -15,6 +15,7 @@ interface SoloWords {
   showAll: string;
   ahead: string;
   behind: string;
+  virtualWins: string;
 }
 
 /** What is said of the virtual player and its attacks. */
@@ -36,6 +37,7 @@ export const SOLO_WORDS: Readonly<Record<Lang, SoloWords>> = {
     showAll: 'Pokaż wszystko',
     ahead: 'Masz więcej: wygrywasz, jeśli tak zostanie.',
     behind: 'Musisz mieć ich więcej niż jest kart w Kolekcji.',
+    virtualWins: 'Wygrywa wirtualny gracz',
   },
   en: {
     attackOf: (round) => `The attack of round ${round}`,
@@ -54,5 +56,6 @@ export const SOLO_WORDS: Readonly<Record<Lang, SoloWords>> = {
     showAll: 'Show all',
     ahead: 'You have more: you win if it stays so.',
     behind: 'You need more of them than there are cards in the Collection.',
+    virtualWins: 'The virtual player wins',
   },
 };
