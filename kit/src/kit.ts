@@ -48,6 +48,8 @@ export interface Deeds<G, S extends Step> {
   passes(option: S): boolean;
   /** Whether what was begun is done once this is asked: what follows is another choice. */
   isDone(asked: Decision<S>): boolean;
+  /** Whether a turn is asked for, in which one thing has several uses; without it, whenever nothing is begun. */
+  isTurn?(asked: Decision<S>): boolean;
   /** What one touches for it; null for a button. */
   touched(view: G, option: S): Thing | null;
   touchedItem(view: G, asked: Decision<S>, item: number): Thing | null;

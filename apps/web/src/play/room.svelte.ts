@@ -98,8 +98,11 @@ export class Room {
   readonly choices: Choices = $derived.by(() =>
     this.decision ? choicesOf(this.game.kit, this.now.view, this.decision) : NO_CHOICES,
   );
-  /** Nothing is begun: what a thing is used for is chosen on its parchment. */
-  readonly inTurn = $derived.by(() => this.decision !== null && this.game.kit.deeds.isDone(this.decision));
+  /** What a thing is used for is chosen on its parchment. */
+  readonly inTurn = $derived.by(() => {
+    const { deeds } = this.game.kit;
+    return this.decision !== null && (deeds.isTurn ? deeds.isTurn(this.decision) : deeds.isDone(this.decision));
+  });
   /** How many people share this screen. */
   readonly people = $derived.by(() => (this.seat.names ? 1 : this.seat.kinds.filter((kind) => kind === PERSON).length));
   readonly waitingFor = $derived.by(() => this.now.asked.map((seat) => this.nameOf(seat)).join(', '));

@@ -22,6 +22,7 @@ export const deeds: Deeds<State, OsadnicyStep> = {
   group: optionGroup,
   passes: ({ do: does }) => does === 'pass',
   isDone: isDeedDone,
+  isTurn: ({ ask }) => ask.do === 'turn',
   touched(view, option) {
     if (option.do === 'give up') return inSight(view, option.given);
     if (ABOUT_NO_CARD.has(option.do) || !('card' in option)) return null;
