@@ -70,7 +70,7 @@ export function runTidied(game: State, { seat, cards }: StepOf<'tidied'>, io: Io
   toDiscard(game, seat, cards, 'hand', io);
 }
 
-export function handLimit(game: State, seat: Seat): number {
+function handLimit(game: State, seat: Seat): number {
   const { hand } = NATION_DATA[seatOf(game, seat).nation].setup;
   return standing(game, seat).reduce((limit, one) => limit + (one.op === 'handsize' ? one.n : 0), hand);
 }

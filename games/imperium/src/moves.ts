@@ -37,7 +37,7 @@ export function takeOut(game: State, seat: Seat, card: number): From {
 }
 
 /** Out of the deck; some react when it is empty. */
-export function fromDeck(game: State, seat: Seat, card: number): void {
+function fromDeck(game: State, seat: Seat, card: number): void {
   const own = seatOf(game, seat);
   own.deck = without(own.deck, card);
   if (own.deck.length === 0) reactTo(game, seat, { event: 'deck empty' });
@@ -80,7 +80,7 @@ export function toDiscard(game: State, seat: Seat, cards: readonly number[], fro
 }
 
 /** Some nations have no history: a card that would go there is discarded. */
-export function hasHistory(game: State, seat: Seat): boolean {
+function hasHistory(game: State, seat: Seat): boolean {
   return !activeCards(seatOf(game, seat)).some((card) =>
     faceOf(game, seat, card).effects.some(({ instead }) => instead?.event === 'history'),
   );

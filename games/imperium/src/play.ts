@@ -14,7 +14,7 @@ import type { State } from './state.ts';
 import type { ImperiumStep, StepOf } from './steps.ts';
 
 /** Whether playing this card costs an action token. */
-export function costsAction(game: State, seat: Seat, card: number): boolean {
+function costsAction(game: State, seat: Seat, card: number): boolean {
   if (CARDS[card]!.freePlay) return false;
   return !standing(game, seat).some((one) => one.op === 'permit freeplay' && isAny(one.what, card));
 }

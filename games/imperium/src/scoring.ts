@@ -25,7 +25,7 @@ export interface ScoredCard {
 }
 
 /** Every card of a seat that scores. The active quest is nobody's yet. */
-export function scoredCards(game: State, seat: Seat): ScoredCard[] {
+function scoredCards(game: State, seat: Seat): ScoredCard[] {
   const own = seatOf(game, seat);
   const found: ScoredCard[] = [];
   const add = (cards: readonly number[], place: ScoredPlace) => {

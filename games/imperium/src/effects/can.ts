@@ -55,7 +55,7 @@ export function canDoAll(game: State, context: Context, cost: readonly Do[]): bo
 }
 
 /** Whether a word can be done in full, as far as whoever does it can see. */
-export function isDoable(game: State, context: Context, one: Do): boolean {
+function isDoable(game: State, context: Context, one: Do): boolean {
   const { seat } = context;
   const own = seatOf(game, seat);
   if (isChoosing(one)) return canChoose(game, context, one);

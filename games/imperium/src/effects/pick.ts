@@ -130,7 +130,7 @@ function allPicked(game: State, step: EffectStep, one: Choosing): ImperiumStep {
 }
 
 /** Every chosen card goes where the word says. */
-export function moveCards(
+function moveCards(
   game: State,
   step: EffectStep,
   one: Choosing,
