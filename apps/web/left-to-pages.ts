@@ -8,7 +8,7 @@ export function leftToPages(): Plugin {
   return {
     name: 'left-to-pages',
     enforce: 'pre',
-    resolveDynamicImport: (_source, importer) => (KIT.test(importer) ? NOTHING : null),
+    resolveDynamicImport: (_source, importer) => (KIT.test(importer ?? '') ? NOTHING : null),
     load: (id) => (id === NOTHING ? 'export {};' : null),
   };
 }
