@@ -69,6 +69,7 @@ export type ClashEvent =
   | Did<'influenced', BySeat & { readonly hex: Hex; readonly building: Building }>
   | Did<'battle', { readonly attacker: Owner; readonly defender: Owner; readonly hex: Hex }>
   | Did<'battle card', WithCard>
+  | Did<'card roll', BySeat & { readonly faces: readonly number[] }>
   | Did<
       'battle roll',
       {

@@ -13,6 +13,7 @@ export const WONDER_DECK = 6;
 export const COMBAT_DICE = 7;
 export const INFLUENCE_DIE = 8;
 export const LEADER_DICE = 9;
+export const CARD_DICE = 10;
 export const LEADER_LOT = 11;
 export const END_DIE = 12;
 

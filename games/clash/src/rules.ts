@@ -61,8 +61,10 @@ import {
 import { askRouteIncome, askTradeRoutes, runTakeIncome, runTradeWith } from './actions/trade-routes.ts';
 import { askTurn } from './actions/turn.ts';
 import { askLayCard, runLay, runTurnCards } from './effects/battle-cards.ts';
+import { askBesieged, runAfterCasualties, runBattleCards, runEndure } from './effects/battle-rounds.ts';
 import { runEventText } from './effects/events.ts';
 import { askStatusObjectives } from './effects/objectives.ts';
+import { askWithdraw, runWithdrawn } from './effects/withdrawal.ts';
 import type { ClashEvent } from './events.ts';
 import { askMoodFalls, runConsole, runSadden } from './mood.ts';
 import {
@@ -122,7 +124,7 @@ import {
 } from './trade.ts';
 import { askSiegecraft, askSteelWeapons, runArm, runBesiege, runCombatRound, runFight } from './war/battle.ts';
 import { askPlaceRefugee, runCapture } from './war/capture.ts';
-import { askCasualties, askUnload, runDrown, runFall } from './war/casualties.ts';
+import { askCasualties, askLoseUnits, askUnload, runDrown, runFall } from './war/casualties.ts';
 import {
   askFanatics,
   askRetreat,
@@ -224,6 +226,10 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'combat round': runCombatRound,
     lay: runLay,
     'turn cards': runTurnCards,
+    'battle cards': runBattleCards,
+    withdrawn: runWithdrawn,
+    endure: runEndure,
+    'after casualties': runAfterCasualties,
     'combat roll': runCombatRoll,
     fall: runFall,
     'end of combat round': runEndOfCombatRound,
@@ -301,6 +307,9 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     siegecraft: askSiegecraft,
     'steel weapons': askSteelWeapons,
     'lay card': askLayCard,
+    withdraw: askWithdraw,
+    besieged: askBesieged,
+    'lose units': askLoseUnits,
     casualties: askCasualties,
     'retreat or fight on': askRetreat,
     'place refugee': askPlaceRefugee,

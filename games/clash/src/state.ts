@@ -54,6 +54,9 @@ export interface Battle {
   readonly extraDice: Sides<number>;
   readonly extraCv: Sides<number>;
   readonly cancels: Sides<number>;
+  /** Of this round: whose units have no abilities, and how many have fallen. */
+  readonly denied: Sides<boolean>;
+  readonly fallen: Sides<number>;
   /** Of this round: the faces rolled, and what they come to. */
   readonly dice: Sides<readonly number[]>;
   readonly cv: Sides<number>;

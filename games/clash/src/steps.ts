@@ -200,6 +200,14 @@ type WarStep =
   | Do<'lay card', OfSide>
   | Do<'lay', OfCard>
   | Do<'turn cards'>
+  | Do<'battle cards'>
+  | Do<'withdraw'>
+  /** `hex`: where to. */
+  | Do<'withdrawn', AtHex>
+  | Do<'besieged', OfSide & { readonly price: Goods }>
+  | Do<'endure', OfSeat & OfSide & { readonly price: Goods }>
+  | Do<'lose units', OfSide & { readonly n: number }>
+  | Do<'after casualties'>
   | Do<'combat roll'>
   | Do<'casualties', OfSide>
   | Do<'fall', OfSide & { readonly fallen: readonly Unit[] }>

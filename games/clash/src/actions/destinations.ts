@@ -43,7 +43,7 @@ export function mayMove(game: State, seat: Seat, one: Unit): boolean {
 }
 
 /** An enemy city, or enemy units: to go there is to fight. */
-function enemyAt(game: State, seat: Seat, hex: Hex): boolean {
+export function enemyAt(game: State, seat: Seat, hex: Hex): boolean {
   const city = cityAt(game, hex);
   return (city !== undefined && city.owner !== seat) || enemyUnitsAt(game, seat, hex) >= 0;
 }

@@ -1,9 +1,17 @@
-import type { Decision, Io } from '@imperia/engine';
+import { type Decision, type Io, next, type Seat } from '@imperia/engine';
+import { actionCard, type BattleEffect, type BattleHalf } from '../card-data.ts';
+import { cityAt, has } from '../cities.ts';
 import type { ClashEvent } from '../events.ts';
+import { isPlayer } from '../owners.ts';
+import { FORTRESS, isArmy } from '../pieces.ts';
 import { removeCard } from '../piles.ts';
-import type { State } from '../state.ts';
+import type { Battle, State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
-import { ATTACKER, DEFENDER, mayLayCard, type Side, sideOwner } from '../war/battle.ts';
+import { countAt, shipsAt } from '../units.ts';
+import { ATTACKER, DEFENDER, mayLayCard, other, type Side, sideOwner } from '../war/battle.ts';
+import { refuges } from './withdrawal.ts';
+
+export const BOTH: readonly Side[] = [ATTACKER, DEFENDER];
 
 /** Face down, attacker first; whoever could is asked, whatever they hold. */
 export function askLayCard(game: State, step: StepOf<'lay card'>): Decision<ClashStep> {
@@ -14,8 +22,33 @@ export function askLayCard(game: State, step: StepOf<'lay card'>): Decision<Clas
 }
 
 /** Cards of the hand whose battle half may be used now. */
-function playable(_game: State, _side: Side): number[] {
-  return [];
+function playable(game: State, side: Side): number[] {
+  const battle = game.battle!;
+  return game.seats[sideOwner(battle, side)]!.hand.filter((card) => fits(game, battle, side, actionCard(card).battle));
+}
+
+function fits(game: State, battle: Battle, side: Side, { needs, role, place, effects }: BattleHalf): boolean {
+  if (role !== 'any' && (role === 'attacker') !== (side === ATTACKER)) return false;
+  if (!isPlace(game, battle, side, place)) return false;
+  const owner = sideOwner(battle, side);
+  const there = needs.some((need) => {
+    if (need === 'army') return !battle.sea && countAt(game, owner, battle.hex, isArmy) > 0;
+    if (need === 'ship') return battle.sea && shipsAt(game, owner, battle.hex) > 0;
+    return side === DEFENDER && hasFortress(game, battle);
+  });
+  return there && (!effects.some((effect) => effect.do === 'withdraw') || refuges(game, owner, battle.hex).length > 0);
+}
+
+function isPlace(game: State, battle: Battle, side: Side, place: BattleHalf['place']): boolean {
+  if (place === 'any') return true;
+  const city = !battle.sea && cityAt(game, battle.hex)?.owner === battle.defender;
+  if (place === 'city') return city;
+  return !battle.sea && !(place === 'land, not into a city' && city && side === ATTACKER);
+}
+
+function hasFortress(game: State, battle: Battle): boolean {
+  const city = battle.sea ? undefined : cityAt(game, battle.hex);
+  return city !== undefined && city.owner === battle.defender && has(city, FORTRESS);
 }
 
 export function runLay(game: State, { seat, card }: StepOf<'lay'>, _io: Io<ClashEvent>): void {
@@ -24,13 +57,41 @@ export function runLay(game: State, { seat, card }: StepOf<'lay'>, _io: Io<Clash
   own.laid.push(card);
 }
 
-/** Both at once. */
+/** Both at once; what silences the enemy's card comes before all else. */
 export function runTurnCards(game: State, _step: unknown, io: Io<ClashEvent>): void {
-  for (const side of [ATTACKER, DEFENDER] as readonly Side[]) {
-    const seat = game.seats[sideOwner(game.battle!, side)];
+  const battle = game.battle!;
+  for (const side of BOTH) {
+    const seat = game.seats[sideOwner(battle, side)];
     if (!seat) continue;
-    for (const card of seat.laid) io.tell?.({ did: 'battle card', seat: sideOwner(game.battle!, side), card });
+    for (const card of seat.laid) io.tell?.({ did: 'battle card', seat: sideOwner(battle, side), card });
     seat.revealed.push(...seat.laid);
     seat.laid = [];
   }
+  for (const take of [true, false])
+    for (const side of BOTH)
+      if (battleEffects(game, battle, side).some((effect) => effect.do === 'silence' && effect.take === take))
+        silence(game, battle, side, take, io);
+  next(game, ...BOTH.flatMap((side) => sacrifices(game, battle, side)), { do: 'battle cards' });
+}
+
+function silence(game: State, battle: Battle, side: Side, take: boolean, io: Io<ClashEvent>): void {
+  const enemy = game.seats[sideOwner(battle, other(side))];
+  if (!enemy) return;
+  const seat: Seat = sideOwner(battle, side);
+  const cards = enemy.revealed;
+  enemy.revealed = [];
+  if (take && cards.length > 0) io.tell?.({ did: 'receive', seat, cards });
+  (take ? game.seats[seat]!.hand : game.actionDiscard).push(...cards);
+}
+
+function sacrifices(game: State, battle: Battle, side: Side): ClashStep[] {
+  const made = battleEffects(game, battle, side).some((effect) => effect.do === 'sacrifice');
+  return made ? [side, other(side)].map((loser) => ({ do: 'lose units', side: loser, n: 1 })) : [];
+}
+
+/** What the revealed card of a side does. */
+export function battleEffects(game: State, battle: Battle, side: Side): readonly BattleEffect[] {
+  const owner = sideOwner(battle, side);
+  if (!isPlayer(owner)) return [];
+  return game.seats[owner]!.revealed.flatMap((card) => actionCard(card).battle.effects);
 }

@@ -17,6 +17,11 @@ export const DEFENDER = 1;
 export type Side = 0 | 1;
 
 const NONE: Sides<number> = [0, 0];
+const ALLOWED: Sides<boolean> = [false, false];
+
+export function other(side: Side): Side {
+  return side === ATTACKER ? DEFENDER : ATTACKER;
+}
 
 export function sideOwner(battle: Battle, side: Side): Owner {
   return side === ATTACKER ? battle.attacker : battle.defender;
@@ -60,6 +65,8 @@ export function runFight(game: State, step: StepOf<'fight'>, io: Io<ClashEvent>)
     extraDice: NONE,
     extraCv: NONE,
     cancels: NONE,
+    denied: ALLOWED,
+    fallen: NONE,
     dice: [[], []],
     cv: NONE,
     hits: NONE,
@@ -119,7 +126,7 @@ export function runBesiege(game: State, { seat, die, shield }: StepOf<'besiege'>
 /** Ore for a better edge in every round; free for a metallurgist against who has no steel. */
 function steelOffer(game: State, battle: Battle, side: Side): { cv: number; cost: Goods } | null {
   const owner = sideOwner(battle, side);
-  const enemy = sideOwner(battle, side === ATTACKER ? DEFENDER : ATTACKER);
+  const enemy = sideOwner(battle, other(side));
   if (battle.sea || !isPlayer(owner) || !knows(game, owner, STEEL_WEAPONS)) return null;
   const same = isPlayer(enemy) && knows(game, enemy, STEEL_WEAPONS);
   const free = !same && knows(game, owner, METALLURGY);
@@ -148,20 +155,19 @@ export function runArm(game: State, { seat, side }: StepOf<'arm'>): void {
   next(game, { do: 'pay', seat, cost, tender: 'plain' });
 }
 
-/** Cards, dice, casualties, and a look whether it is over. */
+/** Cards first: when they are turned, the dice follow, casualties, and a look whether it is over. */
 export function runCombatRound(game: State): void {
   const battle = game.battle!;
-  game.battle = { ...battle, round: battle.round + 1, extraDice: NONE, extraCv: NONE, cancels: NONE };
-  next(
-    game,
-    { do: 'lay card', side: ATTACKER },
-    { do: 'lay card', side: DEFENDER },
-    { do: 'turn cards' },
-    { do: 'combat roll' },
-    { do: 'casualties', side: ATTACKER },
-    { do: 'casualties', side: DEFENDER },
-    { do: 'end of combat round' },
-  );
+  game.battle = {
+    ...battle,
+    round: battle.round + 1,
+    extraDice: NONE,
+    extraCv: NONE,
+    cancels: NONE,
+    denied: ALLOWED,
+    fallen: NONE,
+  };
+  next(game, { do: 'lay card', side: ATTACKER }, { do: 'lay card', side: DEFENDER }, { do: 'turn cards' });
 }
 
 /** Who knows Tactics and holds cards is asked, whatever the cards are. */

@@ -6,19 +6,27 @@ import { removeCard } from '../piles.ts';
 import type { State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { countAt, isLandUnit, kindOf, removeUnit, shipsAt, type Unit, unitsAt } from '../units.ts';
-import { ATTACKER, DEFENDER, deciderFor, type Side, sideOwner, withSide } from './battle.ts';
+import { deciderFor, other, type Side, sideOwner, withSide } from './battle.ts';
 import { CARGO } from './limits.ts';
 
 /** Both sides take what was rolled in the same moment; each owner says who falls. */
 export function askCasualties(game: State, step: StepOf<'casualties'>): Decision<ClashStep> {
+  return whoFalls(game, step, step.side, game.battle!.hits[step.side]);
+}
+
+/** A card takes them, whatever the dice say. */
+export function askLoseUnits(game: State, step: StepOf<'lose units'>): Decision<ClashStep> {
+  return whoFalls(game, step, step.side, step.n);
+}
+
+function whoFalls(game: State, step: ClashStep, side: Side, hits: number): Decision<ClashStep> {
   const battle = game.battle!;
-  const { side } = step;
   const owner = sideOwner(battle, side);
   const seat = deciderFor(game, owner, sideOwner(battle, other(side)));
   const from = unitsAt(game, owner, battle.hex).filter((one) =>
     battle.sea ? kindOf(one) === SHIP : isArmy(kindOf(one)),
   );
-  const n = Math.min(battle.hits[side], from.length);
+  const n = Math.min(hits, from.length);
   if (n === 0) return { seat, ask: step, options: [] };
   const alike = n === from.length || new Set(from).size === 1;
   if (alike) return { seat, ask: step, options: [{ do: 'fall', side, fallen: from.slice(0, n) }], forced: true };
@@ -30,14 +38,14 @@ export function askCasualties(game: State, step: StepOf<'casualties'>): Decision
   };
 }
 
-export function other(side: Side): Side {
-  return side === ATTACKER ? DEFENDER : ATTACKER;
-}
-
 export function runFall(game: State, { side, fallen }: StepOf<'fall'>, io: Io<ClashEvent>): void {
   const battle = game.battle!;
   const owner = sideOwner(battle, side);
-  game.battle = { ...battle, lost: withSide(battle.lost, side, battle.lost[side] + fallen.length) };
+  game.battle = {
+    ...battle,
+    lost: withSide(battle.lost, side, battle.lost[side] + fallen.length),
+    fallen: withSide(battle.fallen, side, battle.fallen[side] + fallen.length),
+  };
   io.tell?.({ did: 'casualties', owner, hex: battle.hex, kinds: fallen.map(kindOf) });
   for (const one of fallen) kill(game, owner, one, sideOwner(battle, other(side)));
 }

@@ -11,8 +11,8 @@ import { INFANTRY, TEMPLE, UNIT_DATA } from '../pieces.ts';
 import type { Battle, State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { addUnit, armyAt, countOf, moved, removeUnit, unit, unitsAt } from '../units.ts';
-import { ATTACKER, DEFENDER, fighters, type Side, sideOwner } from './battle.ts';
-import { loseSettlers, other } from './casualties.ts';
+import { ATTACKER, DEFENDER, fighters, other, type Side, sideOwner } from './battle.ts';
+import { loseSettlers } from './casualties.ts';
 import { STACK_LIMIT } from './limits.ts';
 
 /** One side gone, both gone, or on into the next round unless the attacker turns back. */

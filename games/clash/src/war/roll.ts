@@ -1,6 +1,7 @@
 import { type Io, rolled, rolledMany } from '@imperia/engine';
 import { FANATICISM, WAR_SHIPS } from '../advances.ts';
 import { cityAt, has } from '../cities.ts';
+import { withRollCards } from '../effects/battle-rounds.ts';
 import type { ClashEvent } from '../events.ts';
 import { knows } from '../knowledge.ts';
 import { isPlayer } from '../owners.ts';
@@ -50,21 +51,23 @@ function bonusOf(icon: Kind): number {
   return icon === CAVALRY ? 2 : 0;
 }
 
-/** How many of each kind fight on this side; at sea nobody has an ability. */
+/** How many of each kind fight on this side; at sea, and where a card denies it, nobody has an ability. */
 function unitsIn(game: State, battle: Battle, side: Side): number[] {
   const counts = UNITS.map(() => 0);
-  if (battle.sea) return counts;
+  if (battle.sea || battle.denied[side]) return counts;
   for (const one of unitsOf(game, sideOwner(battle, side))) if (hexAt(one) === battle.hex) counts[kindOf(one)]!++;
   return counts;
 }
 
+/** Cards add dice to those who roll at all. */
 function diceOf(game: State, battle: Battle, side: Side): number {
   const fortress = side === DEFENDER && battle.round === 1 && battle.fortressDie ? 1 : 0;
-  return Math.max(0, fighters(game, battle, side) + fortress + battle.extraDice[side]);
+  const own = fighters(game, battle, side) + fortress;
+  return own === 0 ? 0 : Math.max(0, own + battle.extraDice[side]);
 }
 
 export function runCombatRoll(game: State, _step: unknown, io: Io<ClashEvent>): void {
-  const battle = game.battle!;
+  const battle = withRollCards(game, game.battle!);
   const roll = (side: Side): Roll => {
     const dice = diceOf(game, battle, side);
     const faces = dice > 0 ? rolledMany(game, io, COMBAT_DICE, FACES.length, dice) : [];
