@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 import type { ImperiumStep, StepOf } from './steps.ts';
 
 /** What a development costs this seat now, in the order of `TOKENS`. */
-function developmentCost(game: State, seat: Seat, card: number): number[] {
+export function developmentCost(game: State, seat: Seat, card: number): number[] {
   const { cost } = CARDS[card]!.data;
   const owed = TOKENS.map((token) => cost?.[token] ?? 0);
   for (const one of standing(game, seat)) {
