@@ -38,6 +38,8 @@ const HOUR = 60 * 60 * SECOND;
 /** What tests put in the place of the world. */
 export interface World {
   readonly now?: () => number;
+  /** How long nothing may be heard of a server before it counts as away. */
+  readonly silence?: number;
   readonly sendPush?: SendPush;
   readonly sendMail?: SendMail;
   readonly bots?: BotPoolOptions;
@@ -65,7 +67,7 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
   const store = await openStore(whereOf(config));
   const clock = await SharedClock.of(world.now ? async () => world.now!() : store.time);
   const now = world.now ?? clock.now;
-  const uptime = await Uptime.begin(store.notes, now, !config.databaseUrl);
+  const uptime = await Uptime.begin(store.notes, now, !config.databaseUrl, world.silence);
   const keys = await pushKeys(store.notes);
   const presence = new Presence(store.bus, randomUUID(), now);
   const complain = (what: string) => (error: unknown) => app?.log.error({ err: error }, what);

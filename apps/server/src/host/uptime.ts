@@ -17,18 +17,20 @@ const [ALIVE, OUTAGES] = ['alive at', 'outages'];
 export class Uptime {
   readonly #notes: NoteStore;
   readonly #now: () => number;
+  readonly #silence: number;
   #outages: readonly Outage[] = [];
   #beatAt = Number.NEGATIVE_INFINITY;
 
-  private constructor(notes: NoteStore, now: () => number) {
+  private constructor(notes: NoteStore, now: () => number, silence: number) {
     this.#notes = notes;
     this.#now = now;
+    this.#silence = silence;
   }
 
   /** `alone`: nobody else can have been there before this process. */
-  static async begin(notes: NoteStore, now: () => number, alone: boolean): Promise<Uptime> {
-    const uptime = new Uptime(notes, now);
-    await uptime.#beat(alone ? 0 : SILENCE);
+  static async begin(notes: NoteStore, now: () => number, alone: boolean, silence = SILENCE): Promise<Uptime> {
+    const uptime = new Uptime(notes, now, silence);
+    await uptime.#beat(alone ? 0 : silence);
     return uptime;
   }
 
@@ -36,7 +38,7 @@ export class Uptime {
 
   /** Called often; throws while the store cannot be written. */
   async beat(): Promise<void> {
-    if (this.#now() - this.#beatAt >= BEAT_EVERY) await this.#beat(SILENCE);
+    if (this.#now() - this.#beatAt >= BEAT_EVERY) await this.#beat(this.#silence);
   }
 
   async #beat(silence: number): Promise<void> {
