@@ -40,6 +40,8 @@ export type ClashEvent =
   | Did<'pay', BySeat & { readonly pay: Goods }>
   | Did<'draw', WithCard>
   | Did<'discard', WithCard>
+  | Did<'play', WithCard>
+  | Did<'hinder', BySeat & { readonly of: Seat }>
   | Did<'advance', BySeat & { readonly advance: Advance }>
   | Did<'give up advance', BySeat & { readonly advance: Advance }>
   | Did<'event', WithCard>

@@ -26,6 +26,10 @@ export function plus(a: Goods, b: Goods): Goods {
   return a.map((count, good) => count + b[good]!);
 }
 
+export function times(cost: Goods, n: number): Goods {
+  return n === 1 ? cost : cost.map((count) => count * n);
+}
+
 export function isNothing(cost: Goods): boolean {
   return cost.every((count) => count === 0);
 }

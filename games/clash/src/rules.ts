@@ -60,9 +60,29 @@ import {
 } from './actions/recruit.ts';
 import { askRouteIncome, askTradeRoutes, runTakeIncome, runTradeWith } from './actions/trade-routes.ts';
 import { askTurn } from './actions/turn.ts';
+import { runPlay } from './effects/action-cards.ts';
 import { askLayCard, runLay, runTurnCards } from './effects/battle-cards.ts';
 import { askBesieged, runAfterCasualties, runBattleCards, runEndure } from './effects/battle-rounds.ts';
+import {
+  askCheerACity,
+  askChooseVictim,
+  askDevelopACity,
+  askPlaceFreeUnit,
+  runCheerCity,
+  runDevelop,
+  runGainGoods,
+  runHinder,
+} from './effects/civil-choices.ts';
 import { runEventText } from './effects/events.ts';
+import {
+  askChoosePurchase,
+  askExchangeKnowledge,
+  askLearn,
+  askTeachUs,
+  runExchangeWith,
+  runPurchase,
+  runTaught,
+} from './effects/knowledge-cards.ts';
 import { askStatusObjectives } from './effects/objectives.ts';
 import { askWithdraw, runWithdrawn } from './effects/withdrawal.ts';
 import type { ClashEvent } from './events.ts';
@@ -220,6 +240,15 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'refuse offer': runRefuseOffer,
     'withdraw offer': runWithdrawOffer,
 
+    play: runPlay,
+    'gain goods': runGainGoods,
+    'cheer city': runCheerCity,
+    'exchange with': runExchangeWith,
+    purchase: runPurchase,
+    develop: runDevelop,
+    hinder: runHinder,
+    taught: runTaught,
+
     fight: runFight,
     besiege: runBesiege,
     arm: runArm,
@@ -303,6 +332,15 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     demand: askDemand,
     'answer offer': askAnswerOffer,
     'choose cards': askChooseCards,
+
+    'cheer a city': askCheerACity,
+    'place free unit': askPlaceFreeUnit,
+    learn: askLearn,
+    'exchange knowledge': askExchangeKnowledge,
+    'choose purchase': askChoosePurchase,
+    'develop a city': askDevelopACity,
+    'choose victim': askChooseVictim,
+    'teach us': askTeachUs,
 
     siegecraft: askSiegecraft,
     'steel weapons': askSteelWeapons,

@@ -73,6 +73,8 @@ export interface SeatState {
   advances: number[];
   /** An advance used as if owned this turn; -1 for none. */
   borrowed: number;
+  /** Main actions that are missing in its next turn. */
+  hindered: number;
   /** Cubes left on the event track. */
   track: number;
   /** Each a small number: see `units.ts`. */
@@ -201,6 +203,7 @@ function copySeat(seat: SeatState): SeatState {
     goods: seat.goods.slice(),
     advances: seat.advances.slice(),
     borrowed: seat.borrowed,
+    hindered: seat.hindered,
     track: seat.track,
     units: seat.units.slice(),
     home: seat.home,
@@ -292,6 +295,7 @@ function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatStat
     goods: seat.goods.slice(),
     advances: seat.advances.slice(),
     borrowed: seat.borrowed,
+    hindered: seat.hindered,
     track: seat.track,
     units: seat.units.slice(),
     home: seat.home,

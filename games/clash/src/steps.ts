@@ -76,9 +76,9 @@ type GoodsStep =
 
 type AdvanceStep =
   | Do<'advance', OfSeat & { readonly advance: Advance }>
-  | Do<'buy advance', OfSeat & { readonly advance: Advance }>
-  | Do<'bought', OfSeat & { readonly advance: Advance; readonly pay: Goods }>
   /** `cube`: taken from the event track. */
+  | Do<'buy advance', OfSeat & { readonly advance: Advance; readonly cube: boolean }>
+  | Do<'bought', OfSeat & { readonly advance: Advance; readonly cube: boolean; readonly pay: Goods }>
   | Do<'gain advance', OfSeat & { readonly advance: Advance; readonly cube: boolean }>
   | Do<'free education', OfSeat>
   | Do<'educate', OfSeat & { readonly pay: Goods }>
@@ -181,6 +181,27 @@ type PowerStep =
   | Do<'route income', OfSeat & { readonly n: number }>
   | Do<'take income', OfSeat & { readonly food: number; readonly gold: number }>;
 
+/** The upper halves of action cards. */
+type CardStep =
+  | Do<'play', OfCard>
+  | Do<'gain goods', OfSeat & { readonly goods: Goods }>
+  | Do<'cheer a city', OfSeat & { readonly price: Goods }>
+  | Do<'cheer city', AtHex & { readonly price: Goods }>
+  | Do<'place free unit', OfSeat & { readonly kind: Kind }>
+  /** `from`: players who know it; any advance without them. */
+  | Do<'learn', OfSeat & { readonly from: readonly Seat[] }>
+  | Do<'exchange knowledge', OfSeat>
+  | Do<'exchange with', OfSeat & { readonly of: Seat }>
+  /** `category`: -1 for any. */
+  | Do<'choose purchase', OfSeat & { readonly category: number; readonly left: number }>
+  | Do<'purchase', OfSeat & { readonly advance: Advance; readonly left: number }>
+  | Do<'develop a city', OfSeat>
+  | Do<'develop', AtHex & { readonly building: Building; readonly port: Hex }>
+  | Do<'choose victim', OfSeat & { readonly n: number }>
+  | Do<'hinder', OfSeat & { readonly of: Seat; readonly n: number }>
+  | Do<'teach us', OfSeat & { readonly of: Seat }>
+  | Do<'taught', OfCard & { readonly of: Seat }>;
+
 type WarStep =
   | Do<
       'fight',
@@ -282,6 +303,7 @@ export type ClashStep =
   | MoveStep
   | CultureStep
   | PowerStep
+  | CardStep
   | WarStep
   | EventStep
   | TradeStep;

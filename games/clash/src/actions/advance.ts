@@ -63,25 +63,25 @@ export function advanceOptions(game: State, seat: Seat): ClashStep[] {
 
 export function runAdvance(game: State, { seat, advance }: StepOf<'advance'>): void {
   game.actions--;
-  next(game, { do: 'buy advance', seat, advance });
+  next(game, { do: 'buy advance', seat, advance, cube: true });
 }
 
 export function askBuyAdvance(game: State, step: StepOf<'buy advance'>): Decision<ClashStep> {
-  const { seat, advance } = step;
+  const { seat, advance, cube } = step;
   const options = payments(game, seat, priceOf(game, seat, advance), 'advance').map(
-    (pay): ClashStep => ({ do: 'bought', seat, advance, pay }),
+    (pay): ClashStep => ({ do: 'bought', seat, advance, cube, pay }),
   );
   return { seat, ask: step, options, forced: true };
 }
 
-export function runBought(game: State, { seat, advance, pay }: StepOf<'bought'>, io: Io<ClashEvent>): void {
+export function runBought(game: State, { seat, advance, cube, pay }: StepOf<'bought'>, io: Io<ClashEvent>): void {
   const free = priceOf(game, seat, advance) === NOTHING;
   if (free && isByPriesthood(game, seat, advance)) game.used.push(BY_PRIESTHOOD);
   spend(game, seat, pay, io);
   const learned = pay[IDEAS]! + pay[GOLD]! > 0 && knows(game, seat, FREE_EDUCATION);
   next(
     game,
-    { do: 'gain advance', seat, advance, cube: true },
+    { do: 'gain advance', seat, advance, cube },
     ...(learned ? [{ do: 'free education' as const, seat }] : []),
   );
 }

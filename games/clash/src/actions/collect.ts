@@ -1,6 +1,6 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { FARMING, FISHING, HUSBANDRY, IRRIGATION, METALLURGY, MINING, PUBLIC_EDUCATION, ROADS } from '../advances.ts';
-import { cityAt, grid, has, strength } from '../cities.ts';
+import { citiesOf, cityAt, grid, has, strength } from '../cities.ts';
 import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain, lose } from '../gains.ts';
@@ -21,7 +21,7 @@ export type Yield = number;
 
 const GOODS_PER_HEX = 8;
 
-function yieldOf(hex: Hex, good: number): Yield {
+export function yieldOf(hex: Hex, good: number): Yield {
   return hex * GOODS_PER_HEX + good;
 }
 
@@ -37,6 +37,21 @@ export function yieldGood(one: Yield): number {
 const FAR_FIELDS = 'husbandry';
 const COLLECTED = 'collect';
 const ONLY_ONE = 'free-economy';
+
+/** Cards that wait for the next Collect. */
+const SAME_HEX = 'same hex';
+const MORE_HEXES = 'more hexes';
+const EXTRA_HEXES = 2;
+
+/** A card improves the next Collect, if one can come and no other card waits for it. */
+export function canImproveCollect(game: State, seat: Seat): boolean {
+  if (game.used.includes(SAME_HEX) || game.used.includes(MORE_HEXES)) return false;
+  return game.actions > 0 && citiesOf(game, seat).some(({ hex }) => !collectRefusal(game, seat, hex));
+}
+
+export function improveCollect(game: State, same: boolean): void {
+  game.used.push(same ? SAME_HEX : MORE_HEXES);
+}
 
 export function collectRefusal(game: State, seat: Seat, hex: Hex): Refusal | null {
   const refused = activationRefusal(game, seat, hex);
@@ -122,7 +137,9 @@ export function runFreeCollect(game: State, { seat, hex }: StepOf<'free collect'
 export function askGather(game: State, step: StepOf<'gather'>): Decision<ClashStep> {
   const { seat, hex } = step;
   const city = cityAt(game, hex)!;
-  const from = yields(game, seat, city);
+  const max = strength(city, isCalmed(game)) + (game.used.includes(MORE_HEXES) ? EXTRA_HEXES : 0);
+  const again = game.used.includes(SAME_HEX);
+  const from = yields(game, seat, city).flatMap((one) => new Array<Yield>(again ? max : 1).fill(one));
   const near = [hex, ...grid(game).neighbours[hex]!];
   const most = farFields(game, seat);
   return {
@@ -132,23 +149,24 @@ export function askGather(game: State, step: StepOf<'gather'>): Decision<ClashSt
     pick: {
       from,
       min: 1,
-      max: strength(city, isCalmed(game)),
-      allows: (picked) => mayGather(game, picked, near, most),
+      max,
+      allows: (picked) => mayGather(game, picked, near, most, again),
       answer: (gathered) => ({ do: 'gathered', seat, hex, gathered }),
     },
     forced: true,
   };
 }
 
-/** Each hex once, one Sea hex, and no more far ones than are allowed. */
-function mayGather(game: State, picked: readonly Yield[], near: readonly Hex[], most: number): boolean {
-  const hexes = picked.map(yieldHex);
-  if (new Set(hexes).size < hexes.length) return false;
+/** Each hex once, unless a card lets it be `again`, one Sea hex, and no more far ones than are allowed. */
+function mayGather(game: State, picked: readonly Yield[], near: readonly Hex[], most: number, again: boolean): boolean {
+  const hexes = [...new Set(picked.map(yieldHex))];
+  if (hexes.length < picked.length && !again) return false;
   if (hexes.filter((hex) => game.terrain[hex] === SEA).length > 1) return false;
   return hexes.filter((hex) => !near.includes(hex)).length <= most;
 }
 
 export function runGathered(game: State, { seat, hex, gathered }: StepOf<'gathered'>, io: Io<ClashEvent>): void {
+  game.used = game.used.filter((mark) => mark !== SAME_HEX && mark !== MORE_HEXES);
   const near = [hex, ...grid(game).neighbours[hex]!];
   if (gathered.some((one) => !near.includes(yieldHex(one)))) game.used.push(FAR_FIELDS);
   io.tell?.({ did: 'collect', seat, hex, gathered });

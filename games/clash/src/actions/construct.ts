@@ -38,7 +38,7 @@ function growthRefusal(game: State, seat: Seat, city: City): Refusal | null {
 }
 
 /** Everything but the price and the activation. */
-function buildingRefusal(game: State, seat: Seat, city: City, building: Building): Refusal | null {
+export function buildingRefusal(game: State, seat: Seat, city: City, building: Building): Refusal | null {
   if (BUILDING_DATA[building]!.expansion && !hasExpansion(game.config)) return EXPANSION_PIECE;
   if (!knows(game, seat, REQUIRED[building]!)) return NEEDS_ADVANCE;
   if (city.mood === ANGRY && !isCalmed(game)) return ANGRY_BUILDS_NOTHING;
@@ -49,7 +49,7 @@ function buildingRefusal(game: State, seat: Seat, city: City, building: Building
   return building === PORT && seasBeside(game, city.hex).length === 0 ? NO_SEA_FOR_PORT : null;
 }
 
-function seasBeside(game: State, hex: Hex): Hex[] {
+export function seasBeside(game: State, hex: Hex): Hex[] {
   return grid(game).neighbours[hex]!.filter((near) => game.terrain[near] === SEA);
 }
 

@@ -52,7 +52,7 @@ export function runCheer(game: State, { hex, steps }: StepOf<'cheer'>, io: Io<Cl
   cheer(game, hex, steps, io);
 }
 
-function cheer(game: State, hex: Hex, steps: number, io: Io<ClashEvent>): void {
+export function cheer(game: State, hex: Hex, steps: number, io: Io<ClashEvent>): void {
   const city = cityAt(game, hex)!;
   let { mood } = city;
   for (let i = 0; i < steps; i++) mood = better(mood);

@@ -1,10 +1,11 @@
-import type { Seat } from '@imperia/engine';
+import { next, type Seat } from '@imperia/engine';
 import type { Advance } from '../advances.ts';
 import type { Goods } from '../goods.ts';
 import type { Hex } from '../map/grid.ts';
-import type { Owner } from '../owners.ts';
+import { isPlayer, type Owner } from '../owners.ts';
 import type { Building, Kind } from '../pieces.ts';
 import type { Battle, City, State } from '../state.ts';
+import { remember } from './action-cards.ts';
 
 /** Something that cards answer: objectives, action cards, civilizations, leaders. */
 export type Occasion =
@@ -26,4 +27,13 @@ export type Occasion =
   | { readonly on: 'battle'; readonly battle: Battle; readonly winner: Owner };
 
 /** What follows is queued to happen next. */
-export function happened(_game: State, _occasion: Occasion): void {}
+export function happened(game: State, occasion: Occasion): void {
+  if (occasion.on === 'battle') {
+    const { battle, winner } = occasion;
+    if (winner === game.active && !battle.sea && battle.round > 0) remember(game, 'land battle won');
+  } else if (occasion.on === 'capture') {
+    const { owner, before } = occasion;
+    if (owner === game.active) remember(game, 'city captured');
+    if (isPlayer(owner) && isPlayer(before.owner)) next(game, { do: 'teach us', seat: owner, of: before.owner });
+  }
+}

@@ -49,7 +49,8 @@ export function runNextTurn(game: State, { taken }: StepOf<'next turn'>): void {
 
 export function runBeginTurn(game: State, { seat }: StepOf<'begin turn'>, io: Io<ClashEvent>): void {
   game.active = seat;
-  game.actions = ACTIONS_PER_TURN;
+  game.actions = ACTIONS_PER_TURN - game.seats[seat]!.hindered;
+  game.seats[seat]!.hindered = 0;
   io.tell?.({ did: 'turn', seat });
   next(game, { do: 'trade routes', seat }, { do: 'go on', seat });
 }

@@ -3,7 +3,7 @@ import { siteRefusal } from '../actions/found.ts';
 import { SIEGECRAFT, STORAGE, TACTICS } from '../advances.ts';
 import { citiesOf, grid, settlementsLeft, strength } from '../cities.ts';
 import { agesOf, ROUNDS_PER_AGE } from '../config.ts';
-import { knows, owns } from '../knowledge.ts';
+import { advancesOwned, knows, owns } from '../knowledge.ts';
 import { isLand, SEA } from '../map/tiles.ts';
 import { isArmy, SETTLER, SHIP } from '../pieces.ts';
 import { totalOf } from '../scoring.ts';
@@ -16,6 +16,7 @@ export { narrow } from './narrow.ts';
 
 const COLLECTED = 0.09;
 const LATE = 6;
+const KNOWN = 0.05;
 
 /** How many rounds are still to be played, this one among them. */
 function roundsLeft(game: State): number {
@@ -64,10 +65,10 @@ function unitsWorth(game: State, seat: Seat, left: number): number {
   return worth + 0.9 * Math.min(settlers, sites) + 0.4 * Math.min(army, 6);
 }
 
-/** Some advances are worth more than the half point. */
+/** Every advance is worth more than its half point while there is time to use it; some much more. */
 function knowledgeWorth(game: State, seat: Seat, left: number): number {
   const own = game.seats[seat]!;
-  let worth = 0;
+  let worth = KNOWN * left * advancesOwned(own);
   if (owns(own, STORAGE)) worth += 0.12 * left;
   if (knows(game, seat, TACTICS)) worth += 0.05 * left;
   return owns(own, SIEGECRAFT) ? worth + 0.01 * left : worth;

@@ -29,19 +29,29 @@ function stepWorth(game: State, step: ClashStep): number {
       return -goodsWorth(step.cost);
     case 'buy advance':
       return ADVANCE - 0.6;
+    case 'choose purchase':
+      return step.left * (ADVANCE - 0.6);
     case 'gain advance':
+    case 'learn':
+    case 'exchange knowledge':
       return ADVANCE;
+    case 'gain goods':
+      return goodsWorth(step.goods);
     case 'build':
+    case 'develop a city':
       return PIECE;
     case 'choose units':
       return 0.35;
     case 'pay recruits':
       return unitsWorth(step.kinds) - priceOf(step.kinds);
     case 'muster':
+    case 'place free unit':
       return unitsWorth([step.kind]);
     case 'choose token':
     case 'take token':
     case 'raise moods':
+    case 'cheer a city':
+    case 'choose victim':
       return 0.25;
     case 'choose target':
       return 0.3;

@@ -1,0 +1,133 @@
+import { type Io, next, type Seat } from '@imperia/engine';
+import { canImproveCollect, improveCollect } from '../actions/collect.ts';
+import { actionCard, type CivilEffect, type CivilHalf } from '../card-data.ts';
+import { citiesOf, has } from '../cities.ts';
+import type { ClashEvent } from '../events.ts';
+import { lose } from '../gains.ts';
+import { times } from '../goods.ts';
+import { ACADEMY } from '../pieces.ts';
+import { removeCard } from '../piles.ts';
+import { HAPPY, type State } from '../state.ts';
+import type { ClashStep, StepOf } from '../steps.ts';
+import { developments, placesFor, victims } from './civil-choices.ts';
+import { learnable, neighbours, partners, purchases } from './knowledge-cards.ts';
+
+/** What has happened in this turn, for cards that come after it. */
+const WON_ON_LAND = 'land battle won';
+const CAPTURED = 'city captured';
+
+export function remember(game: State, what: 'land battle won' | 'city captured'): void {
+  if (!game.used.includes(what)) game.used.push(what);
+}
+
+/** Action cards of the hand that may be played now, in the seat's own turn; of two alike, the first. */
+export function playableCards(game: State, seat: Seat): number[] {
+  const seen = new Set<string>();
+  return game.seats[seat]!.hand.filter((card) => {
+    const { civil } = actionCard(card);
+    if (seen.has(civil.id)) return false;
+    seen.add(civil.id);
+    return canPlay(game, seat, civil);
+  });
+}
+
+function canPlay(game: State, seat: Seat, { action, cost, when, effects }: CivilHalf): boolean {
+  if (action && game.actions === 0) return false;
+  if (!isOccasion(game, when)) return false;
+  if (cost.some((n, good) => game.seats[seat]!.goods[good]! < n)) return false;
+  return isPossible(game, seat, effects[0]!);
+}
+
+function isOccasion(game: State, when: CivilHalf['when']): boolean {
+  if (when === 'turn') return true;
+  if (when === 'land battle won') return game.used.includes(WON_ON_LAND);
+  if (when === 'land battle won or city captured')
+    return game.used.includes(WON_ON_LAND) || game.used.includes(CAPTURED);
+  return false;
+}
+
+/** Whether it would do anything. */
+function isPossible(game: State, seat: Seat, effect: CivilEffect): boolean {
+  switch (effect.do) {
+    case 'actions':
+      return true;
+    case 'gain':
+      return effect.per === 'card' || academies(game, seat) > 0;
+    case 'cheer':
+      return citiesOf(game, seat).some(({ mood }) => mood !== HAPPY);
+    case 'place':
+      return placesFor(game, seat, effect.kind).length > 0;
+    case 'learn':
+      return canLearn(game, seat, effect.from === 'anyone');
+    case 'exchange':
+      return partners(game, seat).length > 0;
+    case 'buy':
+      return purchases(game, seat, -1, effect.n).length > 0;
+    case 'build':
+      return developments(game, seat).length > 0;
+    case 'collect':
+      return canImproveCollect(game, seat);
+    case 'hinder':
+      return victims(game, seat).length > 0;
+    default:
+      return false;
+  }
+}
+
+function canLearn(game: State, seat: Seat, anyone: boolean): boolean {
+  if (anyone) return learnable(game, seat, []).length > 0;
+  const near = neighbours(game, seat);
+  return near.length > 0 && learnable(game, seat, near).length > 0;
+}
+
+function academies(game: State, seat: Seat): number {
+  return citiesOf(game, seat).filter((city) => has(city, ACADEMY)).length;
+}
+
+export function runPlay(game: State, { seat, card }: StepOf<'play'>, io: Io<ClashEvent>): void {
+  const { action, effects } = playCard(game, seat, card, io);
+  if (action) game.actions--;
+  next(game, ...effects.flatMap((effect) => stepsOf(game, seat, effect)));
+}
+
+/** Its price is paid, and it lies face up among the discards. */
+export function playCard(game: State, seat: Seat, card: number, io: Io<ClashEvent>): CivilHalf {
+  const { civil } = actionCard(card);
+  removeCard(game.seats[seat]!.hand, card);
+  game.actionDiscard.push(card);
+  io.tell?.({ did: 'play', seat, card });
+  for (const [good, n] of civil.cost.entries()) lose(game, seat, good, n, 'card', io);
+  return civil;
+}
+
+/** What happens at once happens here; what is asked follows. */
+function stepsOf(game: State, seat: Seat, effect: CivilEffect): ClashStep[] {
+  switch (effect.do) {
+    case 'actions':
+      game.actions += effect.n;
+      return [];
+    case 'gain':
+      return [
+        { do: 'gain goods', seat, goods: times(effect.goods, effect.per === 'academy' ? academies(game, seat) : 1) },
+      ];
+    case 'cheer':
+      return [{ do: 'cheer a city', seat, price: effect.price }];
+    case 'place':
+      return [{ do: 'place free unit', seat, kind: effect.kind }];
+    case 'learn':
+      return [{ do: 'learn', seat, from: effect.from === 'anyone' ? [] : neighbours(game, seat) }];
+    case 'exchange':
+      return [{ do: 'exchange knowledge', seat }];
+    case 'buy':
+      return [{ do: 'choose purchase', seat, category: -1, left: effect.n }];
+    case 'build':
+      return [{ do: 'develop a city', seat }];
+    case 'collect':
+      improveCollect(game, effect.same);
+      return [];
+    case 'hinder':
+      return [{ do: 'choose victim', seat, n: effect.n }];
+    default:
+      return [];
+  }
+}
