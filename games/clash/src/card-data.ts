@@ -12,7 +12,7 @@ export type CivilEffect =
   | { readonly do: 'gain'; readonly goods: Goods; readonly per: 'card' | 'academy' }
   /** One step of mood for one city, at this price; what has a price is optional. */
   | { readonly do: 'cheer'; readonly price: Goods }
-  | { readonly do: 'place'; readonly kind: Kind }
+  | { readonly do: 'place'; readonly kind: Kind; readonly optional: boolean }
   /** An advance for nothing, known to whom? */
   | { readonly do: 'learn'; readonly from: 'anyone' | 'neighbour' | 'loser' }
   | { readonly do: 'exchange' }
@@ -141,7 +141,10 @@ function civilEffect(words: Words, id: string): CivilEffect {
   check(CIVIL_WORDS.has(words.do), FILE, `a civil effect of «${id}», not «${words.do}»`);
   if (words.do === 'gain') return { do: 'gain', goods: goodsIn(words.goods, id), per: words.per ? 'academy' : 'card' };
   if (words.do === 'cheer') return { do: 'cheer', price: goodsIn(words.price, id) };
-  if (words.do === 'place') return { do: 'place', kind: UNITS.indexOf(oneOf(UNITS, words.unit as UnitName, id)) };
+  if (words.do === 'place') {
+    const kind = UNITS.indexOf(oneOf(UNITS, words.unit as UnitName, id));
+    return { do: 'place', kind, optional: words.optional === true };
+  }
   return words as unknown as CivilEffect;
 }
 

@@ -41,6 +41,8 @@ export type ClashEvent =
   | Did<'draw', WithCard>
   | Did<'discard', WithCard>
   | Did<'play', WithCard>
+  | Did<'truce', BySeat & { readonly of: Seat }>
+  | Did<'look', BySeat & { readonly cards: readonly number[] }>
   | Did<'hinder', BySeat & { readonly of: Seat }>
   | Did<'advance', BySeat & { readonly advance: Advance }>
   | Did<'give up advance', BySeat & { readonly advance: Advance }>

@@ -65,6 +65,7 @@ import { askLayCard, runLay, runTurnCards } from './effects/battle-cards.ts';
 import { askBesieged, runAfterCasualties, runBattleCards, runEndure } from './effects/battle-rounds.ts';
 import {
   askCheerACity,
+  askChooseTruce,
   askChooseVictim,
   askDevelopACity,
   askPlaceFreeUnit,
@@ -72,8 +73,10 @@ import {
   runDevelop,
   runGainGoods,
   runHinder,
+  runTruce,
 } from './effects/civil-choices.ts';
 import { runEventText } from './effects/events.ts';
+import { askLayDiscovery, askSendExplorer, runDiscover, runDiscovered } from './effects/explorer.ts';
 import {
   askChoosePurchase,
   askExchangeKnowledge,
@@ -84,6 +87,7 @@ import {
   runTaught,
 } from './effects/knowledge-cards.ts';
 import { askStatusObjectives } from './effects/objectives.ts';
+import { askChoosePlan, runAdopt, runPutPlansBack, runReplan } from './effects/plans.ts';
 import { askWithdraw, runWithdrawn } from './effects/withdrawal.ts';
 import type { ClashEvent } from './events.ts';
 import { askMoodFalls, runConsole, runSadden } from './mood.ts';
@@ -247,6 +251,12 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     purchase: runPurchase,
     develop: runDevelop,
     hinder: runHinder,
+    truce: runTruce,
+    replan: runReplan,
+    adopt: runAdopt,
+    'put plans back': runPutPlansBack,
+    discover: runDiscover,
+    discovered: runDiscovered,
     taught: runTaught,
 
     fight: runFight,
@@ -341,6 +351,10 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'develop a city': askDevelopACity,
     'choose victim': askChooseVictim,
     'teach us': askTeachUs,
+    'choose truce': askChooseTruce,
+    'choose plan': askChoosePlan,
+    'send explorer': askSendExplorer,
+    'lay discovery': askLayDiscovery,
 
     siegecraft: askSiegecraft,
     'steel weapons': askSteelWeapons,

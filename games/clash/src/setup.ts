@@ -100,6 +100,7 @@ function newSeat(config: Config, seat: Seat): SeatState {
     goods: [...goods({ food: 2 })],
     advances: [...NO_ADVANCES],
     borrowed: -1,
+    truces: [],
     hindered: 0,
     track: TRACK_CUBES,
     units: [],

@@ -73,6 +73,8 @@ export interface SeatState {
   advances: number[];
   /** An advance used as if owned this turn; -1 for none. */
   borrowed: number;
+  /** Whom it may not attack until the end of its turn. */
+  truces: Seat[];
   /** Main actions that are missing in its next turn. */
   hindered: number;
   /** Cubes left on the event track. */
@@ -203,6 +205,7 @@ function copySeat(seat: SeatState): SeatState {
     goods: seat.goods.slice(),
     advances: seat.advances.slice(),
     borrowed: seat.borrowed,
+    truces: seat.truces.slice(),
     hindered: seat.hindered,
     track: seat.track,
     units: seat.units.slice(),
@@ -295,6 +298,7 @@ function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatStat
     goods: seat.goods.slice(),
     advances: seat.advances.slice(),
     borrowed: seat.borrowed,
+    truces: seat.truces.slice(),
     hindered: seat.hindered,
     track: seat.track,
     units: seat.units.slice(),

@@ -187,7 +187,7 @@ type CardStep =
   | Do<'gain goods', OfSeat & { readonly goods: Goods }>
   | Do<'cheer a city', OfSeat & { readonly price: Goods }>
   | Do<'cheer city', AtHex & { readonly price: Goods }>
-  | Do<'place free unit', OfSeat & { readonly kind: Kind }>
+  | Do<'place free unit', OfSeat & { readonly kind: Kind; readonly optional: boolean }>
   /** `from`: players who know it; any advance without them. */
   | Do<'learn', OfSeat & { readonly from: readonly Seat[] }>
   | Do<'exchange knowledge', OfSeat>
@@ -199,6 +199,17 @@ type CardStep =
   | Do<'develop', AtHex & { readonly building: Building; readonly port: Hex }>
   | Do<'choose victim', OfSeat & { readonly n: number }>
   | Do<'hinder', OfSeat & { readonly of: Seat; readonly n: number }>
+  | Do<'choose truce', OfSeat>
+  | Do<'truce', OfSeat & { readonly of: Seat }>
+  | Do<'replan', OfSeat & { readonly n: number }>
+  | Do<'choose plan', OfSeat>
+  | Do<'adopt', OfSeat & { readonly cards: readonly number[] }>
+  | Do<'put plans back', OfSeat>
+  | Do<'send explorer', OfSeat>
+  /** `hex`: one of the region's. */
+  | Do<'discover', AtHex>
+  | Do<'lay discovery', AtHex>
+  | Do<'discovered', AtHex & { readonly turned: 0 | 1 }>
   | Do<'teach us', OfSeat & { readonly of: Seat }>
   | Do<'taught', OfCard & { readonly of: Seat }>;
 

@@ -9,6 +9,7 @@ import { isLand, SEA, UNEXPLORED } from '../map/tiles.ts';
 import { payable } from '../payment.ts';
 import { isArmy, SHIP } from '../pieces.ts';
 import type { State } from '../state.ts';
+import { isTrucePlace } from '../truces.ts';
 import {
   armyAt,
   countAt,
@@ -62,12 +63,9 @@ function shipDestinations(game: State, seat: Seat, from: Hex, units: readonly Un
   const cargo = units.length - ships;
   const ashore = countAt(game, seat, from, isLandUnit) - cargo;
   if (cargo > ships * CARGO || ashore > (shipsAt(game, seat, from) - ships) * CARGO) return [];
-  return voyages(game, seat, from, knows(game, seat, NAVIGATION)).map(({ to, navigation }) => ({
-    to,
-    via: -1,
-    roads: false,
-    navigation,
-  }));
+  return voyages(game, seat, from, knows(game, seat, NAVIGATION))
+    .filter(({ to }) => !isTrucePlace(game, seat, to))
+    .map(({ to, navigation }) => ({ to, via: -1, roads: false, navigation }));
 }
 
 function landSteps(game: State, seat: Seat, from: Hex, units: readonly Unit[]): Destination[] {
@@ -84,6 +82,7 @@ function mayEnter(game: State, seat: Seat, to: Hex, units: readonly Unit[], wood
   const army = units.filter((one) => isArmy(kindOf(one))).length;
   if (armyAt(game, seat, to) + army > STACK_LIMIT) return false;
   if (!enemyAt(game, seat, to)) return true;
+  if (isTrucePlace(game, seat, to)) return false;
   return army > 0 && !(wooded && units.some((one) => (flagsOf(one) & WOODED) !== 0));
 }
 

@@ -16,12 +16,15 @@ const WAYS: readonly Turned[] = [0, 1];
 
 /** The tile of a slot is turned face up, and the rules say which ways it may lie. */
 export function runExplore(game: State, step: StepOf<'explore'>, io: Io<ClashEvent>): void {
-  const { seat, to } = step;
-  const slot = grid(game).slotOf[to]!;
+  turnUp(game, step.seat, step.to, io);
+  next(game, { ...step, do: 'lay tile' });
+}
+
+export function turnUp(game: State, seat: Seat, hex: Hex, io: Io<ClashEvent>): void {
+  const slot = grid(game).slotOf[hex]!;
   const region = slot - grid(game).homes;
   game.turned[region] = 0;
   io.tell?.({ did: 'reveal', seat, slot, card: game.tiles[region]! });
-  next(game, { ...step, do: 'lay tile' });
 }
 
 export function askLayTile(game: State, step: StepOf<'lay tile'>): Decision<ClashStep> {
@@ -57,6 +60,11 @@ function bestWays(game: State, slot: number, ways: readonly Turned[]): Turned[] 
   return edged.length > 0 ? edged : [...ways];
 }
 
+/** Nobody enters it yet. */
+export function waysForCard(game: State, hex: Hex): Turned[] {
+  return bestWays(game, grid(game).slotOf[hex]!, WAYS);
+}
+
 /** So that the ship gets to a Sea hex of the region, if it can. */
 function waysForShip(game: State, from: Hex, entered: Hex): Turned[] {
   const slot = grid(game).slotOf[entered]!;
@@ -79,15 +87,20 @@ function landingsAs(game: State, slot: number, turned: Turned, from: Hex, entere
 export function runLaid(game: State, step: StepOf<'laid'>, io: Io<ClashEvent>): void {
   const { seat, hex, units, to, sails, turned } = step;
   const slot = grid(game).slotOf[to]!;
-  game.turned[slot - grid(game).homes] = turned;
   const landings = sails ? landingsAs(game, slot, turned, hex, to) : [];
-  for (const { hex: at, terrain } of laidAs(game, slot, turned)) game.terrain[at] = terrain;
-  io.tell?.({ did: 'explore', seat, slot, turned });
+  layTile(game, seat, to, turned, io);
   if (!sails) {
     place(game, seat, units, to, false);
     io.tell?.({ did: 'move', owner: seat, hex, to, kinds: units.map(kindOf), roads: false });
   } else if (landings.length === 0) stay(game, seat, units);
   else next(game, { do: 'land ships', seat, hex, units, landings });
+}
+
+export function layTile(game: State, seat: Seat, hex: Hex, turned: Turned, io: Io<ClashEvent>): void {
+  const slot = grid(game).slotOf[hex]!;
+  game.turned[slot - grid(game).homes] = turned;
+  for (const { hex: at, terrain } of laidAs(game, slot, turned)) game.terrain[at] = terrain;
+  io.tell?.({ did: 'explore', seat, slot, turned });
 }
 
 /** No way in: the ships are back where they set out, and have moved. */

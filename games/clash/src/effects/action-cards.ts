@@ -5,12 +5,15 @@ import { citiesOf, has } from '../cities.ts';
 import type { ClashEvent } from '../events.ts';
 import { lose } from '../gains.ts';
 import { times } from '../goods.ts';
-import { ACADEMY } from '../pieces.ts';
+import { ACADEMY, SETTLER } from '../pieces.ts';
 import { removeCard } from '../piles.ts';
+import { isFresh } from '../round/rounds.ts';
 import { HAPPY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { developments, placesFor, victims } from './civil-choices.ts';
+import { regionsInSight } from './explorer.ts';
 import { learnable, neighbours, partners, purchases } from './knowledge-cards.ts';
+import { canReplan } from './plans.ts';
 
 /** What has happened in this turn, for cards that come after it. */
 const WON_ON_LAND = 'land battle won';
@@ -40,6 +43,7 @@ function canPlay(game: State, seat: Seat, { action, cost, when, effects }: Civil
 
 function isOccasion(game: State, when: CivilHalf['when']): boolean {
   if (when === 'turn') return true;
+  if (when === 'start of turn') return isFresh(game);
   if (when === 'land battle won') return game.used.includes(WON_ON_LAND);
   if (when === 'land battle won or city captured')
     return game.used.includes(WON_ON_LAND) || game.used.includes(CAPTURED);
@@ -69,6 +73,12 @@ function isPossible(game: State, seat: Seat, effect: CivilEffect): boolean {
       return canImproveCollect(game, seat);
     case 'hinder':
       return victims(game, seat).length > 0;
+    case 'truce':
+      return true;
+    case 'replan':
+      return canReplan(game, seat);
+    case 'explore':
+      return regionsInSight(game, seat).length > 0 || placesFor(game, seat, SETTLER).length > 0;
     default:
       return false;
   }
@@ -113,7 +123,7 @@ function stepsOf(game: State, seat: Seat, effect: CivilEffect): ClashStep[] {
     case 'cheer':
       return [{ do: 'cheer a city', seat, price: effect.price }];
     case 'place':
-      return [{ do: 'place free unit', seat, kind: effect.kind }];
+      return [{ do: 'place free unit', seat, kind: effect.kind, optional: effect.optional }];
     case 'learn':
       return [{ do: 'learn', seat, from: effect.from === 'anyone' ? [] : neighbours(game, seat) }];
     case 'exchange':
@@ -127,6 +137,12 @@ function stepsOf(game: State, seat: Seat, effect: CivilEffect): ClashStep[] {
       return [];
     case 'hinder':
       return [{ do: 'choose victim', seat, n: effect.n }];
+    case 'truce':
+      return [{ do: 'choose truce', seat }];
+    case 'replan':
+      return [{ do: 'replan', seat, n: effect.draw }];
+    case 'explore':
+      return [{ do: 'send explorer', seat }];
     default:
       return [];
   }

@@ -42,9 +42,10 @@ export function placesFor(game: State, seat: Seat, kind: Kind): Hex[] {
 }
 
 export function askPlaceFreeUnit(game: State, step: StepOf<'place free unit'>): Decision<ClashStep> {
-  const { seat, kind } = step;
+  const { seat, kind, optional } = step;
   const options = placesFor(game, seat, kind).map((hex): ClashStep => ({ do: 'place unit', seat, hex, kind }));
-  return { seat, ask: step, options, forced: true };
+  if (optional && options.length > 0) options.push({ do: 'decline', seat });
+  return { seat, ask: step, options, forced: !optional };
 }
 
 /** Buildings that could be constructed, were they free. */
@@ -85,4 +86,19 @@ export function askChooseVictim(game: State, step: StepOf<'choose victim'>): Dec
 export function runHinder(game: State, { seat, of, n }: StepOf<'hinder'>, io: Io<ClashEvent>): void {
   game.seats[of]!.hindered = n;
   io.tell?.({ did: 'hinder', seat, of });
+}
+
+export function askChooseTruce(game: State, step: StepOf<'choose truce'>): Decision<ClashStep> {
+  const { seat } = step;
+  const options = [...game.seats.keys()]
+    .filter((other) => other !== seat)
+    .map((of): ClashStep => ({ do: 'truce', seat, of }));
+  return { seat, ask: step, options, forced: true };
+}
+
+/** The one in this turn, the other in their next. */
+export function runTruce(game: State, { seat, of }: StepOf<'truce'>, io: Io<ClashEvent>): void {
+  game.seats[seat]!.truces.push(of);
+  game.seats[of]!.truces.push(seat);
+  io.tell?.({ did: 'truce', seat, of });
 }

@@ -55,13 +55,24 @@ export function runBeginTurn(game: State, { seat }: StepOf<'begin turn'>, io: Io
   next(game, { do: 'trade routes', seat }, { do: 'go on', seat });
 }
 
+const ASKED = 'asked';
+const ACTED = 'acted';
+
+/** Nothing has been done yet in this turn. */
+export function isFresh(game: State): boolean {
+  return !game.used.includes(ACTED);
+}
+
 /** The turn is asked for again after whatever it led to, until it is ended. */
 export function runGoOn(game: State, { seat }: StepOf<'go on'>): void {
+  const mark = game.used.includes(ASKED) ? ACTED : ASKED;
+  if (!game.used.includes(mark)) game.used.push(mark);
   next(game, { do: 'turn', seat }, { do: 'go on', seat });
 }
 
-export function runEndTurn(game: State): void {
+export function runEndTurn(game: State, { seat }: StepOf<'end turn'>): void {
   game.steps.pop();
   clearEveryMark(game);
+  game.seats[seat]!.truces = [];
   game.actions = 0;
 }

@@ -14,7 +14,7 @@ import { waitingWorth } from './waiting.ts';
 
 export { narrow } from './narrow.ts';
 
-const COLLECTED = 0.09;
+const COLLECTED = 0.2;
 const LATE = 6;
 const KNOWN = 0.05;
 

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { yieldOf } from '../../src/actions/collect.ts';
 import { advance } from '../../src/advances.ts';
 import { ACTION_CARDS } from '../../src/card-data.ts';
+import { newCity } from '../../src/cities.ts';
 import { ACTION_CARD } from '../../src/decks.ts';
 import { FOOD } from '../../src/goods.ts';
 import { owns } from '../../src/knowledge.ts';
+import { gridFor } from '../../src/map/grid.ts';
+import { UNEXPLORED } from '../../src/map/tiles.ts';
 import { BUILDINGS } from '../../src/pieces.ts';
 import { HAPPY, NEUTRAL } from '../../src/state.ts';
 import { face, type Plan, Table } from '../position.ts';
@@ -226,4 +229,77 @@ test('after a capture who holds any card is asked', () => {
   const table = holding(['militia'], { ...WAR, cities: { D4: {}, D3: { of: 1 } }, units: [[0, 'D4', 'infantry']] });
   table.move('D4', ['infantry'], 'D3');
   expect([table.asked.ask.do, table.ids()]).toEqual(['teach us', ['decline']]);
+});
+
+test('Negotiations: neither attacks the other, in this turn and the next of the other', () => {
+  const plan: Plan = {
+    ...WAR,
+    units: [
+      [0, 'D4', 'infantry'],
+      [1, 'D3', 'infantry'],
+    ],
+    seats: [{ advances: ['tactics'], goods: { culture: 1 } }, { advances: ['tactics'] }],
+  };
+  const goes = (table: Table, seat: number, from: string, to: string) => {
+    table.take({ do: 'move' }).take({ do: 'choose group', hex: table.hex(from) });
+    if (table.asked.ask.do === 'choose group') table.pick(...table.unitsAt(seat, from, 'infantry'));
+    return table.options.some((one) => one.do === 'go' && one.to === table.hex(to));
+  };
+  expect(goes(holding([], plan), 0, 'D4', 'D3')).toBe(true);
+  const table = holding(['negotiations'], plan);
+  expect(offers(table, 'negotiations')).toBe(false);
+  table.state.used = [];
+  table.state.steps.pop();
+  play(table.happen(), 'negotiations');
+  expect(goes(table, 0, 'D4', 'D3')).toBe(false);
+  table.state.steps = [{ do: 'begin turn', seat: 1 }];
+  table.happen();
+  expect(goes(table, 1, 'D3', 'D4')).toBe(false);
+  expect(table.state.seats[1]!.truces).toEqual([0]);
+  table.state.steps = [
+    { do: 'begin turn', seat: 0 },
+    { do: 'go on', seat: 1 },
+    { do: 'end turn', seat: 1 },
+  ];
+  table.happen();
+  expect(table.state.seats[1]!.truces).toEqual([]);
+});
+
+test('New Plans: of two objectives one may be kept for one of the hand', () => {
+  const table = holding(['new-plans']);
+  expect(offers(table, 'new-plans')).toBe(false);
+  const { seats, objectiveDeck } = table.state;
+  seats[0]!.objectives = [objectiveDeck.shift()!];
+  const [given] = seats[0]!.objectives;
+  const [first, second] = objectiveDeck.slice(-2);
+  table.state.steps.pop();
+  play(table.happen(), 'new-plans');
+  expect(table.ids()).toHaveLength(3);
+  const before = table.state.objectiveDeck.length;
+  table.take({ do: 'adopt', cards: [second!, given!] });
+  expect(seats[0]!.objectives).toEqual([second]);
+  expect([seats[0]!.offered, table.state.objectiveDeck.length]).toEqual([[], before + 2]);
+  expect(table.state.objectiveDeck).toEqual(expect.arrayContaining([first, given]));
+  expect(table.state.actions).toBe(2);
+});
+
+test('Explorer: a region beside that of an own city, and a free Settler', () => {
+  const table = holding(['explorer']);
+  const { state } = table;
+  const region = state.tiles.length - 1;
+  const grid = gridFor(2);
+  const slot = grid.slots[grid.homes + region]!;
+  for (const hex of slot.hexes) state.terrain[hex] = UNEXPLORED;
+  state.turned[region] = -1;
+  const near = grid.neighbours[slot.hexes[0]!]!.find((hex) => grid.slotOf[hex] !== grid.homes + region)!;
+  state.cities = [newCity(near, 0, NEUTRAL)];
+  state.steps.pop();
+  play(table.happen(), 'explorer');
+  table.take({ do: 'discover', hex: slot.hexes[0]! });
+  if (table.asked.ask.do === 'lay discovery') table.take({ do: 'discovered', turned: 0 });
+  expect(slot.hexes.every((hex) => state.terrain[hex] !== UNEXPLORED)).toBe(true);
+  expect(table.ids()).toContain('decline');
+  table.take({ do: 'place unit' });
+  expect(state.seats[0]!.units).toHaveLength(1);
+  expect([state.actions, table.good(0, 'culture')]).toEqual([2, 0]);
 });
