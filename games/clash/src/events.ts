@@ -43,6 +43,8 @@ export type ClashEvent =
   | Did<'play', WithCard>
   | Did<'truce', BySeat & { readonly of: Seat }>
   | Did<'look', BySeat & { readonly cards: readonly number[] }>
+  | Did<'spy', BySeat & { readonly of: Seat }>
+  | Did<'taken over', AtHex>
   | Did<'hinder', BySeat & { readonly of: Seat }>
   | Did<'advance', BySeat & { readonly advance: Advance }>
   | Did<'give up advance', BySeat & { readonly advance: Advance }>

@@ -88,6 +88,8 @@ import {
 } from './effects/knowledge-cards.ts';
 import { askStatusObjectives } from './effects/objectives.ts';
 import { askChoosePlan, runAdopt, runPutPlansBack, runReplan } from './effects/plans.ts';
+import { askSendSpy, askSwapACard, runGiveBack, runSpyUpon, runSwap } from './effects/spies.ts';
+import { askTakeOver, runTakenOver } from './effects/takeover.ts';
 import { askWithdraw, runWithdrawn } from './effects/withdrawal.ts';
 import type { ClashEvent } from './events.ts';
 import { askMoodFalls, runConsole, runSadden } from './mood.ts';
@@ -251,6 +253,10 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     purchase: runPurchase,
     develop: runDevelop,
     hinder: runHinder,
+    'taken over': runTakenOver,
+    'spy upon': runSpyUpon,
+    swap: runSwap,
+    'give back': runGiveBack,
     truce: runTruce,
     replan: runReplan,
     adopt: runAdopt,
@@ -351,6 +357,9 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'develop a city': askDevelopACity,
     'choose victim': askChooseVictim,
     'teach us': askTeachUs,
+    'take over': askTakeOver,
+    'send spy': askSendSpy,
+    'swap a card': askSwapACard,
     'choose truce': askChooseTruce,
     'choose plan': askChoosePlan,
     'send explorer': askSendExplorer,

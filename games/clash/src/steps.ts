@@ -210,6 +210,13 @@ type CardStep =
   | Do<'discover', AtHex>
   | Do<'lay discovery', AtHex>
   | Do<'discovered', AtHex & { readonly turned: 0 | 1 }>
+  | Do<'take over', AtHex>
+  | Do<'taken over', AtHex & { readonly kind: Kind }>
+  | Do<'send spy', OfSeat>
+  | Do<'spy upon', OfSeat & { readonly of: Seat }>
+  | Do<'swap a card', OfSeat & { readonly of: Seat }>
+  | Do<'swap', OfSeat & { readonly of: Seat; readonly cards: readonly number[] }>
+  | Do<'give back', OfSeat & { readonly of: Seat }>
   | Do<'teach us', OfSeat & { readonly of: Seat }>
   | Do<'taught', OfCard & { readonly of: Seat }>;
 

@@ -7,7 +7,7 @@ import { gain, lose } from '../gains.ts';
 import { CULTURE } from '../goods.ts';
 import { knows } from '../knowledge.ts';
 import { distancesFrom } from '../map/distance.ts';
-import { isPlayer, NOBODY } from '../owners.ts';
+import { BARBARIANS, isPlayer, NOBODY } from '../owners.ts';
 import { BUILDINGS, type Building, FACES, OBELISK, TEMPLE } from '../pieces.ts';
 import { INFLUENCE_DIE } from '../piles.ts';
 import { type City, HAPPY, type State } from '../state.ts';
@@ -17,6 +17,8 @@ import { armyAt } from '../units.ts';
 const SUCCESS = 5;
 /** At most once in a turn. */
 const SUCCEEDED = 'influence';
+/** The next attempt may be upon a barbarian city without buildings. */
+export const TAKEOVER = 'takeover';
 
 export function hasInfluenced(game: State): boolean {
   return game.used.includes(SUCCEEDED);
@@ -48,11 +50,22 @@ function isSheltered(game: State, seat: Seat, { owner, wonders }: City): boolean
 /** From each own city to each city with something to win; an influenced one only upon itself. `paid`: culture tokens gone first. */
 export function attempts(game: State, seat: Seat, paid = 0): ClashStep[] {
   if (hasInfluenced(game)) return [];
-  const targets = game.cities.filter(
-    (city) => !isSheltered(game, seat, city) && convertible(game, seat, city).length > 0,
+  const open = (city: City) => !isSheltered(game, seat, city) && convertible(game, seat, city).length > 0;
+  return attemptsUpon(
+    game,
+    seat,
+    game.cities.filter((city) => open(city) || isCamp(game, city)),
+    paid,
   );
-  if (targets.length === 0) return [];
+}
+
+export function attemptsUpon(game: State, seat: Seat, targets: readonly City[], paid = 0): ClashStep[] {
+  if (targets.length === 0 || hasInfluenced(game)) return [];
   return citiesOf(game, seat).flatMap((source) => attemptsFrom(game, seat, source, targets, paid));
+}
+
+function isCamp(game: State, city: City): boolean {
+  return city.owner === BARBARIANS && sizeOf(city) === 1 && game.used.includes(TAKEOVER);
 }
 
 function attemptsFrom(game: State, seat: Seat, source: City, targets: readonly City[], paid: number): ClashStep[] {
@@ -80,6 +93,7 @@ export function askChooseTarget(game: State, step: StepOf<'choose target'>): Dec
 }
 
 export function runAttempt(game: State, { seat, hex, to, boost }: StepOf<'attempt'>, io: Io<ClashEvent>): void {
+  game.used = game.used.filter((mark) => mark !== TAKEOVER);
   io.tell?.({ did: 'influence', seat, hex, to, boost });
   lose(game, seat, CULTURE, boost, 'influence', io);
   const face = rolled(game, io, INFLUENCE_DIE, FACES.length);
@@ -112,6 +126,8 @@ export function runBoost(game: State, { seat, to, missing }: StepOf<'boost'>, io
 
 export function askPersuade(game: State, step: StepOf<'persuade'>): Decision<ClashStep> {
   const { seat, to } = step;
+  if (sizeOf(cityAt(game, to)!) === 1)
+    return { seat, ask: step, options: [{ do: 'take over', seat, hex: to }], forced: true };
   const options = convertible(game, seat, cityAt(game, to)!).map(
     (building): ClashStep => ({ do: 'convert', seat, hex: to, building }),
   );
@@ -119,9 +135,13 @@ export function askPersuade(game: State, step: StepOf<'persuade'>): Decision<Cla
 }
 
 export function runConvert(game: State, { seat, hex, building }: StepOf<'convert'>, io: Io<ClashEvent>): void {
-  game.used.push(SUCCEEDED);
   replaceCity(game, withBuilding(cityAt(game, hex)!, building, seat));
   io.tell?.({ did: 'influenced', seat, hex, building });
-  if (knows(game, seat, CONVERSION)) gain(game, seat, CULTURE, 1, 'advance', io);
+  succeed(game, seat, io);
   happened(game, { on: 'influence', seat, hex, building });
+}
+
+export function succeed(game: State, seat: Seat, io: Io<ClashEvent>): void {
+  game.used.push(SUCCEEDED);
+  if (knows(game, seat, CONVERSION)) gain(game, seat, CULTURE, 1, 'advance', io);
 }

@@ -1,5 +1,6 @@
 import { type Io, next, type Seat } from '@imperia/engine';
 import { canImproveCollect, improveCollect } from '../actions/collect.ts';
+import { TAKEOVER } from '../actions/influence.ts';
 import { actionCard, type CivilEffect, type CivilHalf } from '../card-data.ts';
 import { citiesOf, has } from '../cities.ts';
 import type { ClashEvent } from '../events.ts';
@@ -14,6 +15,8 @@ import { developments, placesFor, victims } from './civil-choices.ts';
 import { regionsInSight } from './explorer.ts';
 import { learnable, neighbours, partners, purchases } from './knowledge-cards.ts';
 import { canReplan } from './plans.ts';
+import { suspects } from './spies.ts';
+import { canTakeOver } from './takeover.ts';
 
 /** What has happened in this turn, for cards that come after it. */
 const WON_ON_LAND = 'land battle won';
@@ -75,6 +78,10 @@ function isPossible(game: State, seat: Seat, effect: CivilEffect): boolean {
       return victims(game, seat).length > 0;
     case 'truce':
       return true;
+    case 'take over':
+      return canTakeOver(game, seat);
+    case 'spy':
+      return suspects(game, seat).length > 0;
     case 'replan':
       return canReplan(game, seat);
     case 'explore':
@@ -137,6 +144,11 @@ function stepsOf(game: State, seat: Seat, effect: CivilEffect): ClashStep[] {
       return [];
     case 'hinder':
       return [{ do: 'choose victim', seat, n: effect.n }];
+    case 'take over':
+      game.used.push(TAKEOVER);
+      return [];
+    case 'spy':
+      return [{ do: 'send spy', seat }];
     case 'truce':
       return [{ do: 'choose truce', seat }];
     case 'replan':

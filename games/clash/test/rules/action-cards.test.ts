@@ -8,7 +8,8 @@ import { FOOD } from '../../src/goods.ts';
 import { owns } from '../../src/knowledge.ts';
 import { gridFor } from '../../src/map/grid.ts';
 import { UNEXPLORED } from '../../src/map/tiles.ts';
-import { BUILDINGS } from '../../src/pieces.ts';
+import { BARBARIANS } from '../../src/owners.ts';
+import { BUILDINGS, INFANTRY } from '../../src/pieces.ts';
 import { HAPPY, NEUTRAL } from '../../src/state.ts';
 import { face, type Plan, Table } from '../position.ts';
 import { rule } from '../rule.ts';
@@ -302,4 +303,47 @@ test('Explorer: a region beside that of an own city, and a free Settler', () => 
   table.take({ do: 'place unit' });
   expect(state.seats[0]!.units).toHaveLength(1);
   expect([state.actions, table.good(0, 'culture')]).toEqual([2, 0]);
+});
+
+const CAMP: Plan = {
+  cities: { D4: {}, D3: { of: BARBARIANS } },
+  units: [[BARBARIANS, 'D3', 'infantry', 'infantry']],
+};
+
+test('Cultural Takeover: the attempt that follows may win a barbarian city of size 1', () => {
+  expect(holding([], CAMP).offers({ do: 'influence' })).toBe(false);
+  const table = holding(['cultural-takeover'], CAMP);
+  play(table, 'cultural-takeover').dice(HIT).take({ do: 'influence' });
+  table.take({ do: 'attempt', to: table.hex('D3') });
+  expect(table.ids()).toHaveLength(2);
+  table.take({ do: 'taken over', kind: INFANTRY });
+  expect([table.city('D3')!.owner, table.count(BARBARIANS, 'D3', 'infantry')]).toEqual([0, 0]);
+  expect([table.count(0, 'D3', 'infantry'), table.state.actions]).toEqual([1, 2]);
+});
+
+test('Cultural Takeover: a failed attempt uses it up; larger cities are not for it', () => {
+  const table = holding(['cultural-takeover'], { ...CAMP, seats: [{}, {}] });
+  play(table, 'cultural-takeover').dice(MISS).take({ do: 'influence' }).take({ do: 'attempt' });
+  expect([table.city('D3')!.owner, table.offers({ do: 'influence' })]).toEqual([BARBARIANS, false]);
+  const large = { D4: {}, D3: { of: BARBARIANS, buildings: { port: 1 } } };
+  expect(offers(holding(['cultural-takeover'], { ...CAMP, cities: large }), 'cultural-takeover')).toBe(false);
+});
+
+test('Spy: sees a whole hand, and swaps one card for an own one of its kind', () => {
+  const table = holding(['spy', 'militia']);
+  const { seats } = table.state;
+  expect(offers(table, 'spy')).toBe(false);
+  seats[1]!.hand = [card('leadership')];
+  seats[1]!.objectives = [60];
+  table.state.steps.pop();
+  play(table.happen(), 'spy');
+  expect(table.events.find(({ did }) => did === 'look')).toMatchObject({ only: 0, cards: [card('leadership'), 60] });
+  expect(table.ids()).toHaveLength(2);
+  table.take({ do: 'swap', cards: [card('leadership'), card('militia')] });
+  expect([seats[0]!.hand, seats[1]!.hand, seats[1]!.objectives]).toEqual([
+    [card('leadership')],
+    [card('militia')],
+    [60],
+  ]);
+  expect([seats[0]!.offered, table.state.actions, table.good(0, 'culture')]).toEqual([[], 2, 0]);
 });

@@ -53,7 +53,7 @@ function attack(table: Table): Table {
 
 const lay = (table: Table, id: string) => table.take({ do: 'lay', card: card(id) });
 const laid = (table: Table) => table.options.flatMap((one) => (one.do === 'lay' ? [one.card] : []));
-const lastRoll = (table: Table) => table.events.filter((event) => event.did === 'battle roll').at(-1);
+const lastRoll = (table: Table) => table.events.filter(({ did }) => did === 'battle roll').at(-1);
 const armies = (table: Table) => [table.count(0, 'D3', 'infantry'), table.count(1, 'D3', 'infantry')];
 
 test('there are 42 cards: 21 civil halves twice, 16 battle halves', () => {
