@@ -86,6 +86,7 @@ import {
   runPurchase,
   runTaught,
 } from './effects/knowledge-cards.ts';
+import { askHire, askSendArmy, runArmyGoes, runPayArmy, runPayOff } from './effects/mercenaries.ts';
 import { askStatusObjectives } from './effects/objectives.ts';
 import { askChoosePlan, runAdopt, runPutPlansBack, runReplan } from './effects/plans.ts';
 import { askSendSpy, askSwapACard, runGiveBack, runSpyUpon, runSwap } from './effects/spies.ts';
@@ -253,6 +254,9 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     purchase: runPurchase,
     develop: runDevelop,
     hinder: runHinder,
+    'pay army': runPayArmy,
+    'army goes': runArmyGoes,
+    'pay off': runPayOff,
     'taken over': runTakenOver,
     'spy upon': runSpyUpon,
     swap: runSwap,
@@ -357,6 +361,8 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'develop a city': askDevelopACity,
     'choose victim': askChooseVictim,
     'teach us': askTeachUs,
+    hire: askHire,
+    'send army': askSendArmy,
     'take over': askTakeOver,
     'send spy': askSendSpy,
     'swap a card': askSwapACard,

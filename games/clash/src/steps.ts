@@ -217,6 +217,11 @@ type CardStep =
   | Do<'swap a card', OfSeat & { readonly of: Seat }>
   | Do<'swap', OfSeat & { readonly of: Seat; readonly cards: readonly number[] }>
   | Do<'give back', OfSeat & { readonly of: Seat }>
+  | Do<'hire', OfSeat & { readonly hired: readonly Hex[] }>
+  | Do<'pay army', AtHex & { readonly good: number; readonly hired: readonly Hex[] }>
+  | Do<'send army', OfSeat & { readonly left: readonly Hex[] }>
+  | Do<'army goes', AtHex & { readonly to: Hex; readonly left: readonly Hex[] }>
+  | Do<'pay off'>
   | Do<'teach us', OfSeat & { readonly of: Seat }>
   | Do<'taught', OfCard & { readonly of: Seat }>;
 

@@ -14,6 +14,7 @@ import type { ClashStep, StepOf } from '../steps.ts';
 import { developments, placesFor, victims } from './civil-choices.ts';
 import { regionsInSight } from './explorer.ts';
 import { learnable, neighbours, partners, purchases } from './knowledge-cards.ts';
+import { canHire } from './mercenaries.ts';
 import { canReplan } from './plans.ts';
 import { suspects } from './spies.ts';
 import { canTakeOver } from './takeover.ts';
@@ -80,14 +81,14 @@ function isPossible(game: State, seat: Seat, effect: CivilEffect): boolean {
       return true;
     case 'take over':
       return canTakeOver(game, seat);
+    case 'hire':
+      return canHire(game, seat);
     case 'spy':
       return suspects(game, seat).length > 0;
     case 'replan':
       return canReplan(game, seat);
     case 'explore':
       return regionsInSight(game, seat).length > 0 || placesFor(game, seat, SETTLER).length > 0;
-    default:
-      return false;
   }
 }
 
@@ -147,6 +148,8 @@ function stepsOf(game: State, seat: Seat, effect: CivilEffect): ClashStep[] {
     case 'take over':
       game.used.push(TAKEOVER);
       return [];
+    case 'hire':
+      return [{ do: 'hire', seat, hired: [] }, { do: 'pay off' }];
     case 'spy':
       return [{ do: 'send spy', seat }];
     case 'truce':
@@ -155,7 +158,5 @@ function stepsOf(game: State, seat: Seat, effect: CivilEffect): ClashStep[] {
       return [{ do: 'replan', seat, n: effect.draw }];
     case 'explore':
       return [{ do: 'send explorer', seat }];
-    default:
-      return [];
   }
 }

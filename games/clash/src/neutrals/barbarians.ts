@@ -137,18 +137,23 @@ function marches(game: State, land: readonly number[], hex: Hex): Hex[] {
   );
 }
 
-function unmoved(game: State, hex: Hex): number[] {
+export function unmoved(game: State, hex: Hex): number[] {
   return unitsAt(game, BARBARIANS, hex).filter((one) => (flagsOf(one) & MOVED) === 0);
 }
 
 export function runRaid(game: State, { seat, hex, to, left }: StepOf<'raid'>, io: Io<ClashEvent>): void {
+  next(game, { do: 'march', seat, left: left.filter((other) => other !== hex) });
+  raid(game, hex, to, io);
+}
+
+/** An army goes there and fights whom it finds. */
+export function raid(game: State, hex: Hex, to: Hex, io: Io<ClashEvent>): void {
   const army = unmoved(game, hex);
   for (const one of army) {
     removeUnit(game, BARBARIANS, one);
     addUnit(game, BARBARIANS, moved(one, to, MOVED));
   }
   io.tell?.({ did: 'move', owner: BARBARIANS, hex, to, kinds: army.map(kindOf), roads: false });
-  next(game, { do: 'march', seat, left: left.filter((other) => other !== hex) });
   const city = cityAt(game, to);
   const attacked = game.seats.findIndex((_, player) => hasUnits(game, player, to));
   const defender = attacked >= 0 ? attacked : city && isPlayer(city.owner) ? city.owner : -1;

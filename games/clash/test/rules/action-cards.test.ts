@@ -4,7 +4,7 @@ import { advance } from '../../src/advances.ts';
 import { ACTION_CARDS } from '../../src/card-data.ts';
 import { newCity } from '../../src/cities.ts';
 import { ACTION_CARD } from '../../src/decks.ts';
-import { FOOD } from '../../src/goods.ts';
+import { FOOD, WOOD } from '../../src/goods.ts';
 import { owns } from '../../src/knowledge.ts';
 import { gridFor } from '../../src/map/grid.ts';
 import { UNEXPLORED } from '../../src/map/tiles.ts';
@@ -346,4 +346,21 @@ test('Spy: sees a whole hand, and swaps one card for an own one of its kind', ()
     [60],
   ]);
   expect([seats[0]!.offered, table.state.actions, table.good(0, 'culture')]).toEqual([[], 2, 0]);
+});
+
+test('Mercenaries: barbarian armies nearby, one good each, go one Land hex and fight', () => {
+  const plan: Plan = {
+    cities: { D4: {}, D3: { of: BARBARIANS }, D2: { of: 1 }, A7: { of: 1 } },
+    units: [[BARBARIANS, 'D3', 'infantry']],
+    seats: [{ goods: { wood: 1, gold: 1 } }, {}],
+  };
+  const table = holding(['mercenaries'], plan);
+  play(table, 'mercenaries').take({ do: 'pay army', hex: table.hex('D3'), good: WOOD });
+  expect([table.good(0, 'wood'), table.good(0, 'gold')]).toEqual([0, 1]);
+  table.take({ do: 'army goes', to: table.hex('D2') });
+  while (table.asked.ask.do !== 'turn') table.take({ do: 'decline' });
+  expect([table.city('D2')!.owner, table.count(BARBARIANS, 'D2', 'infantry')]).toEqual([BARBARIANS, 1]);
+  expect([table.count(BARBARIANS, 'D3', 'infantry'), table.state.actions]).toEqual([1, 2]);
+  expect(offers(holding(['mercenaries'], { ...plan, seats: [{}, {}] }), 'mercenaries')).toBe(false);
+  expect(offers(holding(['mercenaries'], { ...plan, cities: { D7: {} } }), 'mercenaries')).toBe(false);
 });
