@@ -4,10 +4,8 @@ import { TAKEOVER } from '../actions/influence.ts';
 import { actionCard, type CivilEffect, type CivilHalf } from '../card-data.ts';
 import { citiesOf, has } from '../cities.ts';
 import type { ClashEvent } from '../events.ts';
-import { lose } from '../gains.ts';
 import { times } from '../goods.ts';
 import { ACADEMY, SETTLER } from '../pieces.ts';
-import { removeCard } from '../piles.ts';
 import { isFresh } from '../round/rounds.ts';
 import { HAPPY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
@@ -15,17 +13,11 @@ import { developments, placesFor, victims } from './civil-choices.ts';
 import { regionsInSight } from './explorer.ts';
 import { learnable, neighbours, partners, purchases } from './knowledge-cards.ts';
 import { canHire } from './mercenaries.ts';
+import { CAPTURED, WON_ON_LAND } from './occasions.ts';
 import { canReplan } from './plans.ts';
+import { playCard } from './play.ts';
 import { suspects } from './spies.ts';
 import { canTakeOver } from './takeover.ts';
-
-/** What has happened in this turn, for cards that come after it. */
-const WON_ON_LAND = 'land battle won';
-const CAPTURED = 'city captured';
-
-export function remember(game: State, what: 'land battle won' | 'city captured'): void {
-  if (!game.used.includes(what)) game.used.push(what);
-}
 
 /** Action cards of the hand that may be played now, in the seat's own turn; of two alike, the first. */
 export function playableCards(game: State, seat: Seat): number[] {
@@ -106,16 +98,6 @@ export function runPlay(game: State, { seat, card }: StepOf<'play'>, io: Io<Clas
   const { action, effects } = playCard(game, seat, card, io);
   if (action) game.actions--;
   next(game, ...effects.flatMap((effect) => stepsOf(game, seat, effect)));
-}
-
-/** Its price is paid, and it lies face up among the discards. */
-export function playCard(game: State, seat: Seat, card: number, io: Io<ClashEvent>): CivilHalf {
-  const { civil } = actionCard(card);
-  removeCard(game.seats[seat]!.hand, card);
-  game.actionDiscard.push(card);
-  io.tell?.({ did: 'play', seat, card });
-  for (const [good, n] of civil.cost.entries()) lose(game, seat, good, n, 'card', io);
-  return civil;
 }
 
 /** What happens at once happens here; what is asked follows. */

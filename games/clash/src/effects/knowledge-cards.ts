@@ -12,7 +12,7 @@ import { payable } from '../payment.ts';
 import type { State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { hexAt } from '../units.ts';
-import { playCard } from './action-cards.ts';
+import { playCard } from './play.ts';
 
 const NEAR = 2;
 
