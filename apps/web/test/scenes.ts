@@ -39,18 +39,19 @@ function game(name: Game): SavedGame {
 /** Until typefaces are there, what moves has arrived, and nothing has changed for some frames. */
 export function still(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    const isMoving = () =>
-      document.getAnimations().some(({ playState, effect }) => {
-        return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-      });
     await document.fonts.ready;
     let quiet = 0;
     const watching = new MutationObserver(() => {
       quiet = 0;
     });
     watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    while (quiet++ < 8 || isMoving()) await frame();
+    let isMoving = true;
+    while (quiet++ < 8 || isMoving) {
+      await new Promise(requestAnimationFrame);
+      isMoving = document.getAnimations().some(({ playState, effect }) => {
+        return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+      });
+    }
     watching.disconnect();
   });
 }
