@@ -134,8 +134,9 @@ needed('one leaves and comes back, resigns, plays again, and abandons', async ()
   await ala.page.waitForSelector('[data-seat]:has-text("Kept for Ola") [data-unseat]');
   expect(await ala.page.locator('[data-start]:enabled').count(), 'nobody plays who has not said so').toBe(0);
   await ola.page.getByRole('button', { name: 'Rewanż' }).click();
+  const hashOf = (page: Page) => new URL(page.url()).hash;
+  await soon(async () => hashOf(ola.page), 'she comes to the same table').toBe(hashOf(ala.page));
   await ola.page.waitForSelector('[data-seat]');
-  expect(new URL(ola.page.url()).hash).toBe(new URL(ala.page.url()).hash);
   await ala.page.click('[data-start]:enabled');
   await both(pages, '.ask');
   expect((await seenTable(ala.page)).seat, 'another faction this time').not.toBe(seat);
