@@ -33,7 +33,7 @@ test.each(BOTS)('%s answers the same, whatever is hidden from it in Osadnicy', (
 test.each(BOTS)('%s answers the same, whatever is hidden from it in the tiny game', (name) => {
   // Voyages may end early: several are compared.
   const compared = [11, 12, 13, 14, 15, 16].map((seed) => compareWorlds(captains, name, { seats: 3, rounds: 4 }, seed));
-  expect(compared.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(10);
+  expect(compared.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(30);
 });
 
 /** Plays at random; now and then the bot is asked in this world and in others that look the same to its seat. */

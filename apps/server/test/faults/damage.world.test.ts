@@ -30,7 +30,7 @@ beforeAll(async () => {
   db.close();
   truncateSync(sqlite, statSync(sqlite).size - 8 * 4096);
   server = await testServer({ DATA_DIR: folder });
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

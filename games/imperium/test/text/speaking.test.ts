@@ -110,7 +110,7 @@ const EVENTS: Record<ImperiumEvent['did'], true> = {
   win: true,
 };
 
-test('whole games are told, asked and offered in sentences of both languages', { timeout: 300_000 }, () => {
+test('whole games are told, asked and offered in sentences of both languages', () => {
   const told = new Sentences();
   const asked = new Sentences();
   const offered = new Sentences();
