@@ -102,7 +102,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(^|/)(dist|coverage)/', '[.]svelte$'] },
+    exclude: { path: ['(^|/)(dist|dist-tests|coverage)/', '[.]svelte$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

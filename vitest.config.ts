@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-const APART = ['**/node_modules/**', '**/dist/**'];
+const APART = ['**/node_modules/**', '**/dist/**', '**/dist-tests/**'];
+/** From the sources, with the game of the tests on the shelf. */
+const CONDITIONS = ['source', 'tests'];
 const WORLD = '**/test/**/*.world.test.ts';
 
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
+  resolve: { conditions: CONDITIONS },
+  ssr: { resolve: { conditions: CONDITIONS } },
   test: {
     pool: 'threads',
+    // Threads that a test starts inherit them.
+    execArgv: CONDITIONS.map((condition) => `--conditions=${condition}`),
     maxWorkers: 2,
     reporters: ['default', './scripts/closing-line.ts'],
     coverage: {

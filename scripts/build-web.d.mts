@@ -1,2 +1,5 @@
-/** Builds the browser client, unless nothing has changed since it was built. */
-export function buildWeb(say: (text: string) => void): Promise<void>;
+/**
+ * Builds the browser client, for people or with the game of the tests on the shelf, unless nothing has changed since it was
+ * built. Says where it lies.
+ */
+export function buildWeb(say: (text: string) => void, kind?: 'people' | 'tests'): Promise<string>;

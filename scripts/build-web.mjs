@@ -6,7 +6,6 @@ import { compressFiles } from './compress-files.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 
 const web = join(root, 'apps/web');
-const dist = join(web, 'dist');
 const SOURCES = [
   'apps/web',
   'apps/server/src/protocol',
@@ -20,18 +19,31 @@ const SOURCES = [
   'package-lock.json',
 ];
 
+/** For people; and for tests, with the game of the tests on the shelf. */
+const KINDS = {
+  people: { dist: join(web, 'dist'), conditions: [] },
+  tests: { dist: join(web, 'dist-tests'), conditions: ['tests'] },
+};
+
 /** Builds the browser client, unless nothing has changed since it was built. */
-export async function buildWeb(say) {
-  if (!builtFrom(dist, SOURCES).isCurrent) await oneAtATime(dist, () => build(say));
+export async function buildWeb(say, kind = 'people') {
+  const { dist, conditions } = KINDS[kind];
+  if (!builtFrom(dist, SOURCES).isCurrent) await oneAtATime(dist, () => build(say, dist, conditions));
+  return dist;
 }
 
-async function build(say) {
+async function build(say, dist, conditions) {
   const built = builtFrom(dist, SOURCES);
   if (built.isCurrent) return;
   say('Building the client…');
   const start = performance.now();
   const vite = await import(pathToFileURL(createRequire(join(web, 'package.json')).resolve('vite')).href);
-  await vite.build({ configFile: join(web, 'vite.config.ts'), logLevel: 'error' });
+  await vite.build({
+    configFile: join(web, 'vite.config.ts'),
+    logLevel: 'error',
+    resolve: { conditions },
+    build: { outDir: dist },
+  });
   await compressFiles(dist);
   built.remember();
   say(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);

@@ -5,7 +5,16 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const APART = new Set(['node_modules', 'dist', 'dist.lock', 'test', 'bench', 'coverage']);
+const APART = new Set([
+  'node_modules',
+  'dist',
+  'dist.lock',
+  'dist-tests',
+  'dist-tests.lock',
+  'test',
+  'bench',
+  'coverage',
+]);
 
 function* filesIn(place) {
   if (!statSync(place).isDirectory()) {

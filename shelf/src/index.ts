@@ -1,24 +1,13 @@
-import type { Dealt, GameEvent, Step } from '@imperia/engine';
-import { type AnyKit, anyKit, type Cover, type Kit } from '@imperia/kit';
 import { cover as osadnicy } from '@imperia/osadnicy/cover';
+import { FOR_TESTS } from '#for-tests';
+import { type OnShelf, on } from './on-shelf.ts';
 
-export interface OnShelf {
-  readonly cover: Cover;
-  /** The game itself, fetched when it is needed. */
-  readonly kit: () => Promise<AnyKit>;
-}
-
-/** A game as it stands on a shelf. */
-export function on<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
-  cover: Cover,
-  fetched: () => Promise<{ readonly kit: Kit<G, S, E, C, Z> }>,
-): OnShelf {
-  return { cover, kit: async () => anyKit((await fetched()).kit) };
-}
+export type { OnShelf } from './on-shelf.ts';
 
 /** The one line of each game. */
 export const SHELF = {
   osadnicy: on(osadnicy, () => import('@imperia/osadnicy/kit')),
+  ...FOR_TESTS,
 } as const satisfies Readonly<Record<string, OnShelf>>;
 
 export type GameId = keyof typeof SHELF;

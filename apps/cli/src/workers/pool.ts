@@ -93,9 +93,11 @@ export class Pool {
   }
 }
 
+const isCondition = (flag: string) => flag.startsWith('--conditions=');
+
 /** The bundle stands beside the worker's bundle; the source needs somebody to read TypeScript. */
 function newWorker(): Worker {
   const { url } = import.meta;
   if (!url.endsWith('.ts')) return new Worker(new URL('./worker.js', url));
-  return new Worker(new URL('./from-source.mjs', url), { execArgv: ['--conditions=source'] });
+  return new Worker(new URL('./from-source.mjs', url), { execArgv: process.execArgv.filter(isCondition) });
 }
