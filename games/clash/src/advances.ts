@@ -124,5 +124,6 @@ export const DEVOTION = advance('devotion');
 export const CONVERSION = advance('conversion');
 export const FANATICISM = advance('fanaticism');
 
+export const WARFARE = category('warfare');
 export const SCIENCE = category('science');
 export const THEOCRACY = category('theocracy');

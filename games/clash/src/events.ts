@@ -108,6 +108,6 @@ export type ClashEvent =
   | Did<'refuse', BySeat & { readonly from: Seat }>
   | Did<'trade', BySeat & { readonly to: Seat; readonly give: Goods; readonly want: Goods }>
   | Did<'receive', BySeat & { readonly cards: readonly number[] }>
-  | Did<'complete', WithCard>
+  | Did<'complete', WithCard & { readonly objective: string }>
   | Did<'score', BySeat & { readonly points: number }>
   | Did<'win', { readonly winners: readonly Seat[] }>;

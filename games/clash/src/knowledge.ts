@@ -31,6 +31,12 @@ export function advancesOwned(seat: SeatState): number {
   return count;
 }
 
+/** Of the four of its own civilization. */
+export function civilizationAdvancesOwned(seat: SeatState): number {
+  return Array.from({ length: PER_CATEGORY }, (_, i) => ADVANCES.length + i).filter((advance) => owns(seat, advance))
+    .length;
+}
+
 /** The category of its government; -1 for none. */
 export function governmentOf(seat: SeatState): number {
   return GOVERNMENTS.find((category) => owns(seat, topOf(category))) ?? -1;

@@ -1,19 +1,21 @@
 import type { Decision, Io } from '@imperia/engine';
 import { MYTHS } from './advances.ts';
 import { cityAt, replaceCity } from './cities.ts';
+import { happened } from './effects/occasions.ts';
 import type { ClashEvent } from './events.ts';
 import { lose } from './gains.ts';
 import { MOOD } from './goods.ts';
 import { knows } from './knowledge.ts';
 import type { Hex } from './map/grid.ts';
 import { isPlayer } from './owners.ts';
-import type { Mood, State } from './state.ts';
+import { ANGRY, type Mood, type State } from './state.ts';
 import type { ClashStep, StepOf } from './steps.ts';
 
 export function setMood(game: State, hex: Hex, mood: Mood, io: Io<ClashEvent>): void {
   const city = cityAt(game, hex)!;
   if (city.mood === mood) return;
   replaceCity(game, { ...city, mood });
+  if (mood === ANGRY && isPlayer(city.owner)) happened(game, { on: 'anger', seat: city.owner });
   io.tell?.({ did: 'mood', hex, mood });
 }
 

@@ -61,6 +61,7 @@ import {
 import { askRouteIncome, askTradeRoutes, runTakeIncome, runTradeWith } from './actions/trade-routes.ts';
 import { askTurn } from './actions/turn.ts';
 import { runPlay } from './effects/action-cards.ts';
+import { runOccasion } from './effects/answers.ts';
 import { askLayCard, runLay, runTurnCards } from './effects/battle-cards.ts';
 import { askBesieged, runAfterCasualties, runBattleCards, runEndure } from './effects/battle-rounds.ts';
 import {
@@ -87,7 +88,7 @@ import {
   runTaught,
 } from './effects/knowledge-cards.ts';
 import { askHire, askSendArmy, runArmyGoes, runPayArmy, runPayOff } from './effects/mercenaries.ts';
-import { askStatusObjectives } from './effects/objectives.ts';
+import { askClaim, askStatusObjectives, runComplete } from './effects/objectives/claims.ts';
 import { askChoosePlan, runAdopt, runPutPlansBack, runReplan } from './effects/plans.ts';
 import { askSendSpy, askSwapACard, runGiveBack, runSpyUpon, runSwap } from './effects/spies.ts';
 import { askTakeOver, runTakenOver } from './effects/takeover.ts';
@@ -306,6 +307,8 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     ransom: runRansom,
     terror: runTerror,
 
+    occasion: runOccasion,
+    complete: runComplete,
     status: runStatus,
     'last objectives': runLastObjectives,
     'status cards': runStatusCards,
@@ -392,6 +395,7 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'place pirates': askPlacePirates,
     raided: askRaided,
 
+    claim: askClaim,
     'status objectives': askStatusObjectives,
     'free advance': askFreeAdvance,
     'raze city': askRazeCity,

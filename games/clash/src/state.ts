@@ -41,10 +41,14 @@ export interface Battle {
   readonly sea: boolean;
   /** The attackers came straight from ships. */
   readonly landed: boolean;
+  /** The attack is upon a city. */
+  readonly city: boolean;
   readonly round: number;
   /** How many could fight on each side when it began. */
   readonly began: Sides<number>;
   readonly lost: Sides<number>;
+  /** Who fell and is worth more than a unit: a leader, and who could have traded where they stood. */
+  readonly slain: Sides<readonly ('leader' | 'trader')[]>;
   /** Added in every round. */
   readonly bonus: Sides<number>;
   /** The fortress's extra die and its cancelled hit, unless siegecraft has paid for their silence. */
@@ -97,7 +101,11 @@ export interface SeatState {
   leaders: number[];
   ruling: number[];
   killed: number[];
+  /** Leaders who have come so far. */
+  reigns: number;
   completed: number[];
+  /** What has been done in this round: objectives completed, wonders built. */
+  deeds: string[];
   kept: number[];
   /** Pieces out of the game: settlements, then each kind of building. */
   gone: number[];
@@ -219,7 +227,9 @@ function copySeat(seat: SeatState): SeatState {
     leaders: seat.leaders.slice(),
     ruling: seat.ruling.slice(),
     killed: seat.killed.slice(),
+    reigns: seat.reigns,
     completed: seat.completed.slice(),
+    deeds: seat.deeds.slice(),
     kept: seat.kept.slice(),
     gone: seat.gone.slice(),
     eventPoints: seat.eventPoints,
@@ -312,7 +322,9 @@ function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatStat
     leaders: own(seat.leaders, 'open'),
     ruling: own(seat.ruling, 'open'),
     killed: own(seat.killed, 'open'),
+    reigns: seat.reigns,
     completed: own(seat.completed, 'open'),
+    deeds: seat.deeds.slice(),
     kept: own(seat.kept, 'open'),
     gone: seat.gone.slice(),
     eventPoints: seat.eventPoints,

@@ -1,5 +1,6 @@
 import type { Seat } from '@imperia/engine';
 import type { Advance } from './advances.ts';
+import type { Occasion } from './effects/occasions.ts';
 import type { Goods } from './goods.ts';
 import type { Hex } from './map/grid.ts';
 import type { Owner } from './owners.ts';
@@ -53,7 +54,14 @@ type RoundStep =
   | Do<'go on', OfSeat>
   | Do<'end turn', OfSeat>
   | Do<'status'>
-  | Do<'status objectives', OfSeat>
+  /** `done`: what has been completed in this phase. */
+  | Do<'status objectives', OfSeat & { readonly done: readonly string[] }>
+  /** Whatever answers it. */
+  | Do<'occasion', { readonly occasion: Occasion }>
+  /** Objectives that have just been met, for all to see. */
+  | Do<'claim', OfSeat & { readonly met: readonly string[] }>
+  /** `rest`: what has been completed in the status phase, else what may still be completed. */
+  | Do<'complete', OfCard & { readonly objective: string; readonly status: boolean; readonly rest: readonly string[] }>
   | Do<'last objectives'>
   | Do<'free advance', OfSeat & { readonly cube: boolean }>
   | Do<'status cards', OfSeat>

@@ -21,6 +21,8 @@ interface CityPlan {
   readonly mood?: 'angry' | 'neutral' | 'happy';
   /** Each in the colour of the city's owner, or of the one named. */
   readonly buildings?: readonly BuildingName[] | { readonly [B in BuildingName]?: Owner };
+  /** Cards of wonders that stand in it. */
+  readonly wonders?: readonly number[];
   /** The code of the Sea hex that the Port faces. */
   readonly port?: string;
 }
@@ -28,6 +30,12 @@ interface CityPlan {
 interface SeatPlan {
   readonly goods?: { readonly [G in Good]?: number };
   readonly advances?: readonly string[];
+  /** Cards, by their numbers: they are taken from wherever they lie. */
+  readonly hand?: readonly number[];
+  readonly objectives?: readonly number[];
+  readonly wonders?: readonly number[];
+  /** The code of the first city's hex. */
+  readonly home?: string;
 }
 
 /** A position to begin from: what is not named is as after the set-up, without the starting pieces. */
@@ -93,13 +101,32 @@ export class Table {
     for (const [code, city] of Object.entries(plan.cities ?? {})) state.cities.push(this.#city(this.hex(code), city));
     for (const [owner, code, ...kinds] of plan.units ?? [])
       for (const kind of kinds) addUnit(state, owner, unit(UNITS.indexOf(kind), this.hex(code)));
-    for (const [seat, { goods, advances }] of (plan.seats ?? []).entries()) {
+    for (const [seat, { goods, advances, hand = [], objectives = [], wonders = [], home }] of (
+      plan.seats ?? []
+    ).entries()) {
+      const own = state.seats[seat]!;
+      this.#deal([...hand, ...objectives, ...wonders]);
+      own.hand.push(...hand);
+      own.objectives.push(...objectives);
+      own.wonderHand.push(...wonders);
+      if (home !== undefined) own.home = this.hex(home);
       for (const [good, n] of Object.entries(goods ?? {})) state.seats[seat]!.goods[GOODS.indexOf(good as Good)] = n;
       for (const id of advances ?? []) mark(state.seats[seat]!, advanceNamed(id));
     }
   }
 
-  #city(hex: Hex, { of = 0, mood = 'neutral', buildings = [], port }: CityPlan): City {
+  /** Out of the decks, as they are somewhere else. */
+  #deal(cards: readonly number[]): void {
+    const { state } = this;
+    const left = (deck: readonly number[]) => deck.filter((card) => !cards.includes(card));
+    state.actionDeck = left(state.actionDeck);
+    state.objectiveDeck = left(state.objectiveDeck);
+    state.wonderDeck = left(state.wonderDeck);
+    state.eventDeck = left(state.eventDeck);
+  }
+
+  #city(hex: Hex, { of = 0, mood = 'neutral', buildings = [], port, wonders = [] }: CityPlan): City {
+    this.#deal(wonders);
     const colours = Array.isArray(buildings)
       ? Object.fromEntries((buildings as BuildingName[]).map((building) => [building, of]))
       : (buildings as { [B in BuildingName]?: Owner });
@@ -107,6 +134,7 @@ export class Table {
       ...newCity(hex, of, MOODS[mood]),
       buildings: BUILDINGS.map((building) => colours[building] ?? NOBODY),
       port: port === undefined ? -1 : this.hex(port),
+      wonders,
     };
   }
 

@@ -2,10 +2,10 @@ import { type Decision, type Io, next, type Refusal, rolled, type Seat } from '@
 import { CIVIL_LIBERTIES, DRAFT, MEDICINE, NATIONALISM, SANITATION } from '../advances.ts';
 import { cityAt, has, strength } from '../cities.ts';
 import { hasExpansion } from '../config.ts';
-import { happened } from '../effects/occasions.ts';
+import { draftMark, happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
-import { type Goods, goods, NOTHING, plus, RESOURCES } from '../goods.ts';
+import { GOLD, type Goods, goods, NOTHING, plus, RESOURCES } from '../goods.ts';
 import { knows } from '../knowledge.ts';
 import type { Hex } from '../map/grid.ts';
 import { payable, payments, spend } from '../payment.ts';
@@ -51,7 +51,7 @@ function mayRecruit(game: State, seat: Seat, city: City, kinds: readonly Kind[])
 }
 
 /** The full price, and what it becomes when tokens pay for one Infantry, one Settler or both. */
-function prices(game: State, seat: Seat, kinds: readonly Kind[]): Goods[] {
+function prices(game: State, seat: Seat, kinds: readonly Kind[], drafting = true): Goods[] {
   const price = kinds.reduce<Goods>((sum, kind) => plus(sum, UNIT_DATA[kind]!.cost), NOTHING);
   const instead = (from: readonly Goods[], kind: Kind, moods: number): Goods[] => {
     const cheaper = goods({ mood: moods });
@@ -59,10 +59,30 @@ function prices(game: State, seat: Seat, kinds: readonly Kind[]): Goods[] {
     return [...from, ...from.map((sum) => plus(sum, cheaper).map((n, good) => n - cost[good]!))];
   };
   let all: Goods[] = [price];
-  if (kinds.includes(INFANTRY) && knows(game, seat, DRAFT))
-    all = instead(all, INFANTRY, knows(game, seat, CIVIL_LIBERTIES) ? 2 : 1);
+  if (drafting && kinds.includes(INFANTRY) && knows(game, seat, DRAFT))
+    all = instead(all, INFANTRY, draftPrice(game, seat));
   if (kinds.includes(SETTLER) && knows(game, seat, SANITATION)) all = instead(all, SETTLER, 1);
   return all;
+}
+
+function draftPrice(game: State, seat: Seat): number {
+  return knows(game, seat, CIVIL_LIBERTIES) ? 2 : 1;
+}
+
+/** Whether this was paid with the Draft: where it could be read both ways, it was. */
+function isDrafted(game: State, seat: Seat, kinds: readonly Kind[], pay: Goods): boolean {
+  if (!kinds.includes(INFANTRY) || !knows(game, seat, DRAFT)) return false;
+  const others = kinds.filter((_, i) => i !== kinds.indexOf(INFANTRY));
+  return prices(game, seat, others, false).some((price) =>
+    covers(plus(price, goods({ mood: draftPrice(game, seat) })), pay),
+  );
+}
+
+/** Whether this pays that, gold standing in for whatever is missing. */
+function covers(price: Goods, pay: Goods): boolean {
+  const sum = (some: Goods) => some.slice(0, RESOURCES).reduce((total, n) => total + n, 0);
+  const fits = pay.every((n, good) => (good < GOLD ? n <= price[good]! : good === GOLD || n === price[good]!));
+  return fits && sum(price) === sum(pay);
 }
 
 export function runRecruit(game: State, { seat, hex }: StepOf<'recruit'>): void {
@@ -105,6 +125,7 @@ export function askPayRecruits(game: State, step: StepOf<'pay recruits'>): Decis
 }
 
 export function runEnlist(game: State, { seat, hex, kinds, pay }: StepOf<'enlist'>, io: Io<ClashEvent>): void {
+  if (isDrafted(game, seat, kinds, pay)) game.used.push(draftMark(seat));
   spend(game, seat, pay, io);
   io.tell?.({ did: 'recruit', seat, hex, kinds });
   next(
@@ -163,6 +184,7 @@ export function runEnthrone(game: State, { seat, hex, card }: StepOf<'enthrone'>
   }
   removeCard(own.leaders, card);
   own.ruling.push(card);
+  own.reigns++;
   addUnit(game, seat, unit(LEADER, hex));
   io.tell?.({ did: 'leader', seat, card, hex });
 }

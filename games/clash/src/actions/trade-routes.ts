@@ -8,7 +8,7 @@ import { knows } from '../knowledge.ts';
 import type { Hex } from '../map/grid.ts';
 import { SEA, UNEXPLORED } from '../map/tiles.ts';
 import { isPlayer } from '../owners.ts';
-import { MARKET, SETTLER, SHIP } from '../pieces.ts';
+import { type Kind, MARKET, SETTLER, SHIP } from '../pieces.ts';
 import { ANGRY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { hexAt, kindOf } from '../units.ts';
@@ -16,10 +16,11 @@ import { isPirateWater } from './collect.ts';
 
 const RANGE = 2;
 const MOST = 4;
+const TRADERS: readonly Kind[] = [SETTLER, SHIP];
 
 /** For each Settler and ship, the foreign cities that it could be linked with. */
-function links(game: State, seat: Seat): Hex[][] {
-  return game.seats[seat]!.units.filter((one) => kindOf(one) === SETTLER || kindOf(one) === SHIP)
+function links(game: State, seat: Seat, kinds: readonly Kind[]): Hex[][] {
+  return game.seats[seat]!.units.filter((one) => kinds.includes(kindOf(one)))
     .map((one) => markets(game, seat, hexAt(one)))
     .filter((cities) => cities.length > 0);
 }
@@ -60,10 +61,23 @@ function linkable(routes: readonly (readonly Hex[])[], cities: readonly Hex[]): 
   return cities.every((city) => find(city, new Set()));
 }
 
+/** How many routes units of these kinds could serve at once. */
+export function routesPossible(game: State, seat: Seat, kinds: readonly Kind[]): number {
+  const routes = knows(game, seat, TRADE_ROUTES) ? links(game, seat, kinds) : [];
+  const linked: Hex[] = [];
+  for (const city of new Set(routes.flat())) if (linkable(routes, [...linked, city])) linked.push(city);
+  return Math.min(MOST, linked.length);
+}
+
+/** Whether a Settler or Ship of the seat could serve a route from here. */
+export function couldTrade(game: State, seat: Seat, hex: Hex): boolean {
+  return knows(game, seat, TRADE_ROUTES) && markets(game, seat, hex).length > 0;
+}
+
 /** Which cities to trade with: any may be left out, so that its owner's Market earns nothing. */
 export function askTradeRoutes(game: State, step: StepOf<'trade routes'>): Decision<ClashStep> {
   const { seat } = step;
-  const routes = knows(game, seat, TRADE_ROUTES) ? links(game, seat) : [];
+  const routes = knows(game, seat, TRADE_ROUTES) ? links(game, seat, TRADERS) : [];
   const cities = [...new Set(routes.flat())].sort((a, b) => a - b);
   if (cities.length === 0) return { seat, ask: step, options: [] };
   return {

@@ -13,11 +13,11 @@ import { developments, placesFor, victims } from './civil-choices.ts';
 import { regionsInSight } from './explorer.ts';
 import { learnable, neighbours, partners, purchases } from './knowledge-cards.ts';
 import { canHire } from './mercenaries.ts';
-import { CAPTURED, WON_ON_LAND } from './occasions.ts';
 import { canReplan } from './plans.ts';
 import { playCard } from './play.ts';
 import { suspects } from './spies.ts';
 import { canTakeOver } from './takeover.ts';
+import { CAPTURED, WON_ON_LAND } from './turn-marks.ts';
 
 /** Action cards of the hand that may be played now, in the seat's own turn; of two alike, the first. */
 export function playableCards(game: State, seat: Seat): number[] {

@@ -19,6 +19,7 @@ const END_ROLLS = [1, 2, 3, 4, 6];
 
 export function runRound(game: State, _step: unknown, io: Io<ClashEvent>): void {
   game.round++;
+  for (const seat of game.seats) seat.deeds = [];
   io.tell?.({ did: 'round', age: game.age, round: game.round, first: game.first });
   const late = lateRound(game);
   if (late >= 0 && game.config.options.includes('rollToEnd')) {

@@ -16,7 +16,7 @@ export function runStatus(game: State, _step: unknown, io: Io<ClashEvent>): void
   const seats = clockwise(game.first, game.seats.length);
   const each = (make: (seat: Seat) => ClashStep): ClashStep[] => seats.map(make);
   const ends = game.age === agesOf(game.config) || seats.some((seat) => cityCount(game, seat) === 0);
-  const objectives = each((seat) => ({ do: 'status objectives', seat }));
+  const objectives = each((seat) => ({ do: 'status objectives', seat, done: [] }));
   if (ends) {
     next(game, ...objectives, { do: 'score' });
     return;
@@ -38,7 +38,7 @@ export function runStatus(game: State, _step: unknown, io: Io<ClashEvent>): void
 /** The game has come to its end between two status phases: objectives are completed once more. */
 export function runLastObjectives(game: State): void {
   const seats = clockwise(game.first, game.seats.length);
-  next(game, ...seats.map((seat): ClashStep => ({ do: 'status objectives', seat })), { do: 'score' });
+  next(game, ...seats.map((seat): ClashStep => ({ do: 'status objectives', seat, done: [] })), { do: 'score' });
 }
 
 export function askFreeAdvance(game: State, step: StepOf<'free advance'>): Decision<ClashStep> {

@@ -45,6 +45,7 @@ function captureByPlayer(game: State, seat: Seat, city: City, io: Io<ClashEvent>
   const port = buildings[PORT] === NOBODY ? -1 : city.port;
   replaceCity(game, { ...city, owner: seat, mood: ANGRY, buildings, port, activations: 0, spent: false, culture: 0 });
   gain(game, seat, GOLD, missing, 'capture', io);
+  happened(game, { on: 'anger', seat });
 }
 
 /** Only the settlement is replaced; without one to place, the city is gone. */

@@ -1,4 +1,5 @@
 import type { Decision, Io } from '@imperia/engine';
+import { couldTrade } from '../actions/trade-routes.ts';
 import type { ClashEvent } from '../events.ts';
 import { isPlayer, type Owner } from '../owners.ts';
 import { isArmy, LEADER, SETTLER, SHIP } from '../pieces.ts';
@@ -6,7 +7,7 @@ import { removeCard } from '../piles.ts';
 import type { State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { countAt, isLandUnit, kindOf, removeUnit, shipsAt, type Unit, unitsAt } from '../units.ts';
-import { deciderFor, other, type Side, sideOwner, withSide } from './battle.ts';
+import { ATTACKER, DEFENDER, deciderFor, other, type Side, sideOwner, withSide } from './battle.ts';
 import { CARGO } from './limits.ts';
 
 /** Both sides take what was rolled in the same moment; each owner says who falls. */
@@ -46,8 +47,21 @@ export function runFall(game: State, { side, fallen }: StepOf<'fall'>, io: Io<Cl
     lost: withSide(battle.lost, side, battle.lost[side] + fallen.length),
     fallen: withSide(battle.fallen, side, battle.fallen[side] + fallen.length),
   };
+  noteSlain(game, side, fallen);
   io.tell?.({ did: 'casualties', owner, hex: battle.hex, kinds: fallen.map(kindOf) });
   for (const one of fallen) kill(game, owner, one, sideOwner(battle, other(side)));
+}
+
+/** Leaders, and Settlers and Ships who could have traded where they stood. */
+function noteSlain(game: State, side: Side, fallen: readonly Unit[]): void {
+  const battle = game.battle!;
+  const owner = sideOwner(battle, side);
+  const slain = [...battle.slain[side]];
+  for (const kind of fallen.map(kindOf)) {
+    if (kind === LEADER) slain.push('leader');
+    else if (!isArmy(kind) && isPlayer(owner) && couldTrade(game, owner, battle.hex)) slain.push('trader');
+  }
+  game.battle = { ...battle, slain: withSide(battle.slain, side, slain) };
 }
 
 /** A leader who falls to a player is that player's prize. */
@@ -65,6 +79,7 @@ function kill(game: State, owner: Owner, one: Unit, by: Owner): void {
 export function loseSettlers(game: State, owner: Owner, hex: number, io: Io<ClashEvent>): void {
   if (!isPlayer(owner)) return;
   const lost = unitsAt(game, owner, hex).filter((one) => kindOf(one) === SETTLER);
+  if (game.battle) noteSlain(game, game.battle.attacker === owner ? ATTACKER : DEFENDER, lost);
   for (const one of lost) removeUnit(game, owner, one);
   if (lost.length > 0) io.tell?.({ did: 'casualties', owner, hex, kinds: lost.map(kindOf) });
 }
