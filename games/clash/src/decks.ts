@@ -9,7 +9,7 @@ export const ACTION_CARD = 16;
 export const OBJECTIVE_CARD = 58;
 export const EVENT_CARD = 96;
 export const WONDER_CARD = 154;
-const LEADER_CARD = 162;
+export const LEADER_CARD = 162;
 const LAST_CARD = 207;
 
 const BASE_OBJECTIVES = 32;

@@ -47,6 +47,7 @@ export type ClashEvent =
   | Did<'taken over', AtHex>
   | Did<'hinder', BySeat & { readonly of: Seat }>
   | Did<'advance', BySeat & { readonly advance: Advance }>
+  | Did<'borrow', BySeat & { readonly advance: Advance }>
   | Did<'give up advance', BySeat & { readonly advance: Advance }>
   | Did<'event', WithCard>
   | Did<'found', AtHex>

@@ -3,13 +3,13 @@ import { MYTHS } from './advances.ts';
 import { cityAt, replaceCity } from './cities.ts';
 import { happened } from './effects/occasions.ts';
 import type { ClashEvent } from './events.ts';
-import { lose } from './gains.ts';
 import { MOOD } from './goods.ts';
 import { knows } from './knowledge.ts';
 import type { Hex } from './map/grid.ts';
 import { isPlayer } from './owners.ts';
 import { ANGRY, type Mood, type State } from './state.ts';
 import type { ClashStep, StepOf } from './steps.ts';
+import { spendTokens, tokensFor } from './tokens.ts';
 
 export function setMood(game: State, hex: Hex, mood: Mood, io: Io<ClashEvent>): void {
   const city = cityAt(game, hex)!;
@@ -26,7 +26,7 @@ export function askMoodFalls(game: State, step: StepOf<'mood falls'>): Decision<
   if (!city || city.mood <= mood) return { seat: game.active, ask: step, options: [] };
   const { owner } = city;
   const falls: ClashStep = { do: 'sadden', hex, mood };
-  const consoled = isPlayer(owner) && knows(game, owner, MYTHS) && game.seats[owner]!.goods[MOOD]! > 0;
+  const consoled = isPlayer(owner) && knows(game, owner, MYTHS) && tokensFor(game, owner, MOOD) > 0;
   if (!consoled) return { seat: game.active, ask: step, options: [falls], forced: true };
   return { seat: owner, ask: step, options: [falls, { do: 'console', seat: owner }] };
 }
@@ -36,5 +36,5 @@ export function runSadden(game: State, { hex, mood }: StepOf<'sadden'>, io: Io<C
 }
 
 export function runConsole(game: State, { seat }: StepOf<'console'>, io: Io<ClashEvent>): void {
-  lose(game, seat, MOOD, 1, 'advance', io);
+  spendTokens(game, seat, MOOD, 1, 'advance', io);
 }

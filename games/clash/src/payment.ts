@@ -5,9 +5,10 @@ import { CULTURE, FOOD, GOLD, type Goods, IDEAS, MOOD, NOTHING, ORE, WOOD } from
 import { knows } from './knowledge.ts';
 import type { State } from './state.ts';
 import type { ClashStep, StepOf } from './steps.ts';
+import { powerOf } from './wonders.ts';
 
 /** What is paid for decides what may stand in for what. */
-export type Tender = 'plain' | 'advance' | 'happiness';
+export type Tender = 'plain' | 'advance' | 'happiness' | 'wonder';
 
 /** For each good of a price, the goods that pay it. */
 type Payers = readonly (readonly number[])[];
@@ -17,8 +18,19 @@ const ADVANCE: Payers = [[FOOD, IDEAS, GOLD], ...PLAIN.slice(1)];
 const RITUAL: Payers = [...PLAIN.slice(0, MOOD), [MOOD, FOOD, WOOD, ORE, IDEAS, GOLD], [CULTURE]];
 
 function payersOf(game: State, seat: Seat, tender: Tender): Payers {
+  const payers = printedPayers(game, seat, tender);
+  return tender !== 'wonder' && powerOf(game, seat, 'tokens alike') ? payers.map(alike) : payers;
+}
+
+function printedPayers(game: State, seat: Seat, tender: Tender): Payers {
   if (tender === 'advance') return ADVANCE;
   return tender === 'happiness' && knows(game, seat, RITUALS) ? RITUAL : PLAIN;
+}
+
+/** Tokens of the one kind pay as those of the other. */
+function alike(payers: readonly number[], good: number): readonly number[] {
+  if (good === MOOD) return [...payers, CULTURE];
+  return good === CULTURE ? [...payers, MOOD] : payers;
 }
 
 /** Whatever is paid from this pool, `found` hears of it; true ends the search. */

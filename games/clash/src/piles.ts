@@ -1,6 +1,7 @@
-import { type Io, type Seat, shuffled } from '@imperia/engine';
+import { type Io, next, type Seat, shuffled } from '@imperia/engine';
 import type { ClashEvent } from './events.ts';
 import type { State } from './state.ts';
+import { powerOf } from './wonders.ts';
 
 /** Each of chance's purposes has a stream of its own; the numbers never change. */
 export const REGION_TILES = 0;
@@ -28,7 +29,28 @@ function drawAction(game: State, io: Io<ClashEvent>): number | null {
   return game.actionDeck.pop()!;
 }
 
+/** Whoever owns the Great Mausoleum is asked from where. */
 export function drawActionToHand(game: State, seat: Seat, io: Io<ClashEvent>): void {
+  if (game.actionDiscard.length > 0 && powerOf(game, seat, 'draw from discards'))
+    next(game, { do: 'choose draw', seat });
+  else takeTopAction(game, seat, io);
+}
+
+/** Face up; of who owns the Great Mausoleum, to the bottom. */
+export function discardAction(game: State, seat: Seat, card: number): void {
+  discard(game, seat, card, game.actionDiscard);
+}
+
+export function discardEvent(game: State, seat: Seat, card: number): void {
+  discard(game, seat, card, game.eventDiscard);
+}
+
+function discard(game: State, seat: Seat, card: number, pile: number[]): void {
+  if (powerOf(game, seat, 'discard to the bottom')) pile.unshift(card);
+  else pile.push(card);
+}
+
+export function takeTopAction(game: State, seat: Seat, io: Io<ClashEvent>): void {
   const card = drawAction(game, io);
   if (card === null) return;
   game.seats[seat]!.hand.push(card);

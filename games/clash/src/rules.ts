@@ -93,6 +93,17 @@ import { askChoosePlan, runAdopt, runPutPlansBack, runReplan } from './effects/p
 import { askSendSpy, askSwapACard, runGiveBack, runSpyUpon, runSwap } from './effects/spies.ts';
 import { askTakeOver, runTakenOver } from './effects/takeover.ts';
 import { askWithdraw, runWithdrawn } from './effects/withdrawal.ts';
+import { runBuildWonder, runConstructWonder } from './effects/wonders/build.ts';
+import { askCrowd, runCheerOn } from './effects/wonders/crowd.ts';
+import {
+  askBeacon,
+  askChooseDraw,
+  askStudy,
+  runBorrow,
+  runDrawFromDeck,
+  runDrawFromDiscards,
+  runGiveUpObjective,
+} from './effects/wonders/powers.ts';
 import type { ClashEvent } from './events.ts';
 import { askMoodFalls, runConsole, runSadden } from './mood.ts';
 import {
@@ -150,7 +161,7 @@ import {
   runSetAside,
   runWithdrawOffer,
 } from './trade.ts';
-import { askSiegecraft, askSteelWeapons, runArm, runBesiege, runCombatRound, runFight } from './war/battle.ts';
+import { askSiegecraft, askSteelWeapons, runArm, runBesiege, runCombatRound, runFight, runRout } from './war/battle.ts';
 import { askPlaceRefugee, runCapture } from './war/capture.ts';
 import { askCasualties, askLoseUnits, askUnload, runDrown, runFall } from './war/casualties.ts';
 import {
@@ -239,6 +250,14 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'trade with': runTradeWith,
     'take income': runTakeIncome,
 
+    'construct wonder': runConstructWonder,
+    'build wonder': runBuildWonder,
+    borrow: runBorrow,
+    'give up objective': runGiveUpObjective,
+    'draw from deck': runDrawFromDeck,
+    'draw from discards': runDrawFromDiscards,
+    'cheer on': runCheerOn,
+
     'propose trade': runProposeTrade,
     offered: runOffered,
     demanded: runDemanded,
@@ -271,6 +290,7 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     taught: runTaught,
 
     fight: runFight,
+    rout: runRout,
     besiege: runBesiege,
     arm: runArm,
     'combat round': runCombatRound,
@@ -350,6 +370,11 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     levy: askLevy,
     'trade routes': askTradeRoutes,
     'route income': askRouteIncome,
+
+    study: askStudy,
+    beacon: askBeacon,
+    'choose draw': askChooseDraw,
+    crowd: askCrowd,
 
     offer: askOffer,
     demand: askDemand,

@@ -2,25 +2,13 @@ import type { Io, Result, Seat } from '@imperia/engine';
 import { WONDER_CARD } from './decks.ts';
 import type { ClashEvent } from './events.ts';
 import { advancesOwned } from './knowledge.ts';
-import { NOBODY } from './owners.ts';
+import { NOBODY, type Owner } from './owners.ts';
 import type { State } from './state.ts';
+import { wonderData } from './wonder-data.ts';
 
 /** Where points come from, in the order that breaks ties. */
 const POINT_SOURCES = ['pieces', 'advances', 'objectives', 'wonders', 'events', 'leaders'] as const;
 export type PointSource = (typeof POINT_SOURCES)[number];
-
-const PYRAMID = 'great-pyramid';
-/** The wonders in the order of their cards. */
-const WONDERS = [
-  'great-arena',
-  'great-gardens',
-  'great-library',
-  'great-lighthouse',
-  'great-mausoleum',
-  PYRAMID,
-  'great-statue',
-  'great-wall',
-] as const;
 
 export function pointsOf(game: State, seat: Seat): Readonly<Record<PointSource, number>> {
   const own = game.seats[seat]!;
@@ -39,16 +27,20 @@ export function pointsOf(game: State, seat: Seat): Readonly<Record<PointSource, 
   };
 }
 
-/** Four for a wonder that is still its builder's; else two for each of them. The pyramid is its builder's for ever. */
+/** All of a wonder that is still its builder's, and of some for ever; else a part each. */
 function wonderPoints(game: State, seat: Seat): number {
-  let points = 0;
+  let sum = 0;
   for (const { owner, wonders } of game.cities)
     for (const card of wonders) {
-      const builder = game.builders[card - WONDER_CARD]!;
-      if (WONDERS[card - WONDER_CARD] === PYRAMID) points += builder === seat ? 5 : 0;
-      else points += (owner === seat ? 2 : 0) + (builder === seat ? 2 : 0);
+      const { points } = wonderData(card);
+      if (builderOf(game, card) === seat) sum += points.builder;
+      if (owner === seat) sum += points.owner;
     }
-  return points;
+  return sum;
+}
+
+function builderOf(game: State, card: number): Owner {
+  return game.builders[card - WONDER_CARD]!;
 }
 
 export function totalOf(game: State, seat: Seat): number {
@@ -61,8 +53,8 @@ export function result(game: State): Result {
   const points = seats.map((seat) => totalOf(game, seat));
   const best = Math.max(...points);
   let winners = seats.filter((seat) => points[seat] === best);
-  const pharaoh = game.builders[WONDERS.indexOf(PYRAMID)] ?? NOBODY;
-  if (winners.includes(pharaoh) && isStanding(game, WONDER_CARD + WONDERS.indexOf(PYRAMID))) winners = [pharaoh];
+  const pharaoh = tieBreaker(game);
+  if (winners.includes(pharaoh)) winners = [pharaoh];
   for (const source of POINT_SOURCES) {
     const most = Math.max(...winners.map((seat) => pointsOf(game, seat)[source]));
     winners = winners.filter((seat) => pointsOf(game, seat)[source] === most);
@@ -70,8 +62,12 @@ export function result(game: State): Result {
   return { points, winners };
 }
 
-function isStanding(game: State, card: number): boolean {
-  return game.cities.some(({ wonders }) => wonders.includes(card));
+/** Who built the wonder that wins ties, while it stands. */
+function tieBreaker(game: State): Owner {
+  for (const { wonders } of game.cities)
+    for (const card of wonders)
+      if (wonderData(card).powers.some(({ power }) => power === 'builder for ever')) return builderOf(game, card);
+  return NOBODY;
 }
 
 export function runScore(game: State, _step: unknown, io: Io<ClashEvent>): void {

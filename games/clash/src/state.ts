@@ -49,6 +49,8 @@ export interface Battle {
   readonly lost: Sides<number>;
   /** Who fell and is worth more than a unit: a leader, and who could have traded where they stood. */
   readonly slain: Sides<readonly ('leader' | 'trader')[]>;
+  /** Whose crowd has been paid for. */
+  readonly cheered: Sides<boolean>;
   /** Added in every round. */
   readonly bonus: Sides<number>;
   /** The fortress's extra die and its cancelled hit, unless siegecraft has paid for their silence. */

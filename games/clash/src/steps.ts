@@ -189,6 +189,21 @@ type PowerStep =
   | Do<'route income', OfSeat & { readonly n: number }>
   | Do<'take income', OfSeat & { readonly food: number; readonly gold: number }>;
 
+/** Wonders, and what they let one do. */
+type WonderStep =
+  | Do<'construct wonder', OfCard & { readonly hex: Hex }>
+  | Do<'build wonder', OfCard & { readonly hex: Hex }>
+  | Do<'borrow', OfSeat & { readonly advance: Advance }>
+  /** At the start of the turn, for trade. */
+  | Do<'study', OfSeat>
+  | Do<'give up objective', OfCard>
+  | Do<'beacon', OfSeat>
+  | Do<'choose draw', OfSeat>
+  | Do<'draw from deck', OfSeat>
+  | Do<'draw from discards', OfSeat>
+  | Do<'crowd', OfSide>
+  | Do<'cheer on', OfSeat & OfSide & { readonly good: number }>;
+
 /** The upper halves of action cards. */
 type CardStep =
   | Do<'play', OfCard>
@@ -244,6 +259,7 @@ type WarStep =
         readonly landed: boolean;
       }
     >
+  | Do<'rout'>
   | Do<'siegecraft'>
   | Do<'besiege', OfSeat & { readonly die: boolean; readonly shield: boolean }>
   | Do<'steel weapons', OfSide>
@@ -277,7 +293,8 @@ type WarStep =
 /** Events, barbarians, pirates. */
 type EventStep =
   | Do<'event', OfSeat>
-  | Do<'draw event', OfSeat & { readonly whole: boolean }>
+  /** `old`: the top card of the discards. */
+  | Do<'draw event', OfSeat & { readonly whole: boolean; readonly old: boolean }>
   | Do<'event icon', OfCard>
   | Do<'event text', OfCard>
   | Do<'event done', OfCard>
@@ -334,6 +351,7 @@ export type ClashStep =
   | MoveStep
   | CultureStep
   | PowerStep
+  | WonderStep
   | CardStep
   | WarStep
   | EventStep

@@ -8,6 +8,7 @@ import { attempts, hasInfluenced } from './actions/influence.ts';
 import { canMove } from './actions/move.ts';
 import { recruitRefusal } from './actions/recruit.ts';
 import { turnRefusal } from './actions/turn.ts';
+import { constructWonderRefusal } from './effects/wonders/build.ts';
 import { CANNOT_PAY_HAPPINESS, INFLUENCED_THIS_TURN, NO_TARGET, NOBODY_CAN_MOVE } from './refusals.ts';
 import type { State } from './state.ts';
 import type { ClashStep, StepName } from './steps.ts';
@@ -24,6 +25,7 @@ const TURN_ATTEMPTS: ReadonlySet<StepName> = new Set<StepName>([
   'found',
   'collect',
   'construct',
+  'construct wonder',
   'recruit',
   'move',
   'increase happiness',
@@ -41,6 +43,8 @@ function attemptRefusal(game: State, seat: Seat, attempt: ClashStep): Refusal | 
       return collectRefusal(game, seat, attempt.hex);
     case 'construct':
       return constructRefusal(game, seat, attempt.hex, attempt.building);
+    case 'construct wonder':
+      return constructWonderRefusal(game, seat, attempt.hex, attempt.card);
     case 'recruit':
       return recruitRefusal(game, seat, attempt.hex);
     case 'move':

@@ -1,11 +1,13 @@
-import type { Io, Refusal, Seat } from '@imperia/engine';
+import { type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { cityAt, replaceCity, worse } from '../cities.ts';
 import type { ClashEvent } from '../events.ts';
 import type { Hex } from '../map/grid.ts';
 import { setMood } from '../mood.ts';
+import { isPlayer } from '../owners.ts';
 import { ANGRY_ONCE, NOT_YOUR_CITY } from '../refusals.ts';
 import { ANGRY, type State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
+import { powerIn } from '../wonders.ts';
 
 /** An Angry city is activated once; one that has just become Angry, once more. */
 export function activationRefusal(game: State, seat: Seat, hex: Hex): Refusal | null {
@@ -22,6 +24,8 @@ export function activate(game: State, hex: Hex): void {
 /** After the action: every activation but the first lowers the mood. */
 export function runActivated(game: State, { hex }: StepOf<'activated'>, io: Io<ClashEvent>): void {
   const city = cityAt(game, hex);
+  if (city && isPlayer(city.owner) && powerIn(city, 'ship when activated'))
+    next(game, { do: 'beacon', seat: city.owner });
   if (!city || city.activations < 2 || city.mood === ANGRY) return;
   setMood(game, hex, worse(city.mood), io);
 }

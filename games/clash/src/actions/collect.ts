@@ -13,7 +13,9 @@ import { ACADEMY, PORT } from '../pieces.ts';
 import { NOTHING_TO_COLLECT, ONLY_COLLECT } from '../refusals.ts';
 import type { City, State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
+import { spendTokens } from '../tokens.ts';
 import { enemyUnitsAt, hexAt } from '../units.ts';
+import { powerIn } from '../wonders.ts';
 import { activate, activationRefusal, isCalmed } from './activate.ts';
 
 /** Something to collect: a good from a hex, as one number. */
@@ -64,6 +66,7 @@ export function collectRefusal(game: State, seat: Seat, hex: Hex): Refusal | nul
 function goodsOf(game: State, seat: Seat, city: City, hex: Hex): number[] {
   switch (game.terrain[hex]) {
     case GRASSLAND:
+      if (powerIn(city, 'any resource from grassland')) return [FOOD, WOOD, ORE, IDEAS, GOLD];
       return knows(game, seat, FARMING) ? [FOOD] : [];
     case FOREST:
       return knows(game, seat, FARMING) ? [WOOD] : [];
@@ -129,9 +132,9 @@ export function canCollectFreely(game: State, seat: Seat, hex: Hex): boolean {
 }
 
 export function runFreeCollect(game: State, { seat, hex }: StepOf<'free collect'>, io: Io<ClashEvent>): void {
-  lose(game, seat, MOOD, 1, 'advance', io);
   game.used.push(ONLY_ONE);
   beginCollect(game, seat, hex);
+  spendTokens(game, seat, MOOD, 1, 'advance', io);
 }
 
 export function askGather(game: State, step: StepOf<'gather'>): Decision<ClashStep> {

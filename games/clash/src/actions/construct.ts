@@ -31,7 +31,7 @@ const REQUIRED: readonly number[] = BUILDING_DATA.map(({ requires }) => advanceN
 const WITHOUT_FOOD = 'state-religion';
 
 /** Whether the city has room for one more piece. */
-function growthRefusal(game: State, seat: Seat, city: City): Refusal | null {
+export function growthRefusal(game: State, seat: Seat, city: City): Refusal | null {
   const size = sizeOf(city) + 1;
   if (size > MAX_SIZE) return TOO_LARGE;
   return size > cityCount(game, seat) ? TOO_LARGE_FOR_REALM : null;

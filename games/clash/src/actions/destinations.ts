@@ -5,7 +5,7 @@ import { goods } from '../goods.ts';
 import { knows } from '../knowledge.ts';
 import type { Hex } from '../map/grid.ts';
 import { voyages } from '../map/sea.ts';
-import { isLand, SEA, UNEXPLORED } from '../map/tiles.ts';
+import { GRASSLAND, isLand, SEA, UNEXPLORED } from '../map/tiles.ts';
 import { payable } from '../payment.ts';
 import { isArmy, SHIP } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -15,6 +15,7 @@ import {
   countAt,
   enemyUnitsAt,
   flagsOf,
+  GRAZED,
   HALTED,
   hexAt,
   isLandUnit,
@@ -25,6 +26,7 @@ import {
   WOODED,
 } from '../units.ts';
 import { CARGO, STACK_LIMIT } from '../war/limits.ts';
+import { powerIn } from '../wonders.ts';
 
 /** One way for a group to go. */
 export interface Destination {
@@ -83,7 +85,14 @@ function mayEnter(game: State, seat: Seat, to: Hex, units: readonly Unit[], wood
   if (armyAt(game, seat, to) + army > STACK_LIMIT) return false;
   if (!enemyAt(game, seat, to)) return true;
   if (isTrucePlace(game, seat, to)) return false;
+  if (units.some((one) => (flagsOf(one) & GRAZED) !== 0) && isGarden(game, to)) return false;
   return army > 0 && !(wooded && units.some((one) => (flagsOf(one) & WOODED) !== 0));
+}
+
+/** Nobody attacks it who has come over Grassland this turn. */
+function isGarden(game: State, hex: Hex): boolean {
+  const city = cityAt(game, hex);
+  return city !== undefined && powerIn(city, 'no attack over grassland') !== undefined;
 }
 
 /** To or from an own city: up to two Land hexes, whatever they are. */
@@ -99,6 +108,7 @@ function roadDestinations(game: State, seat: Seat, from: Hex, units: readonly Un
     if (enemyAt(game, seat, first)) continue;
     for (const second of neighbours[first]!) {
       if (second === from || !(own(from) || own(second)) || !goes(second)) continue;
+      if (game.terrain[first] === GRASSLAND && enemyAt(game, seat, second) && isGarden(game, second)) continue;
       // The way matters only to who may have to retreat along it.
       const known =
         neighbours[from]!.includes(second) || (!enemyAt(game, seat, second) && found.some(({ to }) => to === second));

@@ -1,12 +1,12 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { better, citiesOf, cityAt, replaceCity, sizeOf } from '../cities.ts';
 import type { ClashEvent } from '../events.ts';
-import { lose } from '../gains.ts';
 import { CULTURE, type Goods, goods, MOOD } from '../goods.ts';
 import type { Hex } from '../map/grid.ts';
 import { payable } from '../payment.ts';
 import { type City, HAPPY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
+import { spendTokens, tokensFor } from '../tokens.ts';
 
 /** One step costs as many mood tokens as the city is large. */
 function stepPrice(city: City): Goods {
@@ -19,8 +19,10 @@ function mayRaise(game: State, seat: Seat, city: City, pool = game.seats[seat]!.
 
 /** Whether some mood can be raised from the goods that are left after `paid` mood tokens. */
 export function canIncreaseHappiness(game: State, seat: Seat, paid = 0): boolean {
-  const pool = game.seats[seat]!.goods.map((n, good) => (good === MOOD ? n - paid : n));
-  return pool[MOOD]! >= 0 && citiesOf(game, seat).some((city) => mayRaise(game, seat, city, pool));
+  const own = game.seats[seat]!.goods;
+  const mood = Math.min(paid, own[MOOD]!);
+  const pool = own.map((n, good) => (good === MOOD ? n - mood : good === CULTURE ? n - (paid - mood) : n));
+  return tokensFor(game, seat, MOOD) >= paid && citiesOf(game, seat).some((city) => mayRaise(game, seat, city, pool));
 }
 
 export function runIncreaseHappiness(game: State, { seat }: StepOf<'increase happiness'>): void {
@@ -62,7 +64,7 @@ export function cheer(game: State, hex: Hex, steps: number, io: Io<ClashEvent>):
 
 /** Sports: one or two steps for as many culture tokens, however large the city. */
 export function sportsOptions(game: State, seat: Seat): ClashStep[] {
-  const tokens = game.seats[seat]!.goods[CULTURE]!;
+  const tokens = tokensFor(game, seat, CULTURE);
   return citiesOf(game, seat).flatMap(({ hex, mood }) =>
     [1, 2]
       .filter((steps) => steps <= tokens && mood + steps <= HAPPY)
@@ -72,6 +74,6 @@ export function sportsOptions(game: State, seat: Seat): ClashStep[] {
 
 export function runSports(game: State, { seat, hex, steps }: StepOf<'sports'>, io: Io<ClashEvent>): void {
   game.actions--;
-  lose(game, seat, CULTURE, steps, 'advance', io);
   cheer(game, hex, steps, io);
+  spendTokens(game, seat, CULTURE, steps, 'advance', io);
 }

@@ -3,7 +3,7 @@ import { CONVERSION, DEVOTION, MONUMENTS, SEPARATION_OF_POWER, TOTALITARIANISM }
 import { buildingsLeft, citiesOf, cityAt, has, isInfluenced, replaceCity, sizeOf, withBuilding } from '../cities.ts';
 import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
-import { gain, lose } from '../gains.ts';
+import { gain } from '../gains.ts';
 import { CULTURE } from '../goods.ts';
 import { knows } from '../knowledge.ts';
 import { distancesFrom } from '../map/distance.ts';
@@ -12,6 +12,7 @@ import { BUILDINGS, type Building, FACES, OBELISK, TEMPLE } from '../pieces.ts';
 import { INFLUENCE_DIE } from '../piles.ts';
 import { type City, HAPPY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
+import { spendTokens, tokensFor } from '../tokens.ts';
 import { armyAt } from '../units.ts';
 
 const SUCCESS = 5;
@@ -72,7 +73,7 @@ function attemptsFrom(game: State, seat: Seat, source: City, targets: readonly C
   const only = isInfluenced(source);
   const far = distancesFrom(game, source.hex);
   const range = sizeOf(source);
-  const tokens = game.seats[seat]!.goods[CULTURE]! - paid;
+  const tokens = tokensFor(game, seat, CULTURE) - paid;
   return targets.flatMap((target): ClashStep[] => {
     if (only !== (target.hex === source.hex)) return [];
     const distance = far[target.hex]!;
@@ -95,7 +96,6 @@ export function askChooseTarget(game: State, step: StepOf<'choose target'>): Dec
 export function runAttempt(game: State, { seat, hex, to, boost }: StepOf<'attempt'>, io: Io<ClashEvent>): void {
   game.used = game.used.filter((mark) => mark !== TAKEOVER);
   io.tell?.({ did: 'influence', seat, hex, to, boost });
-  lose(game, seat, CULTURE, boost, 'influence', io);
   const face = rolled(game, io, INFLUENCE_DIE, FACES.length);
   const result = FACES[face]!.value + (knows(game, seat, CONVERSION) ? 1 : 0);
   io.tell?.({ did: 'influence roll', seat, face, result });
@@ -103,12 +103,13 @@ export function runAttempt(game: State, { seat, hex, to, boost }: StepOf<'attemp
   if (missing === 0) next(game, { do: 'persuade', seat, to });
   else if (mayBoost(game, seat, cityAt(game, hex)!, cityAt(game, to)!))
     next(game, { do: 'boost roll', seat, to, missing });
+  spendTokens(game, seat, CULTURE, boost, 'influence', io);
 }
 
 /** Tokens make up for what the die lacks, or the attempt fails. */
 export function askBoostRoll(game: State, step: StepOf<'boost roll'>): Decision<ClashStep> {
   const { seat, to, missing } = step;
-  if (game.seats[seat]!.goods[CULTURE]! < missing) return { seat, ask: step, options: [] };
+  if (tokensFor(game, seat, CULTURE) < missing) return { seat, ask: step, options: [] };
   return {
     seat,
     ask: step,
@@ -120,8 +121,8 @@ export function askBoostRoll(game: State, step: StepOf<'boost roll'>): Decision<
 }
 
 export function runBoost(game: State, { seat, to, missing }: StepOf<'boost'>, io: Io<ClashEvent>): void {
-  lose(game, seat, CULTURE, missing, 'influence', io);
   next(game, { do: 'persuade', seat, to });
+  spendTokens(game, seat, CULTURE, missing, 'influence', io);
 }
 
 export function askPersuade(game: State, step: StepOf<'persuade'>): Decision<ClashStep> {

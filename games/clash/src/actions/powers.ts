@@ -17,9 +17,10 @@ import type { ClashEvent } from '../events.ts';
 import { gain, lose } from '../gains.ts';
 import { CULTURE, FOOD, GOLD, MOOD, ORE, WOOD } from '../goods.ts';
 import { knows } from '../knowledge.ts';
-import { removeCard } from '../piles.ts';
+import { discardAction, removeCard } from '../piles.ts';
 import type { State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
+import { spendTokens, tokensFor } from '../tokens.ts';
 import { canCollectFreely } from './collect.ts';
 import { canIncreaseHappiness, sportsOptions } from './happiness.ts';
 import { attempts } from './influence.ts';
@@ -27,8 +28,12 @@ import { attempts } from './influence.ts';
 /** Advances that say "as an action". */
 export function actionPowers(game: State, seat: Seat): ClashStep[] {
   const options: ClashStep[] = [];
-  const { goods } = game.seats[seat]!;
-  if (knows(game, seat, TAXES) && !game.used.includes('taxes') && goods[MOOD]! > 0 && cityCount(game, seat) > 0)
+  if (
+    knows(game, seat, TAXES) &&
+    !game.used.includes('taxes') &&
+    tokensFor(game, seat, MOOD) > 0 &&
+    cityCount(game, seat) > 0
+  )
     options.push({ do: 'taxes', seat });
   if (knows(game, seat, SPORTS)) options.push(...sportsOptions(game, seat));
   if (knows(game, seat, CIVIL_LIBERTIES)) options.push({ do: 'civil liberties', seat });
@@ -42,24 +47,25 @@ export function freePowers(game: State, seat: Seat): ClashStep[] {
   const once = (advance: number, name: string) => knows(game, seat, advance) && !game.used.includes(name);
   if (once(BARTERING, 'bartering'))
     for (const card of hand) for (const good of [GOLD, CULTURE]) options.push({ do: 'barter', seat, card, good });
-  if (once(ARTS, 'arts') && goods[CULTURE]! > 0 && attempts(game, seat, 1).length > 0)
+  if (once(ARTS, 'arts') && tokensFor(game, seat, CULTURE) > 0 && attempts(game, seat, 1).length > 0)
     options.push({ do: 'arts', seat });
   if (once(THEATERS, 'theaters'))
     for (const good of [CULTURE, MOOD]) if (goods[good]! > 0) options.push({ do: 'theaters', seat, good });
   if (knows(game, seat, VOTING) && canIncreaseHappiness(game, seat, 1)) options.push({ do: 'voting', seat });
-  if (knows(game, seat, FREE_ECONOMY) && goods[MOOD]! > 0)
+  if (knows(game, seat, FREE_ECONOMY) && tokensFor(game, seat, MOOD) > 0)
     for (const { hex } of citiesOf(game, seat))
       if (canCollectFreely(game, seat, hex)) options.push({ do: 'free collect', seat, hex });
-  if (once(ABSOLUTE_POWER, 'absolute-power') && goods[MOOD]! >= 2) options.push({ do: 'absolute power', seat });
-  if (once(FORCED_LABOR, 'forced-labor') && goods[MOOD]! > 0) options.push({ do: 'forced labor', seat });
+  if (once(ABSOLUTE_POWER, 'absolute-power') && tokensFor(game, seat, MOOD) >= 2)
+    options.push({ do: 'absolute power', seat });
+  if (once(FORCED_LABOR, 'forced-labor') && tokensFor(game, seat, MOOD) > 0) options.push({ do: 'forced labor', seat });
   return options;
 }
 
 export function runTaxes(game: State, { seat }: StepOf<'taxes'>, io: Io<ClashEvent>): void {
   game.actions--;
   game.used.push('taxes');
-  lose(game, seat, MOOD, 1, 'advance', io);
   next(game, { do: 'levy', seat, left: cityCount(game, seat) });
+  spendTokens(game, seat, MOOD, 1, 'advance', io);
 }
 
 /** Any mix of food, wood and ore; of gold too, with Currency. */
@@ -91,15 +97,15 @@ export function runCivilLiberties(game: State, { seat }: StepOf<'civil liberties
 export function runBarter(game: State, { seat, card, good }: StepOf<'barter'>, io: Io<ClashEvent>): void {
   game.used.push('bartering');
   removeCard(game.seats[seat]!.hand, card);
-  game.actionDiscard.push(card);
+  discardAction(game, seat, card);
   io.tell?.({ did: 'discard', seat, card });
   gain(game, seat, good, 1, 'advance', io);
 }
 
 export function runArts(game: State, { seat }: StepOf<'arts'>, io: Io<ClashEvent>): void {
   game.used.push('arts');
-  lose(game, seat, CULTURE, 1, 'advance', io);
   next(game, { do: 'choose target', seat });
+  spendTokens(game, seat, CULTURE, 1, 'advance', io);
 }
 
 /** One token of this kind becomes one of the other. */
@@ -110,17 +116,17 @@ export function runTheaters(game: State, { seat, good }: StepOf<'theaters'>, io:
 }
 
 export function runVoting(game: State, { seat }: StepOf<'voting'>, io: Io<ClashEvent>): void {
-  lose(game, seat, MOOD, 1, 'advance', io);
   next(game, { do: 'raise moods', seat, raised: false });
+  spendTokens(game, seat, MOOD, 1, 'advance', io);
 }
 
 export function runAbsolutePower(game: State, { seat }: StepOf<'absolute power'>, io: Io<ClashEvent>): void {
   game.used.push('absolute-power');
-  lose(game, seat, MOOD, 2, 'advance', io);
   game.actions++;
+  spendTokens(game, seat, MOOD, 2, 'advance', io);
 }
 
 export function runForcedLabor(game: State, { seat }: StepOf<'forced labor'>, io: Io<ClashEvent>): void {
   game.used.push('forced-labor');
-  lose(game, seat, MOOD, 1, 'advance', io);
+  spendTokens(game, seat, MOOD, 1, 'advance', io);
 }

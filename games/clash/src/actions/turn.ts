@@ -1,6 +1,7 @@
 import type { Decision, Refusal, Seat } from '@imperia/engine';
 import { citiesOf } from '../cities.ts';
 import { cardOptions } from '../effects/turn.ts';
+import { wonderOptions } from '../effects/wonders/build.ts';
 import { ACTIONS_LEFT, NO_ACTIONS_LEFT, NOT_YOUR_TURN } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
@@ -26,7 +27,7 @@ function mainActions(game: State, seat: Seat): ClashStep[] {
   if (canMove(game, seat)) options.push({ do: 'move', seat });
   if (canIncreaseHappiness(game, seat)) options.push({ do: 'increase happiness', seat });
   if (attempts(game, seat).length > 0) options.push({ do: 'influence', seat });
-  options.push(...actionPowers(game, seat));
+  options.push(...wonderOptions(game, seat), ...actionPowers(game, seat));
   return options;
 }
 
@@ -58,4 +59,5 @@ const MAIN: ReadonlySet<ClashStep['do']> = new Set<ClashStep['do']>([
   'taxes',
   'sports',
   'civil liberties',
+  'construct wonder',
 ]);

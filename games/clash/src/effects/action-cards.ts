@@ -4,7 +4,8 @@ import { TAKEOVER } from '../actions/influence.ts';
 import { actionCard, type CivilEffect, type CivilHalf } from '../card-data.ts';
 import { citiesOf, has } from '../cities.ts';
 import type { ClashEvent } from '../events.ts';
-import { times } from '../goods.ts';
+import { isNothing, times } from '../goods.ts';
+import { payable } from '../payment.ts';
 import { ACADEMY, SETTLER } from '../pieces.ts';
 import { isFresh } from '../round/rounds.ts';
 import { HAPPY, type State } from '../state.ts';
@@ -33,7 +34,7 @@ export function playableCards(game: State, seat: Seat): number[] {
 function canPlay(game: State, seat: Seat, { action, cost, when, effects }: CivilHalf): boolean {
   if (action && game.actions === 0) return false;
   if (!isOccasion(game, when)) return false;
-  if (cost.some((n, good) => game.seats[seat]!.goods[good]! < n)) return false;
+  if (!payable(game, seat, cost, 'plain')) return false;
   return isPossible(game, seat, effects[0]!);
 }
 
@@ -95,9 +96,10 @@ function academies(game: State, seat: Seat): number {
 }
 
 export function runPlay(game: State, { seat, card }: StepOf<'play'>, io: Io<ClashEvent>): void {
-  const { action, effects } = playCard(game, seat, card, io);
+  const { action, cost, effects } = playCard(game, seat, card, io);
   if (action) game.actions--;
   next(game, ...effects.flatMap((effect) => stepsOf(game, seat, effect)));
+  if (!isNothing(cost)) next(game, { do: 'pay', seat, cost, tender: 'plain' });
 }
 
 /** What happens at once happens here; what is asked follows. */

@@ -4,7 +4,7 @@ import { cityAt, has } from '../cities.ts';
 import type { ClashEvent } from '../events.ts';
 import { isPlayer } from '../owners.ts';
 import { FORTRESS, isArmy } from '../pieces.ts';
-import { removeCard } from '../piles.ts';
+import { discardAction, removeCard } from '../piles.ts';
 import type { Battle, State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { countAt, shipsAt } from '../units.ts';
@@ -81,7 +81,8 @@ function silence(game: State, battle: Battle, side: Side, take: boolean, io: Io<
   const cards = enemy.revealed;
   enemy.revealed = [];
   if (take && cards.length > 0) io.tell?.({ did: 'receive', seat, cards });
-  (take ? game.seats[seat]!.hand : game.actionDiscard).push(...cards);
+  if (take) game.seats[seat]!.hand.push(...cards);
+  else for (const card of cards) discardAction(game, sideOwner(battle, other(side)), card);
 }
 
 function sacrifices(game: State, battle: Battle, side: Side): ClashStep[] {

@@ -32,6 +32,8 @@ export function runBattleCards(game: State, _step: unknown, io: Io<ClashEvent>):
       game,
       ...BOTH.flatMap((side) => denials(game, side)),
       { do: 'combat roll' },
+      { do: 'crowd', side: ATTACKER },
+      { do: 'crowd', side: DEFENDER },
       { do: 'casualties', side: ATTACKER },
       { do: 'casualties', side: DEFENDER },
       { do: 'after casualties' },

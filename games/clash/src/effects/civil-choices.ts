@@ -7,7 +7,7 @@ import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { isNothing } from '../goods.ts';
 import type { Hex } from '../map/grid.ts';
-import { payable, spend } from '../payment.ts';
+import { payable } from '../payment.ts';
 import { BUILDINGS, isArmy, type Kind, PORT, UNIT_DATA } from '../pieces.ts';
 import { HAPPY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
@@ -29,8 +29,8 @@ export function askCheerACity(game: State, step: StepOf<'cheer a city'>): Decisi
 }
 
 export function runCheerCity(game: State, { seat, hex, price }: StepOf<'cheer city'>, io: Io<ClashEvent>): void {
-  spend(game, seat, price, io);
   cheer(game, hex, 1, io);
+  if (!isNothing(price)) next(game, { do: 'pay', seat, cost: price, tender: 'plain' });
 }
 
 /** Own cities with room for a free unit, while there are pieces. */

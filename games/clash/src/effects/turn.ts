@@ -2,8 +2,10 @@ import type { Seat } from '@imperia/engine';
 import type { State } from '../state.ts';
 import type { ClashStep } from '../steps.ts';
 import { playableCards } from './action-cards.ts';
+import { wonderPowers } from './wonders/powers.ts';
 
 /** What the seat's cards allow in its turn: action cards, wonders, leaders. */
 export function cardOptions(game: State, seat: Seat): ClashStep[] {
-  return playableCards(game, seat).map((card) => ({ do: 'play', seat, card }));
+  const cards = playableCards(game, seat).map((card): ClashStep => ({ do: 'play', seat, card }));
+  return [...cards, ...wonderPowers(game, seat)];
 }

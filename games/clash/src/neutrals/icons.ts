@@ -6,23 +6,24 @@ import { gain } from '../gains.ts';
 import { GOLD } from '../goods.ts';
 import { BARREN, isLand } from '../map/tiles.ts';
 import { EXHAUSTED_MARKERS } from '../pieces.ts';
-import { drawEvent, removeCard } from '../piles.ts';
+import { discardEvent, drawEvent, removeCard } from '../piles.ts';
 import type { State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { enemyUnitsAt } from '../units.ts';
+import { powerOf } from '../wonders.ts';
 
 /** The top card is turned: its icon first, then its text, and then it is laid aside. */
 export function askEvent(game: State, step: StepOf<'event'>): Decision<ClashStep> {
   const { seat } = step;
-  const whole: ClashStep = { do: 'draw event', seat, whole: true };
-  const icon: ClashStep = { do: 'draw event', seat, whole: false };
   const { options } = game.config;
-  if (options.includes('optionalEvents')) return { seat, ask: step, options: [whole, icon] };
-  return { seat, ask: step, options: [options.includes('noEvents') ? icon : whole], forced: true };
+  const wholes = options.includes('optionalEvents') ? [true, false] : [!options.includes('noEvents')];
+  const old = game.eventDiscard.length > 0 && powerOf(game, seat, 'draw from discards') ? [false, true] : [false];
+  const draws = wholes.flatMap((whole) => old.map((from): ClashStep => ({ do: 'draw event', seat, whole, old: from })));
+  return { seat, ask: step, options: draws, forced: true };
 }
 
-export function runDrawEvent(game: State, { seat, whole }: StepOf<'draw event'>, io: Io<ClashEvent>): void {
-  const card = drawEvent(game, io);
+export function runDrawEvent(game: State, { seat, whole, old }: StepOf<'draw event'>, io: Io<ClashEvent>): void {
+  const card = old ? game.eventDiscard.pop()! : drawEvent(game, io);
   game.openEvents.push(card);
   io.tell?.({ did: 'event', seat, card });
   const text: ClashStep[] = whole ? [{ do: 'event text', seat, card }] : [];
@@ -51,10 +52,10 @@ export function runEventIcon(game: State, { seat, card }: StepOf<'event icon'>, 
 }
 
 /** Face up to the discards, unless its text has already put it somewhere. */
-export function runEventDone(game: State, { card }: StepOf<'event done'>): void {
+export function runEventDone(game: State, { seat, card }: StepOf<'event done'>): void {
   if (!game.openEvents.includes(card)) return;
   removeCard(game.openEvents, card);
-  game.eventDiscard.push(card);
+  discardEvent(game, seat, card);
 }
 
 export function askExhaustLand(game: State, step: StepOf<'exhaust land'>): Decision<ClashStep> {

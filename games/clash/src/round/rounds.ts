@@ -1,6 +1,9 @@
 import { type Io, next, rolled } from '@imperia/engine';
+import { STORAGE } from '../advances.ts';
 import { ACTIONS_PER_TURN, agesOf, ROUNDS_PER_AGE } from '../config.ts';
 import type { ClashEvent } from '../events.ts';
+import { keepWithinLimit } from '../gains.ts';
+import { FOOD } from '../goods.ts';
 import { FACES } from '../pieces.ts';
 import { END_DIE } from '../piles.ts';
 import type { State } from '../state.ts';
@@ -32,6 +35,10 @@ export function runRound(game: State, _step: unknown, io: Io<ClashEvent>): void 
   next(game, { do: 'next turn', taken: 0 });
 }
 
+export function isLate(game: State): boolean {
+  return lateRound(game) >= 0;
+}
+
 /** Which of the last five rounds it is, counted from 0; -1 before them. */
 function lateRound(game: State): number {
   const rounds = agesOf(game.config) * ROUNDS_PER_AGE;
@@ -53,7 +60,7 @@ export function runBeginTurn(game: State, { seat }: StepOf<'begin turn'>, io: Io
   game.actions = ACTIONS_PER_TURN - game.seats[seat]!.hindered;
   game.seats[seat]!.hindered = 0;
   io.tell?.({ did: 'turn', seat });
-  next(game, { do: 'trade routes', seat }, { do: 'go on', seat });
+  next(game, { do: 'study', seat }, { do: 'trade routes', seat }, { do: 'go on', seat });
 }
 
 const ASKED = 'asked';
@@ -71,9 +78,11 @@ export function runGoOn(game: State, { seat }: StepOf<'go on'>): void {
   next(game, { do: 'turn', seat }, { do: 'go on', seat });
 }
 
-export function runEndTurn(game: State, { seat }: StepOf<'end turn'>): void {
+export function runEndTurn(game: State, { seat }: StepOf<'end turn'>, io: Io<ClashEvent>): void {
   game.steps.pop();
+  const { borrowed } = game.seats[seat]!;
   clearEveryMark(game);
+  if (borrowed === STORAGE) keepWithinLimit(game, seat, FOOD, io);
   game.seats[seat]!.truces = [];
   game.actions = 0;
 }

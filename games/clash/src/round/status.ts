@@ -9,6 +9,7 @@ import { gainable, governmentOf, mark, ownedIn, owns, unmark } from '../knowledg
 import { drawActionToHand, drawObjective } from '../piles.ts';
 import type { State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
+import { powerOf } from '../wonders.ts';
 
 /** All players finish a step in turn order before the next step begins. */
 export function runStatus(game: State, _step: unknown, io: Io<ClashEvent>): void {
@@ -110,6 +111,8 @@ export function runTakeGovernment(
 /** Whoever has most tokens names the first player; of equals, the first player, or who sits next to the left. */
 export function chooserOf(game: State): Seat {
   const order = clockwise(game.first, game.seats.length);
+  const keeper = order.find((seat) => powerOf(game, seat, 'name the first player'));
+  if (keeper !== undefined) return keeper;
   const tokens = (seat: Seat) => game.seats[seat]!.goods[MOOD]! + game.seats[seat]!.goods[CULTURE]!;
   return order.reduce((best, seat) => (tokens(seat) > tokens(best) ? seat : best));
 }

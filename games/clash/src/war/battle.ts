@@ -5,19 +5,20 @@ import type { ClashEvent } from '../events.ts';
 import { type Goods, goods, isNothing, NOTHING, plus } from '../goods.ts';
 import { knows } from '../knowledge.ts';
 import { SEA } from '../map/tiles.ts';
-import { isPlayer, type Owner } from '../owners.ts';
+import { BARBARIANS, isPlayer, type Owner } from '../owners.ts';
 import { payable } from '../payment.ts';
 import { FORTRESS, isArmy, SHIP } from '../pieces.ts';
 import type { Battle, Sides, State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
-import { countAt, flagUnits, HALTED, isLandUnit } from '../units.ts';
+import { countAt, flagUnits, HALTED, isLandUnit, kindOf, removeUnit, unitsAt } from '../units.ts';
+import { powerOf } from '../wonders.ts';
 
 export const ATTACKER = 0;
 export const DEFENDER = 1;
 export type Side = 0 | 1;
 
 const NONE: Sides<number> = [0, 0];
-const ALLOWED: Sides<boolean> = [false, false];
+const NEITHER: Sides<boolean> = [false, false];
 
 export function other(side: Side): Side {
   return side === ATTACKER ? DEFENDER : ATTACKER;
@@ -61,13 +62,14 @@ export function runFight(game: State, step: StepOf<'fight'>, io: Io<ClashEvent>)
     began: NONE,
     lost: NONE,
     slain: [[], []],
+    cheered: NEITHER,
     bonus: NONE,
     fortressDie: fortress,
     fortressShield: fortress,
     extraDice: NONE,
     extraCv: NONE,
     cancels: NONE,
-    denied: ALLOWED,
+    denied: NEITHER,
     fallen: NONE,
     dice: [[], []],
     cv: NONE,
@@ -77,7 +79,9 @@ export function runFight(game: State, step: StepOf<'fight'>, io: Io<ClashEvent>)
   game.battle = { ...battle, began };
   io.tell?.({ did: 'battle', attacker, defender, hex });
   halt(game, attacker, hex, sea);
-  if (began[DEFENDER] === 0 && !fortress) next(game, { do: 'battle won', side: ATTACKER });
+  if (attacker === BARBARIANS && city?.owner === defender && powerOf(game, defender, 'barbarians fall'))
+    next(game, { do: 'rout' });
+  else if (began[DEFENDER] === 0 && !fortress) next(game, { do: 'battle won', side: ATTACKER });
   else
     next(
       game,
@@ -86,6 +90,17 @@ export function runFight(game: State, step: StepOf<'fight'>, io: Io<ClashEvent>)
       { do: 'steel weapons', side: DEFENDER },
       { do: 'combat round' },
     );
+}
+
+/** The attackers fall before the Great Wall, all of them, without a die. */
+export function runRout(game: State, _step: unknown, io: Io<ClashEvent>): void {
+  const battle = game.battle!;
+  const { attacker, hex } = battle;
+  const fallen = unitsAt(game, attacker, hex);
+  for (const one of fallen) removeUnit(game, attacker, one);
+  game.battle = { ...battle, round: 1, lost: withSide(battle.lost, ATTACKER, fallen.length) };
+  io.tell?.({ did: 'casualties', owner: attacker, hex, kinds: fallen.map(kindOf) });
+  next(game, { do: 'battle won', side: DEFENDER });
 }
 
 /** Who has fought moves no more this turn; passengers of ships may yet go ashore. */
@@ -166,7 +181,7 @@ export function runCombatRound(game: State): void {
     extraDice: NONE,
     extraCv: NONE,
     cancels: NONE,
-    denied: ALLOWED,
+    denied: NEITHER,
     fallen: NONE,
   };
   next(game, { do: 'lay card', side: ATTACKER }, { do: 'lay card', side: DEFENDER }, { do: 'turn cards' });

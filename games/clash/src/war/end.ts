@@ -8,6 +8,7 @@ import { GOLD } from '../goods.ts';
 import { knows } from '../knowledge.ts';
 import { BARBARIANS, isPlayer, NOBODY, type Owner, PIRATES } from '../owners.ts';
 import { INFANTRY, TEMPLE, UNIT_DATA } from '../pieces.ts';
+import { discardAction } from '../piles.ts';
 import type { Battle, State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { addUnit, armyAt, countOf, moved, removeUnit, unit, unitsAt } from '../units.ts';
@@ -29,9 +30,9 @@ export function runEndOfCombatRound(game: State): void {
 
 /** Battle cards work for one round. */
 function discardCards(game: State): void {
-  for (const seat of game.seats) {
-    game.actionDiscard.push(...seat.revealed);
-    seat.revealed = [];
+  for (const [seat, own] of game.seats.entries()) {
+    for (const card of own.revealed) discardAction(game, seat, card);
+    own.revealed = [];
   }
 }
 

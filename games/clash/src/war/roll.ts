@@ -7,8 +7,9 @@ import { knows } from '../knowledge.ts';
 import { isPlayer } from '../owners.ts';
 import { CAVALRY, ELEPHANT, FACES, INFANTRY, type Kind, LEADER, TEMPLE, UNITS } from '../pieces.ts';
 import { COMBAT_DICE, LEADER_DICE } from '../piles.ts';
-import type { Battle, Sides, State } from '../state.ts';
+import { type Battle, HAPPY, type Sides, type State } from '../state.ts';
 import { hexAt, kindOf, unitsOf } from '../units.ts';
+import { powerOf } from '../wonders.ts';
 import { ATTACKER, DEFENDER, fighters, type Side, sideOwner } from './battle.ts';
 
 const CV_PER_HIT = 5;
@@ -76,7 +77,12 @@ export function runCombatRoll(game: State, _step: unknown, io: Io<ClashEvent>): 
   const attack = roll(ATTACKER);
   const defence = roll(DEFENDER);
   const value = ({ cv, faces }: Roll, side: Side) =>
-    faces.length === 0 ? 0 : Math.max(0, cv + battle.bonus[side] + battle.extraCv[side] + zeal(game, battle, side));
+    faces.length === 0
+      ? 0
+      : Math.max(
+          0,
+          cv + battle.bonus[side] + battle.extraCv[side] + zeal(game, battle, side) - wall(game, battle, side),
+        );
   const cv: Sides<number> = [value(attack, ATTACKER), value(defence, DEFENDER)];
   const cancels: Sides<number> = [
     battle.cancels[ATTACKER] + attack.cancels + shieldOf(game, battle, ATTACKER),
@@ -98,6 +104,13 @@ function zeal(game: State, battle: Battle, side: Side): number {
   if (battle.round !== 1 || battle.sea || !isPlayer(owner) || !knows(game, owner, FANATICISM)) return 0;
   const city = cityAt(game, battle.hex);
   return city && has(city, TEMPLE) ? 2 : 0;
+}
+
+/** What the Great Wall takes from whoever attacks a Happy city behind it, at first. */
+function wall(game: State, battle: Battle, side: Side): number {
+  if (side !== ATTACKER || battle.round !== 1 || !battle.city) return 0;
+  const city = cityAt(game, battle.hex);
+  return city?.mood === HAPPY ? (powerOf(game, battle.defender, 'wall')?.cv ?? 0) : 0;
 }
 
 /** Hits cancelled in the first round: by the fortress, and by war ships at sea or landing from it. */

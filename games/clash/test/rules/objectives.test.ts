@@ -473,3 +473,20 @@ describe('objectives of the moment', () => {
     expect(claimed(table, 'sea-cleansing')).toBe(true);
   });
 });
+
+test('Magnificent Culture: a wonder just built, or the only one of the round', () => {
+  const table = new Table({
+    cities: { D2: {}, A7: { of: 1 } },
+    seats: [{ objectives: [objectiveNamed('magnificent-culture')], wonders: [WONDER_CARD] }, {}],
+  });
+  table.happen({ do: 'build wonder', seat: 0, card: WONDER_CARD, hex: table.hex('D2') });
+  expect(claimed(table, 'magnificent-culture')).toBe(true);
+  table.take({ do: 'decline' });
+  const offered = () => phase(table).offers({ do: 'complete', objective: 'magnificent-culture' });
+  expect(offered()).toBe(true);
+  table.state.seats[1]!.deeds.push('wonder');
+  expect(offered()).toBe(false);
+  table.state.seats[1]!.deeds = [];
+  table.state.seats[0]!.deeds = [];
+  expect(offered()).toBe(false);
+});

@@ -166,7 +166,7 @@ rule('COC-VAR-01', 'without events, only the icon of a card is resolved', () => 
 rule('COC-VAR-02', 'with optional events, who draws says before whether the whole card counts', () => {
   const table = new Table({ config: { options: ['optionalEvents'] }, cities: { D2: {} } });
   table.happen({ do: 'event', seat: 0 });
-  expect(table.ids()).toEqual(['draw event whole=true', 'draw event whole=false']);
+  expect(table.ids()).toEqual(['draw event whole=true old=false', 'draw event whole=false old=false']);
   expect(table.events.some(({ did }) => did === 'event')).toBe(false);
 });
 

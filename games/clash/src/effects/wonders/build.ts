@@ -1,0 +1,80 @@
+import { type Io, next, type Refusal, type Seat } from '@imperia/engine';
+import { activate, activationRefusal } from '../../actions/activate.ts';
+import { growthRefusal } from '../../actions/construct.ts';
+import { ENGINEERING } from '../../advances.ts';
+import { citiesOf, cityAt, has, replaceCity } from '../../cities.ts';
+import { WONDER_CARD } from '../../decks.ts';
+import type { ClashEvent } from '../../events.ts';
+import { knows } from '../../knowledge.ts';
+import { payable } from '../../payment.ts';
+import { PORT } from '../../pieces.ts';
+import { drawObjective, removeCard } from '../../piles.ts';
+import { CANNOT_PAY_WONDER, NEEDS_ENGINEERING, NEEDS_PORT, NEEDS_WONDER_ADVANCE, NOT_HAPPY } from '../../refusals.ts';
+import { isLate } from '../../round/rounds.ts';
+import { type City, HAPPY, type State } from '../../state.ts';
+import type { ClashStep, StepOf } from '../../steps.ts';
+import { wonderData } from '../../wonder-data.ts';
+import { powerIn } from '../../wonders.ts';
+import { BUILT_WONDER } from '../objectives/claims.ts';
+import { happened } from '../occasions.ts';
+
+/** Wonders that the seat might build: in hand, or open for all. */
+function within(game: State, seat: Seat): readonly number[] {
+  return game.config.options.includes('sharedWonders') ? game.openWonders : game.seats[seat]!.wonderHand;
+}
+
+function wonderRefusal(game: State, seat: Seat, city: City, card: number): Refusal | null {
+  const { cost, requires, port } = wonderData(card);
+  if (!knows(game, seat, requires)) return NEEDS_WONDER_ADVANCE;
+  if (city.mood !== HAPPY) return NOT_HAPPY;
+  if (port && !has(city, PORT)) return NEEDS_PORT;
+  return growthRefusal(game, seat, city) ?? (payable(game, seat, cost, 'wonder') ? null : CANNOT_PAY_WONDER);
+}
+
+export function wonderOptions(game: State, seat: Seat): ClashStep[] {
+  const cards = within(game, seat);
+  if (cards.length === 0 || !knows(game, seat, ENGINEERING)) return [];
+  return citiesOf(game, seat).flatMap((city) =>
+    activationRefusal(game, seat, city.hex)
+      ? []
+      : cards
+          .filter((card) => !wonderRefusal(game, seat, city, card))
+          .map((card): ClashStep => ({ do: 'construct wonder', seat, card, hex: city.hex })),
+  );
+}
+
+/** Why this one cannot be built there. */
+export function constructWonderRefusal(game: State, seat: Seat, hex: number, card: number): Refusal | null {
+  const refused = activationRefusal(game, seat, hex);
+  if (refused) return refused;
+  if (!knows(game, seat, ENGINEERING)) return NEEDS_ENGINEERING;
+  return wonderRefusal(game, seat, cityAt(game, hex)!, card);
+}
+
+export function runConstructWonder(game: State, { seat, card, hex }: StepOf<'construct wonder'>): void {
+  game.actions--;
+  activate(game, hex);
+  next(
+    game,
+    { do: 'pay', seat, cost: wonderData(card).cost, tender: 'wonder' },
+    { do: 'build wonder', seat, card, hex },
+    { do: 'activated', seat, hex },
+  );
+}
+
+export function runBuildWonder(game: State, { seat, card, hex }: StepOf<'build wonder'>, io: Io<ClashEvent>): void {
+  const own = game.seats[seat]!;
+  removeCard(game.openWonders.includes(card) ? game.openWonders : own.wonderHand, card);
+  const city = cityAt(game, hex)!;
+  replaceCity(game, { ...city, wonders: [...city.wonders, card] });
+  game.builders[card - WONDER_CARD] = seat;
+  own.deeds.push(BUILT_WONDER);
+  io.tell?.({ did: 'wonder', seat, hex, card });
+  if (
+    powerIn(cityAt(game, hex)!, 'draw objective') &&
+    wonderData(card).powers.some(({ power }) => power === 'draw objective')
+  )
+    drawObjective(game, seat, io);
+  if (game.config.options.includes('wonderEnd') && isLate(game)) game.over = true;
+  happened(game, { on: 'wonder', seat, hex, card });
+}
