@@ -8,7 +8,7 @@ import {
   type PolishLexicon,
   plain,
 } from '../src/index.ts';
-import { before, CASES, noun, verb } from '../src/words/inflection.ts';
+import { before, CASES, counted, noun, verb } from '../src/words/inflection.ts';
 import { chosen, each, one, other, own, prepositions, thisOne } from '../src/words/polish-words.ts';
 
 test('determiners decline through all cases', () => {
@@ -22,6 +22,27 @@ test('determiners decline through all cases', () => {
 
 test('only a genitive may stand without a preposition', () => {
   expect(Object.values(prepositions).filter(({ word }) => word === '')).toEqual([{ word: '', takes: 'gen' }]);
+});
+
+test('numbers choose the form of what they count', () => {
+  const stone = noun(
+    'm',
+    ['kamień', 'kamienia', 'kamień', 'kamieniem', 'kamieniu'],
+    ['kamienie', 'kamieni', 'kamienie', 'kamieniami', 'kamieniach'],
+  );
+  const guard = noun(
+    'person',
+    ['strażnik', 'strażnika', 'strażnika', 'strażnikiem', 'strażniku'],
+    ['strażnicy', 'strażników', 'strażników', 'strażnikami', 'strażnikach'],
+  );
+  expect([1, 2, 5, 22].map((n) => counted(stone, n, 'nom'))).toEqual([
+    '1 kamień',
+    '2 kamienie',
+    '5 kamieni',
+    '22 kamienie',
+  ]);
+  expect([1, 2, 5].map((n) => counted(guard, n, 'acc'))).toEqual(['1 strażnika', '2 strażników', '5 strażników']);
+  expect([1, 5].map((n) => counted(stone, n, 'ins'))).toEqual(['1 kamieniem', '5 kamieniami']);
 });
 
 /** A game with three nouns and two verbs. */

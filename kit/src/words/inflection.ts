@@ -1,3 +1,5 @@
+import { pluralOf } from './lang.ts';
+
 /** How Polish words are inflected. */
 export const CASES = ['nom', 'gen', 'acc', 'ins', 'loc'] as const;
 export type Case = (typeof CASES)[number];
@@ -34,6 +36,14 @@ export function unique(gender: Gender, one: Five): PolishNoun {
 export function mass(stem: string, loc: string): PolishNoun {
   const many: Five = [`${stem}a`, `${stem}a`, `${stem}a`, `${stem}em`, loc];
   return noun('n', [`${stem}o`, `${stem}a`, `${stem}o`, `${stem}em`, loc], many);
+}
+
+/** 1 kamień, 2 kamienie, 5 kamieni; persons are counted in the genitive: 2 Robotników. */
+export function counted({ gender, one, many }: PolishNoun, n: number, as: Case): string {
+  const plural = pluralOf(n, 'pl');
+  if (plural === 'one') return `${n} ${one[as]}`;
+  if (as !== 'nom' && as !== 'acc') return `${n} ${many[as]}`;
+  return `${n} ${many[plural === 'few' && gender !== 'person' ? as : 'gen']}`;
 }
 
 /** Forms of an adjective, and of words that decline like one. */
