@@ -8,11 +8,11 @@ import type { SeatState, State } from './state.ts';
 import type { ClashStep, StepOf } from './steps.ts';
 
 /** What can be asked for of another's cards: so many of a kind, as nobody knows which. */
-const CARD_KINDS = ['action', 'objective', 'wonder'] as const;
+export const CARD_KINDS = ['action', 'objective', 'wonder'] as const;
 
 /** In a question, a good is a number behind all cards, and a kind of card a number behind all goods. */
-const GOOD_ITEM = 1000;
-const KIND_ITEM = 2000;
+export const GOOD_ITEM = 1000;
+export const KIND_ITEM = 2000;
 
 /** So that an offer can be changed, and the table goes on: no more offers than this to each player in a turn. */
 const OFFERS = 2;

@@ -27,7 +27,7 @@ export function yieldOf(hex: Hex, good: number): Yield {
   return hex * GOODS_PER_HEX + good;
 }
 
-function yieldHex(one: Yield): Hex {
+export function yieldHex(one: Yield): Hex {
   return Math.floor(one / GOODS_PER_HEX);
 }
 

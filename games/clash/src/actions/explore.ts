@@ -11,7 +11,7 @@ import { addUnit, hexAt, kindOf, MOVED, moved, removeUnit, type Unit } from '../
 import { place } from './move.ts';
 
 /** How a tile lies on its slot: 0 as printed, 1 turned round. */
-type Turned = 0 | 1;
+export type Turned = 0 | 1;
 const WAYS: readonly Turned[] = [0, 1];
 
 /** The tile of a slot is turned face up, and the rules say which ways it may lie. */
@@ -34,7 +34,7 @@ export function askLayTile(game: State, step: StepOf<'lay tile'>): Decision<Clas
 }
 
 /** The terrain that each hex of the slot would have. */
-function laidAs(game: State, slot: number, turned: Turned): { hex: Hex; terrain: Terrain }[] {
+export function laidAs(game: State, slot: number, turned: Turned): { hex: Hex; terrain: Terrain }[] {
   const { hexes } = grid(game).slots[slot]!;
   const { terrain } = REGIONS[game.tiles[slot - grid(game).homes]!]!;
   return hexes.map((hex, part) => ({ hex, terrain: terrain[turned === 0 ? part : 3 - part]! }));

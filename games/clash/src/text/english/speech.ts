@@ -1,0 +1,182 @@
+import type { Seat } from '@imperia/engine';
+import { type Part, pluralOf } from '@imperia/kit';
+import { laidAs, type Turned } from '../../actions/explore.ts';
+import { ADVANCES, type Advance, CATEGORIES } from '../../advances.ts';
+import { actionCard } from '../../card-data.ts';
+import { grid } from '../../cities.ts';
+import { GOODS, type Goods } from '../../goods.ts';
+import { advanceThing, cardThing, hexCode, hexThing } from '../../kit/things.ts';
+import type { Hex } from '../../map/grid.ts';
+import type { Owner } from '../../owners.ts';
+import { BUILDINGS, UNITS } from '../../pieces.ts';
+import type { Mood, State } from '../../state.ts';
+import { CARD_KINDS } from '../../trade.ts';
+import { type Side, sideOwner } from '../../war/battle.ts';
+import { cardKind, isSeen, printedName } from '../cards.ts';
+import type { Countable } from '../keys.ts';
+import { advanceName, categoryName, moodName, peopleOf, placeName, placeOf, unitName } from '../names.ts';
+import { pairs, pictured, tally } from '../parts.ts';
+import { list, said } from '../said.ts';
+import { nouns, peoples } from './lexicon.ts';
+
+/** How English sentences name what they speak of. */
+export class EnglishNames {
+  readonly game: State;
+
+  constructor(game: State) {
+    this.game = game;
+  }
+
+  who(owner: Owner): string {
+    return `the ${peoples[peopleOf(this.game, owner)]}`;
+  }
+
+  hex(hex: Hex): Part {
+    return { thing: hexThing(this.game, hex), text: hexCode(this.game, hex) };
+  }
+
+  hexes(hexes: readonly Hex[]): Part[] {
+    return list(
+      hexes.map((hex) => this.hex(hex)),
+      'and',
+    );
+  }
+
+  n(noun: Countable, n: number): Part {
+    const { one, many } = nouns[noun];
+    return pictured(noun, n, `${n} ${pluralOf(n, 'en') === 'one' ? one : many}`);
+  }
+
+  /** With its article. */
+  a(noun: Countable): Part {
+    const { one, many } = nouns[noun];
+    if (one === many) return pictured(noun, 1, one);
+    return pictured(noun, 1, `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`);
+  }
+
+  the(noun: Countable): Part {
+    return pictured(noun, 1, `the ${nouns[noun].one}`);
+  }
+
+  building(building: number): Part {
+    return this.a(BUILDINGS[building]!);
+  }
+
+  unit(kind: number): Part {
+    return this.a(UNITS[kind]!);
+  }
+
+  good(good: number, n: number): Part {
+    return this.n(GOODS[good]!, n);
+  }
+
+  goods(goods: Goods): Part[] {
+    const some = pairs(goods).map(([good, n]) => this.good(good, n));
+    return some.length > 0 ? list(some, 'and') : ['nothing'];
+  }
+
+  units(kinds: readonly number[]): Part[] {
+    return list(
+      tally(kinds).map(([kind, n]) => this.n(UNITS[kind]!, n)),
+      'and',
+    );
+  }
+
+  advance(seat: Seat, advance: Advance): Part {
+    const text = advanceName(this.game, seat, advance, 'en');
+    const data = ADVANCES[advance];
+    return data ? { thing: advanceThing(data.id), text } : text;
+  }
+
+  advances(seat: Seat, advances: readonly Advance[]): Part[] {
+    return list(
+      advances.map((advance) => this.advance(seat, advance)),
+      'and',
+    );
+  }
+
+  card(card: number): Part {
+    const name = printedName(card);
+    return name ? { thing: cardThing(card), text: name.en } : this.a(`${cardKind(card)} card`);
+  }
+
+  /** By their names, or how many of each kind. */
+  cards(cards: readonly number[]): Part[] {
+    return list(this.eachCard(cards), 'and');
+  }
+
+  eachCard(cards: readonly number[]): Part[] {
+    if (cards.every(isSeen)) return cards.map((card) => this.card(card));
+    const kinds = cards.map(cardKind);
+    return [...new Set(kinds)].map((kind) => this.n(`${kind} card`, kinds.filter((one) => one === kind).length));
+  }
+
+  /** The upper half, by its name. */
+  civil(card: number): Part {
+    if (!isSeen(card) || cardKind(card) !== 'action') return this.card(card);
+    return { thing: cardThing(card), text: `${actionCard(card).civil.name.en}` };
+  }
+
+  /** The lower half. */
+  battle(card: number): Part {
+    if (!isSeen(card) || cardKind(card) !== 'action') return this.card(card);
+    return { thing: cardThing(card), text: `${actionCard(card).battle.name.en}` };
+  }
+
+  /** Goods and cards of an offer, or nothing. */
+  deal(goods: Goods, cards: readonly Part[]): Part[] {
+    const all = [...pairs(goods).map(([good, n]): Part => this.good(good, n)), ...cards];
+    return all.length === 0 ? ['nothing'] : list(all, 'and');
+  }
+
+  /** So many action, objective and wonder cards. */
+  kinds(kinds: readonly number[]): Part[] {
+    return kinds.flatMap((n, kind) => (n > 0 ? [this.n(`${CARD_KINDS[kind]!} card`, n)] : []));
+  }
+
+  government(top: Advance): string {
+    return categoryName(CATEGORIES[ADVANCES[top]!.category]!, 'en');
+  }
+
+  /** What lies where when the tile is laid this way. */
+  laid(hex: Hex, turned: Turned): Part[] {
+    const way = laidAs(this.game, grid(this.game).slotOf[hex]!, turned);
+    return list(
+      way.map((one) => said`${this.hex(one.hex)} ${placeName(placeOf(one.terrain), 'en')}`),
+      'and',
+    );
+  }
+
+  /** Of a building, without an article. */
+  word(building: number): Part {
+    const noun = BUILDINGS[building]!;
+    return pictured(noun, 1, nouns[noun].one);
+  }
+
+  /** The hexes of a tile. */
+  slot(slot: number): readonly Hex[] {
+    return grid(this.game).slots[slot]?.hexes ?? [];
+  }
+
+  /** What lies on them. */
+  land(slot: number): Part[] {
+    return list(
+      this.slot(slot).map((hex) => said`${this.hex(hex)} ${placeName(placeOf(this.game.terrain[hex]!), 'en')}`),
+      'and',
+    );
+  }
+
+  mood(mood: Mood): string {
+    return moodName(mood, 'en');
+  }
+
+  /** As on a face of the die. */
+  bare(kind: number): string {
+    return unitName(kind, 'en');
+  }
+
+  /** Whoever fights on a side of the battle. */
+  fighting(side: Side): string {
+    return this.who(sideOwner(this.game.battle!, side));
+  }
+}

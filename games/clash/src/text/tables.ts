@@ -1,0 +1,11 @@
+import type { Part } from '@imperia/kit';
+import type { ClashEvent } from '../events.ts';
+import type { StepName, StepOf } from '../steps.ts';
+
+/** For each kind of step what is said of it; a kind that is nobody's choice has nothing here. */
+export type Says<Names> = { readonly [K in StepName]?: (step: StepOf<K>, names: Names) => Part[] };
+
+/** For each kind of event the line of the log; empty where nobody needs to be told. */
+export type Tells<Names> = {
+  readonly [K in ClashEvent['did']]?: (event: Extract<ClashEvent, { did: K }>, names: Names) => Part[];
+};
