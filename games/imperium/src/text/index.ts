@@ -2,9 +2,12 @@
 export { cardParts, cardText, type Printed, sideParts, sideText } from './cards.ts';
 export { eventText } from './events.ts';
 export {
+  boxName,
   cardName,
   certaintyName,
   iconName,
+  levelName,
+  levelText,
   nationName,
   phaseName,
   seatName,

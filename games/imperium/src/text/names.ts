@@ -1,7 +1,8 @@
 import type { Lang, Spoken } from '@imperia/kit';
 import { plain } from '@imperia/kit';
-import type { Certainty, Icon, Nation, SideName, StateName, Suit, Token } from '../card-data.ts';
+import type { Box, Certainty, Icon, Nation, SideName, StateName, Suit, Token } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
+import { LEVEL_DATA, type Level } from '../solo/levels.ts';
 import type { Phase, State } from '../state.ts';
 import { isSeen } from './called.ts';
 import { nations as englishNations, tokens as englishTokens, words as englishWords } from './english/lexicon.ts';
@@ -57,6 +58,44 @@ const SIDES: Spoken<Record<SideName, string>> = {
 
 export function sideName(side: SideName, lang: Lang): string {
   return SIDES[lang][side];
+}
+
+const BOXES: Spoken<Record<Box, string>> = {
+  pl: { classics: 'Antyk', legends: 'Legendy' },
+  en: { classics: 'Classics', legends: 'Legends' },
+};
+
+export function boxName(box: Box, lang: Lang): string {
+  return BOXES[lang][box];
+}
+
+const LEVELS: Spoken<Record<Level, string>> = {
+  pl: { 1: 'Wódz', 2: 'Wojownik', 3: 'Imperator', 4: 'Władca' },
+  en: { 1: 'Chieftain', 2: 'Warlord', 3: 'Imperator', 4: 'Overlord' },
+};
+
+/** How hard the Rival plays. */
+export function levelName(level: Level, lang: Lang): string {
+  return LEVELS[lang][level];
+}
+
+const SLOTS: Spoken<(slots: number) => string> = {
+  pl: (slots) => `Rywal ma ${slots} ${slots < 5 ? 'karty' : 'kart'} w rzędzie`,
+  en: (slots) => `the Rival has ${slots} cards in its row`,
+};
+const DISCARDS_TOP: Spoken<string> = {
+  pl: 'i co turę odrzuca wierzchnią kartę talii',
+  en: 'and discards the top card of its deck each turn',
+};
+const STARTS_WITH: Spoken<(tokens: string) => string> = {
+  pl: (tokens) => `i zaczyna z: ${tokens}`,
+  en: (tokens) => `and starts with ${tokens}`,
+};
+
+export function levelText(level: Level, lang: Lang): string {
+  const { slots, discardsTop, tokens } = LEVEL_DATA[level];
+  const more = tokens.some((n) => n > 0) ? [STARTS_WITH[lang](tokensText(tokens, lang))] : [];
+  return [SLOTS[lang](slots), ...(discardsTop ? [DISCARDS_TOP[lang]] : []), ...more].join(' ');
 }
 
 const PHASES: Spoken<Record<Phase, string>> = {
