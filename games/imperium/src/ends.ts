@@ -19,10 +19,10 @@ export function checkCollapse(game: State, io: Io<ImperiumEvent>): void {
   cut(game, { do: 'score' });
 }
 
-/** Every unrest card of a seat, wherever it lies. */
+/** Every unrest card of a seat, wherever it lies; in a view, those that are seen. */
 export function unrestOf(game: State, seat: Seat): number {
   const { hand, deck, discard, history, sunk, play, announced, looked } = game.seats[seat]!;
-  const isUnrest = (card: number) => CARDS[card]!.unrest;
+  const isUnrest = (card: number) => CARDS[card]?.unrest === true;
   const under = play.flatMap(({ card, garrison }) => [card, ...garrison]);
   const shown = announced.map(({ card }) => card);
   return [hand, deck, discard, history, sunk, under, shown, looked].flat().filter(isUnrest).length;

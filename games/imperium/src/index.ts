@@ -16,11 +16,11 @@ export {
 export { type Config, type ConfigFault, configFault, MAX_SEATS, MIN_SEATS, type SeatConfig } from './config.ts';
 export type { EndReason, From, ImperiumEvent } from './events.ts';
 export { imperium } from './game.ts';
-export { type Score, type ScoredCard, type ScoredPlace, scoreOf } from './scoring.ts';
+export type { CardPoints, Score, ScoredPlace } from './score.ts';
+export { scoreOf } from './scoring.ts';
 export { allCards } from './setup.ts';
 export { LEVELS, type Level } from './solo/levels.ts';
 export { isSolo, RIVAL, SOLO_PLAYER } from './solo/rival.ts';
-export { rivalPoints } from './solo/scoring.ts';
 export { type Matcher, type Need, type Operation, type Row, rowFor, tableOf } from './solo/tables.ts';
 export type { Announced, InPlay, Phase, SeatState, Slot, State, Zone } from './state.ts';
 export type { Cause, EffectStep, ImperiumStep, StepName, StepOf } from './steps.ts';

@@ -6,18 +6,16 @@ import { unrestOf } from './ends.ts';
 import type { ImperiumEvent } from './events.ts';
 import { fits } from './filter.ts';
 import { countOn } from './icons.ts';
+import type { Score, ScoredPlace } from './score.ts';
 import { faceOf, seatOf, tokenNo } from './seats.ts';
-import { isSolo, RIVAL, SOLO_PLAYER } from './solo/rival.ts';
-import { rivalPoints } from './solo/scoring.ts';
+import { isRival, isSolo, RIVAL, SOLO_PLAYER } from './solo/rival.ts';
+import { rivalScore } from './solo/scoring.ts';
 import type { State } from './state.ts';
 
 /** A variable card never gives more. */
 const MOST_VARIABLE = 10;
 
-/** Where a card that scores lies. */
-export type ScoredPlace = 'hand' | 'play' | 'garrison' | 'deck' | 'discard' | 'history' | 'sunk' | 'power';
-
-export interface ScoredCard {
+interface ScoredCard {
   readonly card: number;
   readonly place: ScoredPlace;
   /** The host it lies under, or itself. */
@@ -49,14 +47,9 @@ function scoredCards(game: State, seat: Seat): ScoredCard[] {
   return found;
 }
 
-export interface Score {
-  readonly progress: number;
-  readonly cards: readonly { readonly card: number; readonly place: ScoredPlace; readonly points: number }[];
-  readonly points: number;
-}
-
-/** What a seat would score now, card by card. */
+/** What a seat would score now, card by card; of cards in a view, those that are seen. */
 export function scoreOf(game: State, seat: Seat): Score {
+  if (isRival(game, seat)) return rivalScore(game);
   const scored = scoredCards(game, seat);
   const progress = seatOf(game, seat).tokens[tokenNo('progress')]!;
   const cards = scored.map((one) => ({
@@ -64,7 +57,7 @@ export function scoreOf(game: State, seat: Seat): Score {
     place: one.place,
     points: pointsOf(game, seat, one, scored),
   }));
-  return { progress, cards, points: cards.reduce((sum, { points }) => sum + points, progress) };
+  return { progress, goods: 0, cards, points: cards.reduce((sum, { points }) => sum + points, progress) };
 }
 
 function pointsOf(game: State, seat: Seat, one: ScoredCard, scored: readonly ScoredCard[]): number {
@@ -144,7 +137,7 @@ export function runScore(game: State, _step: unknown, io: Io<ImperiumEvent>): vo
     const power = cards.reduce((sum, one) => sum + (one.place === 'power' ? one.points : 0), 0);
     io.tell?.({ did: 'score', seat, tokens: progress, cards: points - progress - power, power });
   }
-  if (isSolo(game.config)) io.tell?.({ did: 'rival score', points: rivalPoints(game) });
+  if (isSolo(game.config)) io.tell?.({ did: 'rival score', points: scoreOf(game, RIVAL).points });
   io.tell?.({ did: 'win', winners: result(game).winners });
 }
 
@@ -169,7 +162,7 @@ function returnsAtEnd(game: State, seat: Seat): number[] {
 function soloResult(game: State): Result {
   const { points } = scoreOf(game, SOLO_PLAYER);
   const unrest = game.collapsed ? unrestOf(game, SOLO_PLAYER) - unrestOf(game, RIVAL) : 0;
-  const wins = unrest === 0 ? points > rivalPoints(game) : unrest < 0;
+  const wins = unrest === 0 ? points > scoreOf(game, RIVAL).points : unrest < 0;
   return { points: [points], winners: wins ? [SOLO_PLAYER] : [] };
 }
 

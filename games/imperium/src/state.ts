@@ -283,7 +283,7 @@ export function project(game: State, faces: Faces<Zone>, core: Core<ImperiumStep
     exile: table(game.exile, 'exile'),
     revealed: table(game.revealed, 'revealed'),
     box: table(game.box, 'box'),
-    seats: game.seats.map((seat, owner) => projectSeat(seat, owner, faces)),
+    seats: game.seats.map((seat, owner) => projectSeat(seat, owner, faces, game.phase === 'end')),
   };
 }
 
@@ -294,8 +294,9 @@ function projectSlot(slot: Slot, faces: Faces<Zone>): Slot {
   return card === slot.card && unrest === slot.unrest ? slot : { card, unrest, tokens: slot.tokens };
 }
 
-function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatState {
-  const own = (cards: readonly number[], zone: Zone) => faces(cards, zone, owner);
+/** Points are counted in the open: then everyone sees all cards that anybody owns. */
+function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>, counted: boolean): SeatState {
+  const own = (cards: readonly number[], zone: Zone) => faces(cards, counted ? 'revealed' : zone, owner);
   return {
     nation: seat.nation,
     side: seat.side,

@@ -1,6 +1,6 @@
 import { type Labelled, type Lang, pointed, type Spoken, type ThingPart, type Words } from '@imperia/kit';
 import type { ImperiumEvent } from '../events.ts';
-import type { ScoredPlace } from '../scoring.ts';
+import type { ScoredPlace } from '../score.ts';
 import type { Phase, State } from '../state.ts';
 import type { ImperiumStep } from '../steps.ts';
 import { isSeen } from '../text/called.ts';

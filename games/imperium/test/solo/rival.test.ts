@@ -8,9 +8,9 @@ import {
   LEVELS,
   NATIONS,
   RIVAL,
-  rivalPoints,
   rowFor,
   STATES,
+  scoreOf,
   tableOf,
 } from '../../src/index.ts';
 import { Position } from '../position.ts';
@@ -129,7 +129,7 @@ describe('the Rival', () => {
       const game = new Position([{ nation: 'greeks' }], { rival: { nation: 'romans', level } }).bare();
       game.set(RIVAL, 'discard', 'Oracle', 'Great', 'Armenians', '1BUNT1/12');
       game.tokens(RIVAL, 7, 4, 3);
-      return rivalPoints(game.state);
+      return scoreOf(game.state, RIVAL).points;
     });
     expect(points).toEqual([
       3 + 1 + 2 + 6 + 3 - 2,
