@@ -96,8 +96,8 @@ export type Changes = Readonly<Record<string, Change | undefined>>;
 export interface Mind<G, S extends Step> {
   /** How well a seat stands, in points. */
   value(state: G, seat: Seat): number;
-  /** Of too many answers, those worth a thought, by id. */
-  narrow?(view: G, asked: Decision<S>, rng: Rng): readonly string[];
+  /** Of too many answers, those worth a thought, by id; null where all are. */
+  narrow?(view: G, asked: Decision<S>, rng: Rng): readonly string[] | null;
   /** Points of lead that make a win all but certain. */
   readonly scale: number;
   /** By how many points an easy bot may misjudge an option. */
