@@ -10,6 +10,7 @@ import { GROUPS, groupText } from '../text/groups.ts';
 import { cardName, phaseName, seatName } from '../text/names.ts';
 import { optionParts } from '../text/options.ts';
 import { pickItemText, questionText } from '../text/questions.ts';
+import type { COLUMNS } from './story.ts';
 import { cardIn, thingOf } from './things.ts';
 
 /** What one might try, for "why not?". */
@@ -20,11 +21,35 @@ const USES: Spoken<Readonly<Record<Use, string>>> = {
   en: { play: 'Play', exhaust: 'Exhaust', innovate: 'Innovate', revolt: 'Revolt' },
 };
 
-type Column = 'progress' | 'cards' | 'power' | 'total';
+type Column = (typeof COLUMNS)[number];
 
-const COLUMNS: Spoken<Readonly<Record<Column, string>>> = {
-  pl: { progress: 'postęp', cards: 'karty', power: 'karta potęgi', total: 'razem' },
-  en: { progress: 'progress', cards: 'cards', power: 'power card', total: 'total' },
+const COLUMN_NAMES: Spoken<Readonly<Record<Column, string>>> = {
+  pl: {
+    progress: 'postęp',
+    goods: 'zasoby i populacja',
+    play: 'w grze',
+    garrison: 'garnizony',
+    hand: 'ręka',
+    deck: 'talia',
+    discard: 'odrzucone',
+    history: 'historia',
+    sunk: 'zatopione',
+    power: 'karta potęgi',
+    total: 'razem',
+  },
+  en: {
+    progress: 'progress',
+    goods: 'materials and population',
+    play: 'in play',
+    garrison: 'garrisons',
+    hand: 'hand',
+    deck: 'deck',
+    discard: 'discard pile',
+    history: 'history',
+    sunk: 'sunken',
+    power: 'power card',
+    total: 'total',
+  },
 };
 
 const SOURCES: Spoken<Readonly<Record<ScoredPlace | 'progress', string>>> = {
@@ -84,7 +109,7 @@ const LABELS: Readonly<Record<Labelled, (id: string, lang: Lang) => string | und
     const group = GROUPS.find((one) => one === id);
     return group && groupText(group, lang);
   },
-  column: (id, lang) => named(COLUMNS[lang], id),
+  column: (id, lang) => named(COLUMN_NAMES[lang], id),
   source: (id, lang) => named(SOURCES[lang], id),
 };
 

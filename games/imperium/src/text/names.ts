@@ -30,6 +30,17 @@ export function iconName(icon: Icon, lang: Lang): string {
   return lang === 'pl' ? polishWords[icon].one.nom : englishWords[icon].one;
 }
 
+const SYMBOLS: Spoken<Partial<Record<Icon, string>>> = {
+  pl: { production: 'produkcja', fertile: 'żyzność', river: 'rzeka' },
+  en: { production: 'production', fertile: 'fertile', river: 'river' },
+};
+
+/** As a symbol on a card is called, so many of them. */
+export function symbolText(icon: Icon, n: number, lang: Lang): string {
+  const name = SYMBOLS[lang][icon] ?? iconName(icon, lang);
+  return n === 1 ? name : `${name} ×${n}`;
+}
+
 export function tokenName(token: Token, lang: Lang): string {
   return lang === 'pl' ? polishTokens[token].many.nom : englishTokens[token].many;
 }
