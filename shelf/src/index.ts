@@ -1,3 +1,4 @@
+import { cover as imperium } from '@imperia/imperium/cover';
 import { cover as osadnicy } from '@imperia/osadnicy/cover';
 import { FOR_TESTS } from '#for-tests';
 import { type OnShelf, on } from './on-shelf.ts';
@@ -7,6 +8,7 @@ export type { OnShelf } from './on-shelf.ts';
 /** The one line of each game. */
 export const SHELF = {
   osadnicy: on(osadnicy, () => import('@imperia/osadnicy/kit')),
+  imperium: on(imperium, () => import('@imperia/imperium/kit')),
   ...FOR_TESTS,
 } as const satisfies Readonly<Record<string, OnShelf>>;
 

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@imperia/shelf';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PAGES } from '../src/pages/pages.ts';
@@ -13,10 +14,12 @@ const LOCAL = ['', 'about', 'cards', 'learn', 'new', 'replay', 'rules', 'setting
 /** Pages about the game. */
 const OF_THE_GAME = ['cards', 'learn', 'new', 'rules'];
 /** One of many cards stands for all, and one chapter: their links are made alike. */
-const SAMPLED = /^#\/osadnicy\/(cards|rules)\/|^#\/osadnicy\/rules\?chapter=/;
+const SAMPLED = /^#\/\w+\/(cards|rules)\/|^#\/\w+\/rules\?chapter=/;
 const SAMPLES = 12;
 
-const pageOf = (hash: string) => /^#\/(?:osadnicy\/)?(\w*)/.exec(hash)?.[1] ?? '';
+const OF_A_GAME = new RegExp(`^#/(?:(?:${GAME_IDS.join('|')})/)?(\\w*)`);
+
+const pageOf = (hash: string) => OF_A_GAME.exec(hash)?.[1] ?? '';
 
 /** What the page says when it has found what it is about, or has not. */
 async function arrive(page: Page, hash: string): Promise<void> {
