@@ -23,10 +23,11 @@ export class SeenFaces<G extends Dealt<S, C>, S extends Step, E extends GameEven
     this.#seen = Uint16Array.from(now);
   }
 
-  /** Goes on to this state. Whether anybody sees, or was told of, a face that was hidden from them before. */
-  somebodyLearnt(state: G, events: readonly E[]): boolean {
+  /** Goes on to this state. Whether any of these sees, or was told of, a face that was hidden from them before. */
+  somebodyLearnt(state: G, events: readonly E[], of: Observers): boolean {
     look(this.#game, state);
-    const learnt = now.some((who, card) => this.#isNew(card, who)) || events.some((event) => this.#tellsFace(event));
+    const learnt =
+      now.some((who, card) => this.#isNew(card, who & of)) || events.some((event) => this.#tellsFace(event, of));
     if (this.#seen.length === now.length) this.#seen.set(now);
     else this.#seen = Uint16Array.from(now);
     return learnt;
@@ -36,11 +37,11 @@ export class SeenFaces<G extends Dealt<S, C>, S extends Step, E extends GameEven
     return (who & ~(this.#seen[card] ?? 0)) !== 0;
   }
 
-  #tellsFace(event: E): boolean {
+  #tellsFace(event: E, of: Observers): boolean {
     const who = event.only === undefined ? EVERYONE : observersOf(event.only);
     return (
-      cardsNamed(this.#game, event).some((card) => this.#isNew(card, who)) ||
-      openlyNamed(this.#game, event).some((card) => this.#isNew(card, EVERYONE))
+      cardsNamed(this.#game, event).some((card) => this.#isNew(card, who & of)) ||
+      openlyNamed(this.#game, event).some((card) => this.#isNew(card, of))
     );
   }
 }

@@ -1,4 +1,5 @@
 import type { ChanceLog, Outcome } from './chance.ts';
+import { EVERYONE, type Observers, observersOf } from './eyes.ts';
 import type { Dealt, Game, GameEvent } from './game.ts';
 import { judgeAmong, type Rejection } from './judge.ts';
 import { SeenFaces } from './learnt.ts';
@@ -30,14 +31,25 @@ export class Play<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C,
   #retractable: Retractable<G> | null;
   /** Worked out when they are needed, and good until the state changes. */
   #decisions: readonly Decision<S>[] | null = null;
+  /** Whose learning something stands in the way of going back, and whose answers. */
+  readonly #remembering: Observers;
   /** In the state as it is: goes on with every answer. */
   #seen: SeenFaces<G, S, E, C, Z> | null = null;
 
-  /** Goes on from a state that was saved, with the answers that could still be taken back then. */
-  constructor(game: Game<G, S, E, C, Z>, state: G, retractable: Retractable<G> | null = null) {
+  /**
+   * Goes on from a state that was saved, with the answers that could still be taken back then. Where only some remember
+   * what they see, because the others are bots and nobody watches, only what those have learnt and answered counts.
+   */
+  constructor(
+    game: Game<G, S, E, C, Z>,
+    state: G,
+    retractable: Retractable<G> | null = null,
+    remembering?: readonly Seat[],
+  ) {
     this.game = game;
     this.#state = state;
     this.#retractable = retractable;
+    this.#remembering = remembering ? observersOf(remembering) : EVERYONE;
   }
 
   get state(): Readonly<G> {
@@ -109,21 +121,27 @@ export class Play<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C,
 
   /** Whether nobody may go back behind it. What is seen is looked at in any case: the next answer is compared with it. */
   #isBarrier({ events, outcomes }: Happened<E>, revealed: boolean): boolean {
-    const learnt = this.#seen!.somebodyLearnt(this.#state, events);
+    const learnt = this.#seen!.somebodyLearnt(this.#state, events, this.#remembering);
     return revealed || outcomes.length > 0 || learnt;
   }
 
-  /** May this seat take back the last answer? */
+  /** May this seat take back the last answer of those who remember theirs, and with it what others answered since? */
   canUndo(seat: Seat): boolean {
-    return this.#retractable?.answers.at(-1)?.answer.seat === seat;
+    return this.#retractable?.answers[this.#lastRemembered()]?.answer.seat === seat;
+  }
+
+  #lastRemembered(): number {
+    const answers = this.#retractable?.answers ?? [];
+    return answers.map(({ answer }) => (this.#remembering & observersOf(answer.seat)) !== 0).lastIndexOf(true);
   }
 
   /** How many events are unsaid, or null when nothing may be taken back. */
   undo(seat: Seat): number | null {
     if (!this.#retractable || !this.canUndo(seat)) return null;
     const { before, answers } = this.#retractable;
-    this.#goBack({ before, answers: answers.slice(0, -1) });
-    return answers.at(-1)!.events;
+    const at = this.#lastRemembered();
+    this.#goBack({ before, answers: answers.slice(0, at) });
+    return answers.slice(at).reduce((sum, { events }) => sum + events, 0);
   }
 
   /** It was taken before, and nothing in it was left to chance. */

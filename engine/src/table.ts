@@ -26,6 +26,8 @@ export interface GameRecord<C> {
 interface Before {
   readonly version?: string;
   readonly dictated?: readonly Outcome[];
+  /** Who remembers what they see, where the others are bots: see `Play`. */
+  readonly remembering?: readonly Seat[] | undefined;
 }
 
 /** One game being played: its state, its record, and how far each seat may take back. */
@@ -42,12 +44,12 @@ export class Table<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C
   readonly #dictated: readonly Outcome[] | undefined;
 
   /** A game that was dealt before goes on by the rules of its version. */
-  constructor(game: Game<G, S, E, C, Z>, config: C, key: string, { version, dictated }: Before = {}) {
+  constructor(game: Game<G, S, E, C, Z>, config: C, key: string, { version, dictated, remembering }: Before = {}) {
     this.game = game;
     this.config = config;
     this.key = key;
     this.version = version ?? game.version;
-    this.#play = new Play(game, game.setup(config, key, this.version));
+    this.#play = new Play(game, game.setup(config, key, this.version), null, remembering);
     this.#dictated = dictated;
     this.#add(this.#play.begin(this.#dictate()));
   }
@@ -119,11 +121,16 @@ export class Table<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C
   }
 
   undo(seat: Seat): boolean {
+    const retractable = this.#retractable();
     const unsaid = this.#play.undo(seat);
     if (unsaid === null) return false;
-    this.#answers.pop();
+    this.#answers.length -= retractable - this.#retractable();
     this.#events.length -= unsaid;
     return true;
+  }
+
+  #retractable(): number {
+    return this.#play.retractable?.answers.length ?? 0;
   }
 
   answers(): readonly Answer[] {

@@ -7,7 +7,12 @@ export const KEY = '0123456789abcdef'.repeat(4);
 export const CONFIG = { seats: 3, rounds: 2 };
 
 /** A table of the tiny game in a position of one's own: hands, decks and what is about to happen. */
-export function tableAt(steps: readonly TinyStep[], arrange: (game: TinyState) => void, luck?: readonly Outcome[]) {
+export function tableAt(
+  steps: readonly TinyStep[],
+  arrange: (game: TinyState) => void,
+  luck?: readonly Outcome[],
+  remembering?: readonly number[],
+) {
   const setup: typeof tiny.setup = (config, key) => {
     const game = tiny.setup(config, key);
     game.steps = [...steps].reverse();
@@ -15,7 +20,7 @@ export function tableAt(steps: readonly TinyStep[], arrange: (game: TinyState) =
     arrange(game);
     return game;
   };
-  return new Table({ ...tiny, setup }, CONFIG, KEY, luck ? { dictated: luck } : {});
+  return new Table({ ...tiny, setup }, CONFIG, KEY, { ...(luck && { dictated: luck }), remembering });
 }
 
 export type TinyTable = ReturnType<typeof tableAt>;

@@ -92,6 +92,59 @@ describe('taking back', () => {
     for (const seat of [0, 1, 2]) expect(table.canUndo(seat)).toBe(false);
   });
 
+  describe('where only the first seat remembers', () => {
+    const alone = (steps: Parameters<typeof tableAt>[0], arrange: Parameters<typeof tableAt>[1]) =>
+      tableAt(steps, arrange, undefined, [0]);
+
+    test('what only others have seen is no barrier', () => {
+      const table = alone([turn(0), turn(0)], (game) => {
+        game.captains[0]!.hand = [1, 2];
+      });
+      const start = hash(table.state);
+      say(table, 0, 'pledge card=2 to=1');
+      say(table, 0, 'play card=1');
+      expect(table.undo(0)).toBe(true);
+      expect(table.undo(0)).toBe(true);
+      expect(hash(table.state)).toBe(start);
+      expect(table.heard(1)).toEqual([]);
+    });
+
+    test('what others have answered since goes with the own answer', () => {
+      const table = alone([turn(0), turn(1), turn(2), turn(0)], () => {});
+      const start = hash(table.state);
+      for (const seat of [0, 1, 2]) say(table, seat, 'end turn');
+      expect(table.canUndo(1)).toBe(false);
+      expect(table.canUndo(2)).toBe(false);
+      expect(table.undo(0)).toBe(true);
+      expect(hash(table.state)).toBe(start);
+      expect(table.answers()).toEqual([]);
+      expect(table.heard(0)).toEqual([]);
+    });
+
+    test('what it has learnt from others is one, and so is chance', () => {
+      const shown = alone([turn(0), turn(1), turn(0)], (game) => {
+        game.captains[1]!.hand = [1];
+      });
+      say(shown, 0, 'end turn');
+      expect(shown.canUndo(0)).toBe(true);
+      say(shown, 1, 'play card=1');
+      expect(shown.canUndo(0)).toBe(false);
+      const rolled = alone([turn(0), turn(0)], () => {});
+      say(rolled, 0, 'sail to=0');
+      expect(rolled.canUndo(0)).toBe(false);
+    });
+
+    test('what another draws unseen is none', () => {
+      const table = alone([turn(0), turn(1), turn(0)], (game) => {
+        game.deck = [4, 8];
+      });
+      say(table, 0, 'end turn');
+      say(table, 1, 'draw');
+      expect(table.undo(0)).toBe(true);
+      expect(table.length).toBe(0);
+    });
+  });
+
   test('not after somebody was told of a card, even if it lies where nobody sees it', () => {
     const peeking: typeof tiny = {
       ...tiny,
