@@ -2,7 +2,8 @@ import { coverOf } from '../games/contract.ts';
 import { isOver } from '../store/over.ts';
 import type { SavedGame } from '../store/saved-game.ts';
 import { settings } from '../store/settings.svelte.ts';
-import { words } from '../words/index.ts';
+import { said, words } from '../words/index.ts';
+import { TABLE_WORDS } from '../words/table.ts';
 
 /** What a seat plays, where no game is fetched to say it. */
 export function sideName(game: string, side: string): string {
@@ -15,6 +16,11 @@ export function sidesOf({ game, sides }: SavedGame): string {
 
 export function standingOf(game: SavedGame): string {
   return isOver(game) ? words().gameOver : words().round(game.moment.round);
+}
+
+/** Null for a game that went on without going back behind what was learnt. */
+export function takenBackOf({ takenBack }: SavedGame): string | null {
+  return takenBack ? said(TABLE_WORDS).takenBack(takenBack) : null;
 }
 
 export function whenSaved({ savedAt }: SavedGame): string {

@@ -31,7 +31,7 @@ function obeyed(key: string, room: Room, help: () => void): boolean {
     case KEYS.log:
       return focus('.log ol');
     case KEYS.undo:
-      if (room.canUndo) room.undo();
+      room.goBack();
       return true;
     case KEYS.hint:
       if (room.hints) room.dropHints();

@@ -95,6 +95,12 @@ export class Room {
     this.decision && this.#hinted?.view === this.now.view ? this.#hinted.found : null,
   );
   readonly canUndo = $derived.by(() => this.stages.length > 0 || this.#snapshot.canUndo);
+  /** Nothing can be undone unnoticed, but the turn can be taken back. */
+  readonly canTakeBack = $derived.by(
+    () => !this.canUndo && this.seat.takeBack !== undefined && (this.#snapshot.canTakeBack ?? false),
+  );
+  /** Whether one is asked if the turn is to be taken back. */
+  takingBack = $state(false);
   readonly choices: Choices = $derived.by(() =>
     this.decision ? choicesOf(this.game.kit, this.now.view, this.decision) : NO_CHOICES,
   );
@@ -281,6 +287,19 @@ export class Room {
   undo(): void {
     if (this.stages.length === 0) this.seat.undo();
     else if (this.mayAnswer) this.#stand(this.stages.slice(0, -1));
+  }
+
+  /** Undoes, or asks whether to go further back than that. */
+  goBack(): void {
+    if (this.canUndo) this.undo();
+    else this.takingBack = this.canTakeBack;
+  }
+
+  takeBack(): void {
+    this.takingBack = false;
+    if (!this.canTakeBack) return;
+    this.#letGo();
+    this.seat.takeBack?.();
   }
 
   close(): void {

@@ -86,7 +86,11 @@ async function fromFile({ imperia, game, saved, lesson }: Fields): Promise<ReadG
   if (!isMoment(saved.savedAt)) return bad({ fault: 'damaged', field: 'savedAt' });
   const read = playedAgain(await SHELF[game].kit(), saved, () => kinds, saved.savedAt);
   if (!read.game) return read;
-  const again: SavedGame = { ...read.game, ...(saved.closed === true && { closed: true }) };
+  const again: SavedGame = {
+    ...read.game,
+    ...(saved.closed === true && { closed: true }),
+    ...(isCount(saved.takenBack) && { takenBack: saved.takenBack }),
+  };
   if (saved.lesson !== true) return { ...read, game: again };
   return { ...read, game: { ...again, lesson: true }, lesson: lessonFrom(lesson) };
 }
@@ -180,6 +184,10 @@ function parsed(text: string): unknown {
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0;
 }
 
 function isMoment(value: unknown): value is number {

@@ -1,4 +1,4 @@
-import type { Answer, Content, Outcome } from '@imperia/engine';
+import type { Answer, Content, Outcome, Seat } from '@imperia/engine';
 import type { Moment } from '@imperia/kit';
 
 export const PERSON = 'person';
@@ -34,6 +34,14 @@ export interface SavedGame {
   readonly lesson?: true;
   /** It was over before the rules would have ended it: somebody resigned, or everybody gave it up. */
   readonly closed?: true;
+  /** How often a turn was taken back although something had been learnt since: at a table with bots alone one may. */
+  readonly takenBack?: number;
+}
+
+/** The only person at a table with bots; null where several play, who all remember what they saw, or none. */
+export function onlyPerson(kinds: readonly SeatKind[]): Seat | null {
+  const people = kinds.flatMap((kind, seat) => (kind === PERSON ? [seat] : []));
+  return people.length === 1 ? people[0]! : null;
 }
 
 /** A game of a client that knew one game only, and kept how far it had come in other words. */

@@ -87,6 +87,10 @@ export class LocalSeat implements SeatAtTable {
     if (this.snapshot) this.#say({ say: 'undo', seat: this.snapshot.seat });
   }
 
+  takeBack(): void {
+    if (this.snapshot) this.#say({ say: 'take back', seat: this.snapshot.seat });
+  }
+
   whyNot(attempt: Step): Refusal | null {
     return this.snapshot && this.#kit.game.whyNot(this.snapshot.view, this.snapshot.seat, attempt);
   }

@@ -25,6 +25,8 @@ export interface SeatAtTable<G = AnyState, S extends Step = Step, E = GameEvent>
   /** Answers to the question that is asked and to those that follow from it; one to an old screen changes nothing. */
   answer(answers: readonly Answer[]): void;
   undo(): void;
+  /** Where a table allows it: see the snapshot's `canTakeBack`. */
+  takeBack?(): void;
   whyNot(attempt: S): Refusal | null;
   /** Another person at the same screen takes a look. */
   sit(seat: Seat): void;

@@ -2,14 +2,14 @@ import { botNamed, luckOf } from '@imperia/bots';
 import { type Answer, commitment, type Seat } from '@imperia/engine';
 import type { AnyKit } from '@imperia/kit';
 import { type AnyTable, keptGame, mustTake, playedAgain } from '../store/played-again.ts';
-import { PERSON, type SavedGame } from '../store/saved-game.ts';
+import { onlyPerson, PERSON, type SavedGame } from '../store/saved-game.ts';
 import type { Now, Snapshot } from './protocol.ts';
 
 /** A game, the people who look at it and the bots who play in it. */
 export class HostedTable {
   readonly #kit: AnyKit;
-  readonly #game: SavedGame;
-  readonly #table: AnyTable;
+  #game: SavedGame;
+  #table: AnyTable;
   readonly #commitment: string;
   #looking: Seat;
   /** How many events whoever looks has been told of. */
@@ -29,7 +29,39 @@ export class HostedTable {
   }
 
   undo(seat: Seat): void {
-    if (this.#table.undo(seat)) this.#told = Math.min(this.#told, this.#table.heard(seat).length);
+    if (this.#table.undo(seat)) this.#unsay(seat);
+  }
+
+  /** Behind what was learnt and what chance has shown, where nobody else is betrayed by it. */
+  takeBack(seat: Seat): void {
+    if (!this.#canTakeBack(seat)) return;
+    this.#table = this.#replayed(this.#turnsOf(seat).at(-1)!);
+    this.#game = { ...this.#game, takenBack: (this.#game.takenBack ?? 0) + 1 };
+    this.#unsay(seat);
+  }
+
+  #canTakeBack(seat: Seat): boolean {
+    const alone = onlyPerson(this.#game.kinds) === seat;
+    return alone && !this.#table.over && this.#table.answers().some((answer) => answer.seat === seat);
+  }
+
+  #replayed(answers: number, look?: (table: AnyTable) => void): AnyTable {
+    return playedAgain(this.#kit, { ...this.#game, answers: this.#table.answers().slice(0, answers) }, look);
+  }
+
+  /** After how many answers each turn of a seat began, with which it went on: not what it chose in the middle of one. */
+  #turnsOf(seat: Seat): number[] {
+    const given = this.#table.answers();
+    const turns: number[] = [];
+    this.#replayed(given.length, (table) => {
+      const asked = given[table.length]?.seat === seat ? table.decisionOf(seat) : null;
+      if (asked && (turns.length === 0 || this.#kit.deeds.isDone(asked))) turns.push(table.length);
+    });
+    return turns;
+  }
+
+  #unsay(seat: Seat): void {
+    this.#told = Math.min(this.#told, this.#table.heard(seat).length);
   }
 
   sit(seat: Seat): void {
@@ -56,7 +88,7 @@ export class HostedTable {
   }
 
   snapshot(): Snapshot {
-    return snapshotOf(this.#table, this.#looking, this.#missed().length);
+    return { ...this.#standing(), heard: this.#table.heard(this.#looking) };
   }
 
   /** Each event is told once. */
@@ -64,14 +96,23 @@ export class HostedTable {
     const held = this.#told;
     const news = this.#table.heard(this.#looking, held);
     this.#told += news.length;
-    return { snapshot: standing(this.#table, this.#looking, this.#missed().length), held, news };
+    return { snapshot: this.#standing(), held, news };
+  }
+
+  #standing(): Now['snapshot'] {
+    const { takenBack } = this.#game;
+    return {
+      ...standing(this.#table, this.#looking, this.#missed().length),
+      canTakeBack: this.#canTakeBack(this.#looking),
+      ...(takenBack && { takenBack }),
+    };
   }
 
   /** Played again from the record, so that it works after a reload and for whoever sits down. */
   since(): Snapshot[] {
     const missed = this.#missed();
     const answers = this.#table.answers();
-    const again = playedAgain(this.#kit, { ...this.#game, answers: answers.slice(0, answers.length - missed.length) });
+    const again = this.#replayed(answers.length - missed.length);
     const snapshots = [snapshotOf(again, this.#looking, 0)];
     for (const answer of missed) {
       mustTake(again, answer);

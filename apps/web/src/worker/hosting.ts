@@ -74,6 +74,10 @@ export class Hosting {
         this.#table.undo(message.seat);
         this.#goOn(true);
         break;
+      case 'take back':
+        this.#table.takeBack(message.seat);
+        this.#goOn(true);
+        break;
       case 'sit':
         this.#table.sit(message.seat);
         this.#goOn(false);

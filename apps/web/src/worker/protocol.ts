@@ -13,6 +13,10 @@ export interface Snapshot<G = AnyState, E = GameEvent> {
   /** Who must answer now. */
   readonly asked: readonly Seat[];
   readonly canUndo: boolean;
+  /** Whether the last turn may be taken back all the same, which the game then says of itself. */
+  readonly canTakeBack?: boolean;
+  /** How often that was done. */
+  readonly takenBack?: number;
   /** How many answers others have given since this seat's last one. */
   readonly missed: number;
   readonly result: Result | null;
@@ -23,6 +27,7 @@ export type ToTable =
   | { readonly say: 'open'; readonly saved: SavedGame; readonly pace: number }
   | { readonly say: 'answer'; readonly answers: readonly Answer[] }
   | { readonly say: 'undo'; readonly seat: Seat }
+  | { readonly say: 'take back'; readonly seat: Seat }
   | { readonly say: 'sit'; readonly seat: Seat }
   | { readonly say: 'pace'; readonly milliseconds: number }
   | { readonly say: 'hurry' }

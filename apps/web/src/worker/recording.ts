@@ -46,8 +46,12 @@ export class Recording {
 
   /** A game of its own, with the same luck, that goes on after answer number `at` and whom these play. */
   continued(at: number, kinds: readonly SeatKind[], now: number): SavedGame {
-    const { config, key, commitment, answers } = this.#game;
-    const game = { ...gameOf(this.#kit, config, kinds, key), ...(commitment !== undefined && { commitment }) };
+    const { config, key, commitment, answers, takenBack } = this.#game;
+    const game: SavedGame = {
+      ...gameOf(this.#kit, config, kinds, key),
+      ...(commitment !== undefined && { commitment }),
+      ...(takenBack !== undefined && { takenBack }),
+    };
     const table = playedAgain(this.#kit, { ...this.#game, answers: answers.slice(0, at) });
     return keptGame(this.#kit, game, table, now);
   }

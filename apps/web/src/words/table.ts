@@ -1,0 +1,22 @@
+import type { Lang } from '@imperia/kit';
+import { english, polish } from './counted.ts';
+
+const pl = {
+  takeBack: 'Cofnij turę',
+  takeBackText:
+    'Od tamtej chwili widać coś nowego: kartę, której nie było widać, albo wynik losowania. Przeciw botom możesz cofnąć się mimo to, a gra to odnotuje: w zapisie, na liście gier i na końcu.',
+  playOn: 'Gram dalej',
+  takenBack: (n: number) => `Cofnięte po poznaniu nowych kart: ${polish(n, 'tura', 'tury', 'tur')}`,
+};
+
+/** Going back, passing, choosing: what a table says beside the game. */
+export const TABLE_WORDS: Readonly<Record<Lang, typeof pl>> = {
+  pl,
+  en: {
+    takeBack: 'Take the turn back',
+    takeBackText:
+      'Something new has come to light since then: a card you could not see, or the outcome of chance. Against bots you may go back all the same, and the game will say so: in its record, in the list of games and at its end.',
+    playOn: 'Play on',
+    takenBack: (n) => `Taken back after seeing something new: ${english(n, 'turn', 'turns')}`,
+  },
+};
