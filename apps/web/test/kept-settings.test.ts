@@ -21,6 +21,13 @@ test('what holds is kept beside what does not', () => {
 });
 
 test('what was chosen comes back whole', () => {
-  const chosen = { ...DEFAULTS, pace: 'slow', textSize: 'largest', motion: 'quick', patterns: true } as const;
+  const chosen = {
+    ...DEFAULTS,
+    pace: 'slow',
+    textSize: 'largest',
+    motion: 'quick',
+    patterns: true,
+    asksToPass: false,
+  } as const;
   expect(settingsFrom(JSON.stringify(chosen), 'en')).toEqual(chosen);
 });

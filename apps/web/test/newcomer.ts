@@ -31,6 +31,7 @@ export async function newcomer(
   return { page, complaints };
 }
 
+/** Bots lose no time, and whoever passes means it: what asks first is tried where somebody chose it. */
 function keptSettings(lang: string, chosen: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify({ lang, theme: 'dark', pace: 'instant', ...chosen });
+  return JSON.stringify({ lang, theme: 'dark', pace: 'instant', asksToPass: false, ...chosen });
 }

@@ -47,6 +47,7 @@ function obeyed(key: string, room: Room, help: () => void): boolean {
 
 function leaveOff(room: Room): void {
   if (room.open) room.close();
+  else if (room.passing) room.dontPass();
   else if (room.hints) room.dropHints();
   else room.cancel();
 }

@@ -63,6 +63,7 @@ export class Room {
   scoresSeen = $state(false);
   #picked = $state.raw<Picked>({ for: null, items: [] });
   unfolded = $state.raw<ReadonlySet<Seat>>(new Set());
+  #passing = $state.raw<{ readonly for: Decision<Step> | null; readonly option: Step } | null>(null);
   #sent = $state.raw<Sent | null>(null);
   /** The moment that counts until what was foreseen is on the screen. */
   #held = $state.raw<Snapshot | null>(null);
@@ -112,6 +113,17 @@ export class Room {
   /** How many people share this screen. */
   readonly people = $derived.by(() => (this.seat.names ? 1 : this.seat.kinds.filter((kind) => kind === PERSON).length));
   readonly waitingFor = $derived.by(() => this.now.asked.map((seat) => this.nameOf(seat)).join(', '));
+  /** The option that ends the turn, while one is asked whether it is meant. */
+  readonly passing = $derived.by(() =>
+    this.#passing?.for === this.decision && this.decision !== null ? this.#passing.option : null,
+  );
+  /** What one could do instead of passing, by kind. */
+  readonly couldStill = $derived.by(() => {
+    const { deeds, words } = this.game.kit;
+    const others = (this.decision?.options ?? []).filter((option) => !deeds.passes(option));
+    const groups = new Set(others.map((option) => deeds.group(option)));
+    return deeds.groups.filter((group) => groups.has(group)).map((group) => words.label('group', group, settings.lang));
+  });
   readonly pickReady = $derived.by(() => {
     const pick = this.decision?.pick;
     return pick !== undefined && pickAllowed(pick, this.picked);
@@ -208,7 +220,17 @@ export class Room {
   }
 
   choose(option: Step): void {
-    this.answer(optionId(option));
+    if (!this.mayAnswer) return;
+    const asks = settings.asksToPass && this.passing === null && this.game.kit.deeds.passes(option);
+    if (asks && this.couldStill.length > 0) {
+      this.#passing = { for: this.decision, option };
+      this.close();
+    } else this.answer(optionId(option));
+  }
+
+  /** Goes on with the turn. */
+  dontPass(): void {
+    this.#passing = null;
   }
 
   answer(id: string): void {

@@ -24,6 +24,8 @@ export interface KeptSettings {
   /** 0 to 1. */
   readonly volume: number;
   readonly patterns: boolean;
+  /** Whether one is asked before passing while there is something left to do. */
+  readonly asksToPass: boolean;
 }
 
 /** Whatever was kept, possibly by another version or another hand: what does not hold is as if never chosen. */
@@ -38,6 +40,7 @@ export function settingsFrom(kept: string | null, browserLang: string): KeptSett
     sound: oneOf([true, false], found.sound, true),
     volume: share(found.volume, 0.5),
     patterns: oneOf([true, false], found.patterns, false),
+    asksToPass: oneOf([true, false], found.asksToPass, true),
   };
 }
 

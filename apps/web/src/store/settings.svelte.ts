@@ -33,6 +33,7 @@ class Settings {
   /** 0 to 1. */
   volume = $state(0.5);
   patterns = $state(false);
+  asksToPass = $state(true);
 
   constructor() {
     Object.assign(this, settingsFrom(kept(), navigator.language));
@@ -45,14 +46,14 @@ class Settings {
 
   /** Shows the page as chosen, and remembers the choice. */
   keep(): void {
-    const { lang, theme, pace, textSize, motion, sound, volume, patterns } = this;
+    const { lang, theme, pace, textSize, motion, sound, volume, patterns, asksToPass } = this;
     const root = document.documentElement;
     root.lang = lang;
     root.dataset.theme = theme;
     root.dataset.text = textSize;
     root.dataset.motion = this.motionNow;
     root.toggleAttribute('data-patterns', patterns);
-    keep({ lang, theme, pace, textSize, motion, sound, volume, patterns });
+    keep({ lang, theme, pace, textSize, motion, sound, volume, patterns, asksToPass });
   }
 }
 
