@@ -76,7 +76,7 @@ needed('a table is played in its worker, styled, and the client works offline af
   const { page, complaints } = await watched();
   await page.evaluate(() => localStorage.setItem('imperia.settings', '{"lang":"en","theme":"dark","pace":"instant"}'));
   await page.reload();
-  await page.click('.way:has-text("Play at once")');
+  await page.click('.way:has-text("Play now")');
   await page.waitForSelector('.ask.mine');
   await page.locator('[data-choice]').first().click();
   await page.waitForSelector('.log li');

@@ -131,7 +131,7 @@ needed('one leaves and comes back, resigns, plays again, and abandons', async ()
   expect(await ola.page.locator('[data-holds="holds"]').count(), 'the shuffle holds').toBe(3);
 
   await ala.page.getByRole('button', { name: 'Rematch' }).click();
-  await ala.page.waitForSelector('[data-seat]:has-text("Kept for Ola") [data-unseat]');
+  await ala.page.waitForSelector('[data-seat]:has-text("Reserved for Ola") [data-unseat]');
   expect(await ala.page.locator('[data-start]:enabled').count(), 'nobody plays who has not said so').toBe(0);
   await ola.page.getByRole('button', { name: 'Rewanż' }).click();
   const hashOf = (page: Page) => new URL(page.url()).hash;

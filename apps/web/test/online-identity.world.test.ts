@@ -55,7 +55,7 @@ needed('an account: made, left, entered again, and a wrong password said in word
     await page.click('[data-log-in]');
   };
   await logIn('something else');
-  await page.waitForSelector('[role="alert"]:has-text("No such login, or another password.")');
+  await page.waitForSelector('[role="alert"]:has-text("Wrong login or password.")');
   await logIn('krótko, lecz dość');
   await page.waitForSelector('[data-logout]');
   expect(await nameOf(page)).toBe('Ala');
@@ -75,7 +75,7 @@ needed('an account: made, left, entered again, and a wrong password said in word
   await page.waitForSelector('[data-come]');
   await page.click('summary');
   await logIn('a much longer one');
-  await page.waitForSelector('[role="alert"]:has-text("No such login, or another password.")');
+  await page.waitForSelector('[role="alert"]:has-text("Wrong login or password.")');
 });
 
 needed('a passkey in the device opens the account', async () => {
@@ -94,7 +94,7 @@ needed('a passkey in the device opens the account', async () => {
   });
   await come(page, 'Ewa');
   await page.click('[data-passkey]');
-  await page.waitForSelector('text=Passkeys in devices: 1');
+  await page.waitForSelector('text=Passkeys: 1');
   await logOut(page);
   await page.click('[data-log-in-passkey]');
   await page.waitForSelector('[data-logout]');

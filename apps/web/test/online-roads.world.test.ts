@@ -52,7 +52,7 @@ needed('who has no live connection talks all the same', async () => {
 
 needed.each([
   ['pl', 'Gra według starszych zasad'],
-  ['en', 'A game of older rules'],
+  ['en', 'Played by older rules'],
 ] as const)('a game of older rules is told of and can be saved: %s', async (lang, title) => {
   const { page } = await visitor(lang, PHONE);
   await makeTable(page, 'Ala');

@@ -19,7 +19,7 @@ needed('after the first visit the client starts with no network, and a game can 
   const later = await page.context().newPage();
   later.on('pageerror', (error) => complaints.push(error.message));
   await later.goto(at(''));
-  await later.click('.way:has-text("Play at once")');
+  await later.click('.way:has-text("Play now")');
   await later.waitForSelector('.ask.mine');
   await later.locator('[data-choice]').first().click();
   await later.waitForSelector('.log li');
@@ -115,7 +115,7 @@ needed('where the browser keeps nothing one can play all the same, and is told',
   const { page, complaints } = await visit('en');
   await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
   await page.reload();
-  await page.click('.way:has-text("Play at once")');
+  await page.click('.way:has-text("Play now")');
   await page.waitForSelector('.ask.mine');
   expect(await page.locator('[data-notice="saving"]').textContent()).toContain('does not let games be saved');
   await page.click('.notice .away');
@@ -127,7 +127,7 @@ needed('where the browser keeps nothing one can play all the same, and is told',
   expect(complaints).toEqual([]);
 });
 
-needed('a browser that has no room left says so, until it has room again; nothing is lost', async () => {
+needed('a browser that has no space left says so, until it has room again; nothing is lost', async () => {
   const { page, complaints } = await visit('en');
   const devtools = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -139,7 +139,7 @@ needed('a browser that has no room left says so, until it has room again; nothin
   // Later the browser would go by what it reckoned before.
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await startTable(page, 'full');
-  await page.waitForSelector('[data-notice="saving"]:has-text("no room left")');
+  await page.waitForSelector('[data-notice="saving"]:has-text("no space left")');
   await choose();
   expect(await kept(page)).toEqual([]);
   await page.click('.brand');

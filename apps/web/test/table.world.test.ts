@@ -12,7 +12,7 @@ needed('a whole game against a bot, by clicking what is lit', async () => {
   await page.selectOption('select[name="lang"]', 'en');
   await page.click('dialog .close');
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  expect(await page.locator('.log h2').textContent()).toBe('What happened');
+  expect(await page.locator('.log h2').textContent()).toBe('Game log');
 
   const moves = await playOn(page, () => hasEnded(page), HASTY);
   expect(moves).toBeGreaterThan(20);

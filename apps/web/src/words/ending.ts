@@ -29,7 +29,7 @@ export const ENDING_WORDS: Readonly<Record<Lang, typeof pl>> = {
   en: {
     plotTitle: 'Points, round by round',
     plotLabel: (names) =>
-      `A plot of points after each round and with Locations counted: ${names}. The numbers are in the table.`,
+      `A chart of points after each round and with Locations counted: ${names}. The numbers are in the table.`,
     asTable: 'The numbers as a table',
     afterRound: (round) => `After round ${round}`,
     start: 'Start',
@@ -40,13 +40,13 @@ export const ENDING_WORDS: Readonly<Record<Lang, typeof pl>> = {
     cardsTitle: 'Best cards',
     noCards: 'No card brought any points.',
     scoresTitle: 'Scores',
-    tie: 'Equal points: unused workers and resources decide, then cards in hand.',
+    tie: 'Points are tied: unused Workers and resources decide, then cards in hand.',
     resigned: (names) => `Resigned: ${names}.`,
-    titles: 'Titles of the solo game',
+    titles: 'Solo game titles',
     fromPoints: (n) => `from ${n}`,
     below: 'below',
     replay: 'Replay',
     exportFile: 'Save the game file',
-    acts: 'What next',
+    acts: 'What next?',
   },
 };

@@ -29,20 +29,20 @@ const TOLD: Readonly<Record<Lang, Told>> = {
   en: {
     'too long': () => 'This file is far too large for a saved game. Choose a file made with “Save to a file”.',
     'not json': () =>
-      'This file cannot be read: it is cut off, damaged or not a saved game. Choose a file made with “Save to a file”, or save it once more.',
+      'This file cannot be read: it is cut off, damaged or not a saved game. Choose a file made with “Save to a file”, or save it again.',
     foreign: () =>
       'This is not a game saved by Imperia but a file of another program. Choose a file made with “Save to a file” or by the command imperia play.',
     newer: ({ format }) =>
-      `This file was saved by a newer version of Imperia (format ${format}). Reload the page to have the newest version, and open the file again.`,
+      `This file was saved by a newer version of Imperia (format ${format}). Reload the page to get the latest version, then open the file again.`,
     'other game': ({ game }) => `This is a saved game of “${game}”, which cannot be played here yet.`,
     damaged: ({ field }) =>
-      `The saved game is damaged: the field “${field}” makes no sense. Save the game to a file once more where it was made.`,
-    table: ({ what }) => `There is no such table: ${what.en} Save the game to a file once more where it was made.`,
+      `The saved game is damaged: the field “${field}” makes no sense. Save the game to a file again where it was made.`,
+    table: ({ what }) => `Such a table is not possible: ${what.en} Save the game to a file again where it was made.`,
     'other content': ({ parts }) => otherContentText(parts, 'en'),
     refused: ({ answer, of }) =>
-      `The rules do not allow choice ${answer} of the ${of} in this file: it was changed, or made under other rules. Try to open it in the version of Imperia that made it.`,
+      `The rules do not allow choice ${answer} of the ${of} in this file: it was changed, or made under other rules. Try opening it in the version of Imperia that made it.`,
     'other end': () =>
-      'Played again, the game ends differently from what the file says: it was changed, or made under other rules. Try to open it in the version of Imperia that made it.',
+      'Replayed, the game ends differently from what the file says: it was changed, or made under other rules. Try opening it in the version of Imperia that made it.',
   },
 };
 

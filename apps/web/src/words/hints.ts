@@ -32,7 +32,7 @@ export const HINT_WORDS: Readonly<Record<Lang, HintWords>> = {
     hint: 'Hint',
     hints: 'Hints',
     thinking: 'Thinking…',
-    failed: 'No hint comes to mind this time.',
+    failed: 'No hint this time.',
     best: (by) => `best, by about ${by} VP`,
     barelyBest: 'best by a hair',
     asGood: 'almost as good',

@@ -2,6 +2,7 @@ import type { Lang } from '@imperia/kit';
 import { settings } from '../store/settings.svelte.ts';
 import { en } from './en.ts';
 import { pl, type Words } from './pl.ts';
+import { allUnbroken } from './unbroken.ts';
 
 const WORDS: Readonly<Record<Lang, Words>> = { pl, en };
 
@@ -12,5 +13,6 @@ export function words(): Words {
 
 /** The words of one page, which travel with it. */
 export function said<T>(both: Readonly<Record<Lang, T>>): T {
-  return both[settings.lang];
+  const words = both[settings.lang];
+  return settings.lang === 'pl' ? allUnbroken(words) : words;
 }

@@ -28,7 +28,7 @@ export const MOTION_WORDS: Readonly<Record<Lang, MotionWords>> = {
   en: {
     sinceMyTurn: 'Since my turn',
     stepOf: (step, steps) => `Step ${step} of ${steps}`,
-    asYouLeftIt: 'This is how you left the table.',
+    asYouLeftIt: 'This is the table as you left it.',
     back: 'Step back',
     forward: 'Step forward',
     play: 'Play',

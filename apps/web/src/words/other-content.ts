@@ -8,7 +8,7 @@ const TOLD: Readonly<Record<Lang, (parts: string) => string>> = {
   pl: (parts) =>
     `Tę grę rozdano z innych kart, niż są tutaj (${parts}), więc jej karty byłyby dziś innymi kartami. Nic nie przepadło: można ją dokończyć w tej wersji Imperii, w której powstała, albo po przywróceniu tych kart.`,
   en: (parts) =>
-    `This game was dealt from other cards than there are here (${parts}), so its cards would be different cards today. Nothing is lost: finish it in the version of Imperia that made it, or once those cards are back as they were.`,
+    `This game was dealt from different cards than this version has (${parts}), so its cards would turn into others. Nothing is lost: finish it in the version of Imperia that made it, or once those cards are back as they were.`,
 };
 
 /** A part of a game's content: the cards of a side, or what the game calls otherwise. */

@@ -20,11 +20,11 @@ export const SAVING_WORDS: Readonly<Record<Lang, SavingWords>> = {
   },
   en: {
     unavailable:
-      'This browser does not let games be saved (perhaps a private window). You can play, but the game is lost when the tab is closed, unless you save it to a file on the home page.',
-    full: 'The browser has no room left, so this game cannot be kept. Delete old games, or save this one to a file on the home page.',
+      'This browser does not allow games to be saved (perhaps this is a private window). You can play, but the game is lost when you close the tab, unless you save it to a file on the home page.',
+    full: 'The browser has no space left, so this game cannot be saved. Delete old games, or save this one to a file on the home page.',
     notices: 'Notices',
     putAway: 'Close the notice',
-    newVersion: 'There is a new version of Imperia. Saved games stay.',
-    reload: 'Load it',
+    newVersion: 'A new version of Imperia is available. Your saved games stay.',
+    reload: 'Update',
   },
 };

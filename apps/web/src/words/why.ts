@@ -27,6 +27,6 @@ export const WHY_WORDS: Readonly<Record<Lang, WhyWords>> = {
     rule: (id) => `Rule ${id}`,
     chapter: 'From the same chapter',
     allRules: 'Open in the rules (new tab)',
-    fetching: 'Looking the rule up…',
+    fetching: 'Looking up the rule…',
   },
 };

@@ -61,7 +61,7 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
     },
     peaceful: {
       name: 'Peaceful variant',
-      text: 'Only cards from the own hand may be razed, and the first Common card is drawn blind.',
+      text: 'You may raze only cards from your hand, and the first Common card is drawn blind.',
     },
     peaceful2014TwoPicks: {
       name: 'Peaceful variant: two picks',
@@ -69,22 +69,22 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
     },
     reshuffleFactionDiscards: {
       name: 'Reshuffled faction decks',
-      text: 'Older rulebook: an empty faction deck is made anew from its discarded cards.',
+      text: 'Older rulebook: an empty faction deck is reshuffled from its discard pile.',
     },
     components2014: {
       name: 'Older number of components',
-      text: 'Older edition: the box holds a different number of tokens; the play does not change.',
+      text: 'Older edition: the box holds a different number of tokens; play does not change.',
     },
     featureWording2014: {
       name: 'Older wording of Features',
-      text: 'The older rulebook describes Features in other words; the play does not change.',
+      text: 'The older rulebook words Features differently; play does not change.',
     },
     oasis2014: {
-      name: 'Oasis without limit',
+      name: 'Unlimited Oasis',
       text: "Older rulebook: the Oasis' Feature works any number of times in a round.",
     },
     points2014: {
-      name: 'Points without limit',
+      name: 'Unlimited points',
       text: 'Older rulebook: building bonuses counted for Locations of a colour have no upper limit.',
     },
     soloMissEndsPhase: {
@@ -121,7 +121,7 @@ const FAULTS: Spoken<Faults> = {
   en: {
     seats: ({ found }) => `There can be ${MIN_SEATS} to ${MAX_SEATS} players, or 1 in the solo game, not ${found}.`,
     'not alone': ({ found }) =>
-      `The option “${optionName(found, 'en')}” (${found}) has no place in the solo game: leave it out.`,
+      `The option “${optionName(found, 'en')}” (${found}) cannot be used in the solo game: leave it out.`,
     faction: ({ found }) => `There is no faction “${found}”. Choose from: ${factions}.`,
     'faction twice': ({ found }) => `Only one player can play the faction “${found}”. Choose from: ${factions}.`,
     option: ({ found }) => `There is no option “${found}”. Choose from: ${OPTIONS.join(', ')}.`,

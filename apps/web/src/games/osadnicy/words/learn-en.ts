@@ -2,16 +2,16 @@ import type { LearnWords } from './learn.ts';
 
 export const LEARN_EN: LearnWords = {
   guide: 'Guide',
-  next: 'Go on',
+  next: 'Continue',
   show: 'Show me',
   skip: 'Skip this',
-  back: 'Read the previous again',
-  forward: 'Read the next',
-  silence: 'Put the guide away',
+  back: 'Previous tip',
+  forward: 'Next tip',
+  silence: 'Hide the guide',
   call: 'Guide',
-  waiting: 'Have a look round. I speak up when there is something to say.',
-  strayed: 'Not the move I had in mind, and just as good: it is your game. What I wanted to show can still come.',
-  undo: 'Take it back',
+  waiting: 'Take a look around. I will speak up when there is something to say.',
+  strayed: 'Not the move I had in mind, but that is fine: it is your game. I can still show you the rest later.',
+  undo: 'Undo',
   rules: 'Rules:',
   sources: {
     cost: 'Cost',
@@ -19,9 +19,9 @@ export const LEARN_EN: LearnWords = {
     board: 'Faction board',
     deals: 'Deals',
     locations: 'Locations',
-    kept: 'Kept',
+    kept: 'Stored',
     earned: 'In play',
-    total: 'Together',
+    total: 'Total',
     theirs: 'Barbarians',
   },
   nothing: 'nothing',
@@ -34,17 +34,17 @@ export const LEARN_EN: LearnWords = {
     empire: {
       title: 'Your empire',
       text: () =>
-        'What you build comes to lie here, in three rows. Production gives goods every round, a Feature rewards you for certain deeds, an Action is something you can do for a price.',
+        'Everything you build goes here, in three rows. Production gives goods every round, a Feature rewards you for doing certain things, and an Action is something you can pay to do.',
     },
     goods: {
       title: 'Your goods',
       text: () =>
-        'Wood and stone build, food signs Deals, Workers work. Gold may replace any of the three resources. Raze tokens are your army; the Defense token guards a Location. Each round fills this anew.',
+        'Wood and stone are for building, food is for signing Deals, and Workers do the work. Gold can replace any of the three resources. Raze tokens are your army; the Defense token guards a Location. You get new goods every round.',
     },
     hand: {
       title: 'Your cards',
       text: () =>
-        'Top left stands what building costs. A common card shows top right what razing it gives; a Roman card shows at the bottom what it gives as a Deal. So every card can be used in two ways.',
+        'The build cost is top left. A common card shows top right what you gain by razing it; a Roman card shows at the bottom what it gives as a Deal. So every card can be used in two ways.',
     },
     lookout: {
       title: 'Phase 1: Lookout',
@@ -64,26 +64,26 @@ export const LEARN_EN: LearnWords = {
     turn: {
       title: 'Phase 3: Actions',
       text: () =>
-        'Players take turns, one action at a time, until all have passed. What you can use is lit. As long as I have something to show you, I keep the button for passing aside.',
+        'Players take turns, one action at a time, until everyone has passed. What you can use is highlighted. While I still have something to show you, I hide the Pass button.',
     },
     build: {
       title: 'Build a Location',
       text: ({ card, kind }) =>
-        `Choose “${card}” in your hand, then build it. ${kind === 'production' ? 'It is a Production Location: it gives its goods at once and again every round.' : 'It will lie in its row of your empire.'}`,
+        `Choose “${card}” in your hand, then build it. ${kind === 'production' ? 'It is a Production Location: it gives its goods at once and again every round.' : 'It goes in its row of your empire.'}`,
     },
     built: {
       title: 'Built',
       text: ({ card, kind }) =>
-        `“${card}” stands in your empire${kind === 'production' ? ', in the row of Production. It has given its goods at once, and will give them again in every Production phase' : ''}. At the end it is worth 1 point.`,
+        `“${card}” stands in your empire${kind === 'production' ? ', in the Production row. It gave its goods at once and will give them again in every Production phase' : ''}. At the end it is worth 1 point.`,
     },
     defend: {
       title: 'Defense',
       text: () =>
-        'At any moment of your turn you may lay your Defense token on a common Location of yours. Razing that Location then costs a rival 3 Raze tokens instead of 2. In Cleanup the token is gone either way, so use it.',
+        'At any time during your turn you may place your Defense token on one of your common Locations. Razing it then costs a rival 3 Raze tokens instead of 2. The token is lost in Cleanup anyway, so use it.',
     },
     rivalTurn: {
-      title: 'The rival moves',
-      text: ({ event }) => `${event} All that happens is written down in the log. Now it is your turn again.`,
+      title: 'Your rival’s move',
+      text: ({ event }) => `${event} Everything that happens is in the log. Now it is your turn again.`,
     },
     razeHand: {
       title: 'Raze a card from your hand',
@@ -92,25 +92,26 @@ export const LEARN_EN: LearnWords = {
     },
     razedHand: {
       title: 'Razed',
-      text: ({ card }) => `“${card}” is on the discard pile, and its goods are in your pool. Quick help, once.`,
+      text: ({ card }) =>
+        `“${card}” is on the discard pile, and its goods are in your supply: a quick boost, but only once.`,
     },
     deal: {
       title: 'Sign a Deal',
       text: ({ card, n }) =>
-        `A Roman card can become a Deal for 1 food. It gives the good at its bottom edge now and in every Production phase to come. ${n > 0 ? 'You have no food, but gold will do in its place. ' : ''}Sign one with “${card}”.`,
+        `A Roman card can become a Deal for 1 food. It gives the good at its bottom edge now and in every Production phase to come. ${n > 0 ? 'You have no food, but gold will do instead. ' : ''}Sign one with “${card}”.`,
     },
     dealt: {
       title: 'Signed',
       text: ({ card }) =>
-        `“${card}” now lies with your Deals. It gave its good at once and gives it again every round. The sooner a Deal is signed, the more often it pays.`,
+        `“${card}” is now one of your Deals. It gave its good at once and will give it again every round. The sooner you sign a Deal, the more often it pays.`,
     },
     gold: {
-      title: 'Gold for anything',
+      title: 'Gold is wild',
       text: () =>
-        'You have paid with gold: 1 gold may stand for 1 wood, stone or food. Never the other way round: where gold is wanted, only gold will do.',
+        'You paid with gold: 1 gold can replace 1 wood, stone or food. Never the other way round: where gold is asked for, only gold will do.',
     },
     exchange: {
-      title: 'Two Workers for a good',
+      title: 'Two Workers for something useful',
       text: ({ n }) =>
         `You have ${n} Workers left. As an action, every 2 Workers can be spent for 1 resource of your choice or 1 card. Romans cannot keep Workers: the next round brings new ones.`,
     },
@@ -121,32 +122,31 @@ export const LEARN_EN: LearnWords = {
     },
     exchanged: {
       title: 'Exchanged',
-      text: () => 'No Worker should stay idle: before you pass, turn the last pairs into something useful.',
+      text: () => 'Leave no Worker idle: before you pass, turn the last pairs into something useful.',
     },
     pass: {
       title: 'Pass',
       text: () =>
-        'You have seen enough for one round. Whoever passes does nothing more in this round, but cannot be razed any more either. If you want to do something else first, go ahead; then pass.',
+        'That is enough for one round. Once you pass you do nothing more this round, but your Locations cannot be razed any more, either. If you want to do something else first, go ahead; then pass.',
     },
     cleanup: {
       title: 'Phase 4: Cleanup',
       text: () =>
-        'What was not spent is gone, except what your board may keep: the Romans keep Raze tokens. Cards in hand, Locations and Deals stay. The marker of the first player goes on to the next one.',
+        'Whatever you did not spend is gone, except what your board lets you store: the Romans store Raze tokens. Cards in hand, Locations and Deals stay. The first player marker passes to the next player.',
     },
     roundTwo: {
       title: 'Round two',
       text: ({ card }) =>
-        `Again the Lookout, with a card from your own deck and two picks. Look for what fits your plans; I suggest “${card}”.`,
+        `Another Lookout: a card from your own deck and two picks. Look for what fits your plans; I suggest “${card}”.`,
     },
     productionAgain: {
       title: 'Production again',
-      text: () =>
-        'Now you see all the sources at work: first the faction board, then Deals, then Production Locations.',
+      text: () => 'Now you see every source at work: first the faction board, then Deals, then Production Locations.',
     },
     faction: {
       title: 'Build a Roman Location',
       text: ({ card }) =>
-        `Faction Locations are stronger, worth 2 points at the end and hard to lose. Most of them also cost a Location: you give up one that stands, or a Foundation. Build “${card}”.`,
+        `Faction Locations are stronger, worth 2 points at the end and hard to lose. Most of them also cost a Location: you give up one you have built, or a Foundation. Build “${card}”.`,
     },
     giveUp: {
       title: 'Which one goes?',
@@ -166,17 +166,17 @@ export const LEARN_EN: LearnWords = {
     activate: {
       title: 'Use an Action',
       text: ({ card }) =>
-        `“${card}” has an Action: lay its price on the card and carry it out. Unless the card says otherwise, once in a round.`,
+        `“${card}” has an Action: pay its cost and carry it out. You may do so once a round, unless the card says otherwise.`,
     },
     activated: {
       title: 'Used',
       text: ({ card }) =>
-        `What you paid stays on “${card}” until Cleanup and shows that it has been used. Actions are where most points come from.`,
+        `What you paid stays on “${card}” until Cleanup to show that it has been used. Actions are where most points come from.`,
     },
     razeRival: {
       title: 'Raze a rival’s Location',
       text: ({ card }) =>
-        `You have Raze tokens enough. For 2 of them (3 where a Defense token lies) you raze a common Location of a rival who has not passed, and gain what its raze field shows. Raze “${card}”.`,
+        `You have enough Raze tokens. For 2 of them (3 if it has a Defense token) you raze a common Location of a rival who has not passed, and gain what its raze field shows. Raze “${card}”.`,
     },
     razedRival: {
       title: 'Razed',
@@ -195,45 +195,45 @@ export const LEARN_EN: LearnWords = {
     passAgain: {
       title: 'End the round',
       text: () =>
-        'That was the whole game: all its actions are yours now. Spend what is left if you like, as only Raze tokens keep, and then pass.',
+        'That was everything: you have now seen all the actions. Spend what is left if you like, as only Raze tokens can be stored, and then pass.',
     },
     draw: {
       title: 'From which deck?',
       text: () =>
-        'When you draw a card, you choose: the common deck, with cards to build cheaply or raze, or your Roman deck, with strong Locations and Deals.',
+        'When you draw a card, you choose the deck: the common one, with cards to build cheaply or raze, or your Roman one, with strong Locations and Deals.',
     },
     razedByRival: {
-      title: 'They came to raze',
+      title: 'You have been raided',
       text: ({ card }) =>
-        `The Barbarians have razed “${card}”. It is a Foundation now and you received 1 wood. Give the Foundation up for a Roman Location; and a Defense token would have made the raid dearer.`,
+        `The Barbarians have razed “${card}”. It is now a Foundation, and you received 1 wood. Use the Foundation to build a Roman Location. A Defense token would have made the raid more expensive.`,
     },
     alone: {
-      title: 'The helm is yours',
+      title: 'Over to you',
       text: () =>
-        'Three rounds are left, and you know what you need. Sign Deals early, build what gives goods, then turn goods into points. I speak up when something new happens; in doubt, ask for a hint.',
+        'Three rounds are left, and you know what you need. Sign Deals early, build what gives goods, then turn goods into points. I will speak up when something new happens; if in doubt, ask for a hint.',
     },
     lastRound: {
       title: 'The last round',
       text: () =>
-        'There is no Cleanup after it, and goods only break ties. So turn everything into points: use Actions, and build. A common Location is worth 1, a Roman one 2.',
+        'There is no Cleanup after this one, and leftover goods only break ties. So turn everything into points: use Actions, and build. A common Location is worth 1, a Roman one 2.',
     },
     end: {
       title: 'The game is over',
       text: () =>
-        'To the points from play come 1 for each common and 2 for each faction Location. Thank you for the game! Now try other factions: each plays differently.',
+        'Each common Location adds 1 point and each faction Location adds 2. Thank you for playing! Now try other factions: each plays differently.',
     },
   },
   page: {
-    title: 'Learn Osadnicy',
+    title: 'Learn Imperial Settlers',
     intro:
-      'A first game in which a guide sits beside you: says what is going on, shows what to click, and explains what came of it. You play for real, as the Romans against simple Barbarians.',
+      'Your first game, with a guide beside you who tells you what is going on, shows you what to click and explains what happened. You play for real, as the Romans against easy-going Barbarians.',
     points: [
-      'Two rounds led by the hand: every phase and every action once.',
-      'Then you play on yourself, and the guide speaks up when something new happens.',
-      'You may stop at any moment: your place is kept.',
+      'Two guided rounds: every phase and every action once.',
+      'Then you play on by yourself, and the guide speaks up when something new happens.',
+      'You can stop at any time and pick up where you left off.',
     ],
-    begin: 'Begin',
+    begin: 'Start',
     resume: 'Continue the lesson',
-    again: 'Begin anew',
+    again: 'Start over',
   },
 };

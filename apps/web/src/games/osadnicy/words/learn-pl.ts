@@ -39,7 +39,7 @@ export const LEARN_PL: LearnWords = {
     empire: {
       title: 'Twoje imperium',
       text: () =>
-        'Tu, w trzech rzędach, trafia wszystko, co zbudujesz. Produkcja co rundę daje Dobra, Cecha nagradza za określone czyny, a Akcja to coś, co możesz zrobić za opłatą.',
+        'Do tych trzech rzędów trafia wszystko, co zbudujesz. Produkcja co rundę daje Dobra, Cecha nagradza za określone czyny, a Akcja to coś, co możesz zrobić za opłatą.',
     },
     goods: {
       title: 'Twoje Dobra',
@@ -69,7 +69,7 @@ export const LEARN_PL: LearnWords = {
     turn: {
       title: 'Faza 3: Akcje',
       text: () =>
-        'Gracze na zmianę wykonują po jednej akcji, aż wszyscy spasują. To, czego możesz użyć, jest podświetlone. Dopóki mam Ci coś do pokazania, przycisk pasowania chowam na bok.',
+        'Gracze na zmianę wykonują po jednej akcji, aż wszyscy spasują. To, czego możesz użyć, jest podświetlone. Dopóki mam Ci coś do pokazania, przycisk pasowania chowam.',
     },
     build: {
       title: 'Zbuduj Lokację',
@@ -108,7 +108,7 @@ export const LEARN_PL: LearnWords = {
     dealt: {
       title: 'Podpisane',
       text: ({ card }) =>
-        `„${card}” leży teraz wśród Twoich Umów. Dobro masz od razu, a potem co rundę. Im wcześniej podpiszesz Umowę, tym więcej razy zapłaci.`,
+        `„${card}” leży teraz wśród Twoich Umów. Dobro masz od razu, a potem co rundę. Im wcześniej podpiszesz Umowę, tym więcej razy przyniesie zysk.`,
     },
     gold: {
       title: 'Złoto zamiast Surowca',
@@ -186,7 +186,7 @@ export const LEARN_PL: LearnWords = {
     razedRival: {
       title: 'Splądrowane',
       text: ({ card }) =>
-        `Dobra z karty „${card}” są Twoje. Rywal odwraca ją na Fundament i bierze 1 drewno. Fundament można oddać zamiast Lokacji przy budowie Lokacji Frakcyjnej.`,
+        `Dobra z karty „${card}” są Twoje. Rywal odwraca ją, zamienia w Fundament i bierze 1 drewno. Fundament można oddać zamiast Lokacji przy budowie Lokacji Frakcyjnej.`,
     },
     featureBuild: {
       title: 'Lokacja z Cechą',
@@ -233,7 +233,7 @@ export const LEARN_PL: LearnWords = {
     intro:
       'Pierwsza gra, przy której obok Ciebie siedzi przewodnik: mówi, co się dzieje, pokazuje, co kliknąć, i objaśnia, co z tego wyszło. Grasz naprawdę: Rzymianami, przeciw prostym Barbarzyńcom.',
     points: [
-      'Dwie rundy krok po kroku: każda faza i każda akcja po razie.',
+      'Dwie rundy krok po kroku: każda faza i każda akcja po jednym razie.',
       'Potem grasz już po swojemu, a przewodnik odzywa się, gdy zdarzy się coś nowego.',
       'Możesz przerwać w dowolnej chwili: Twoje miejsce czeka.',
     ],
