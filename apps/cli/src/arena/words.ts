@@ -90,7 +90,7 @@ export const arenaWords: InLangs<ArenaWords> = {
     against: 'against',
     kept: (file) => `Results: ${file}`,
     reported: (file) => `Report: ${file}`,
-    errors: (count) => `games that broke: ${count}`,
+    errors: (count) => `games that failed: ${count}`,
   },
   pl: {
     says: 'Turniej botów: każda para, na tych samych rozdaniach z zamianą miejsc. Wygrane i rankingi z 95-procentowymi przedziałami.',
@@ -141,6 +141,6 @@ export const arenaWords: InLangs<ArenaWords> = {
     against: 'przeciw',
     kept: (file) => `Wyniki: ${file}`,
     reported: (file) => `Raport: ${file}`,
-    errors: (count) => `gry, które się zepsuły: ${count}`,
+    errors: (count) => `gry zakończone błędem: ${count}`,
   },
 };

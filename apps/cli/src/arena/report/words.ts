@@ -33,7 +33,7 @@ export const reportWords: InLangs<ReportWords> = {
     facts: (games, players, seed) => `${games} games · ${players} players · seed ${seed}`,
     ratings: 'Ratings',
     ratingsSay:
-      'Elo of greatest likelihood over all games, about a mean of 1500. Intervals hold the true value 95 times in 100.',
+      'Maximum-likelihood Elo over all games, around a mean of 1500. Intervals hold the true value 95 times in 100.',
     bot: 'Bot',
     elo: 'Elo (95\u00a0%)',
     wins: 'Wins',
