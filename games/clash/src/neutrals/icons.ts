@@ -1,6 +1,6 @@
 import { type Decision, type Io, next } from '@imperia/engine';
 import { citiesOf, cityAt, grid } from '../cities.ts';
-import { eventData } from '../effects/events.ts';
+import { eventData } from '../event-data.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { GOLD } from '../goods.ts';
