@@ -3,6 +3,7 @@ import { actionCard } from '../card-data.ts';
 import { backOf } from '../decks.ts';
 import { eventData } from '../effects/events.ts';
 import { REGIONS } from '../map/tiles.ts';
+import { objectiveCard } from '../objective-data.ts';
 import { nouns as englishNouns } from './english/lexicon.ts';
 import { CARD_KINDS, type CardKind } from './keys.ts';
 import { nouns as polishNouns } from './polish/lexicon.ts';
@@ -26,6 +27,10 @@ export function printedName(card: number): Spoken<string> | null {
     case 'action': {
       const { civil, battle } = actionCard(card);
       return { pl: `${civil.name.pl} / ${battle.name.pl}`, en: `${civil.name.en} / ${battle.name.en}` };
+    }
+    case 'objective': {
+      const [upper, lower] = objectiveCard(card);
+      return { pl: `${upper.name.pl} / ${lower.name.pl}`, en: `${upper.name.en} / ${lower.name.en}` };
     }
     case 'event':
       return eventData(card).name;

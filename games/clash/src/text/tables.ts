@@ -9,3 +9,13 @@ export type Says<Names> = { readonly [K in StepName]?: (step: StepOf<K>, names: 
 export type Tells<Names> = {
   readonly [K in ClashEvent['did']]?: (event: Extract<ClashEvent, { did: K }>, names: Names) => Part[];
 };
+
+/** For each word of a vocabulary of cards what it says. */
+export type Clauses<Effect extends { readonly do: string }> = {
+  readonly [K in Effect['do']]: (effect: Extract<Effect, { do: K }>) => Part[];
+};
+
+/** The same for what must be so. */
+export type Conditions<Condition extends { readonly is: string }> = {
+  readonly [K in Condition['is']]: (condition: Extract<Condition, { is: K }>) => Part[];
+};

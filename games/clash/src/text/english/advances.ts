@@ -57,10 +57,7 @@ export const ADVANCE_TEXTS: Readonly<Record<string, readonly string[]>> = {
   currency: ['Trade Routes and Taxes may bring you Gold instead of their resources.'],
   arts: ['Once per turn, as a free action, you may pay 1 Culture token to influence culture.'],
   sports: ['As an action, you may pay 1 or 2 Culture tokens to raise the mood of one city by as many steps.'],
-  monuments: [
-    'When you gain it, draw the top wonder card.',
-    'Enemies cannot influence your cities that have wonders.',
-  ],
+  monuments: ['When you gain it, draw the top wonder card.', 'Enemies cannot influence your cities that have wonders.'],
   theaters: ['Once per turn, as a free action, you may swap 1 Culture token for 1 Mood token, or the other way round.'],
   math: ['Engineering and Roads cost you no resources.'],
   astronomy: ['Navigation and Cartography cost you no resources.'],
@@ -75,9 +72,7 @@ export const ADVANCE_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'free-economy': [
     'As a free action, you may pay 1 Mood token to collect in a city; it must be your only Collect action of the turn.',
   ],
-  nationalism: [
-    'After a Recruit action with at least one army unit or Ship, gain 1 Mood token or 1 Culture token.',
-  ],
+  nationalism: ['After a Recruit action with at least one army unit or Ship, gain 1 Mood token or 1 Culture token.'],
   totalitarianism: ['Enemies may not boost range or roll against your cities with army units of yours.'],
   'absolute-power': ['Once per turn, as a free action, you may pay 2 Mood tokens for one more action.'],
   'forced-labor': [

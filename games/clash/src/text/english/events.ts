@@ -1,5 +1,6 @@
 import type { Part } from '@imperia/kit';
 import { yieldGood } from '../../actions/collect.ts';
+import { objective } from '../../objective-data.ts';
 import { FACES } from '../../pieces.ts';
 import type { Why } from '../../steps.ts';
 import { counts } from '../parts.ts';
@@ -92,7 +93,8 @@ export const EVENTS: Tells<EnglishNames> = {
   refuse: ({ seat, from }, names) => said`${names.who(seat)} refuse the offer of ${names.who(from)}.`,
   trade: ({ seat, to }, names) => said`${names.who(seat)} and ${names.who(to)} trade.`,
   receive: ({ seat, cards }, names) => said`${names.who(seat)} receive ${names.cards(cards)}.`,
-  complete: ({ seat, card }, names) => said`${names.who(seat)} complete ${names.card(card)}.`,
+  complete: ({ seat, objective: id }, names) =>
+    said`${names.who(seat)} complete the objective ${objective(id).name.en}.`,
   score: ({ seat, points }, names) => said`${names.who(seat)} have ${points} points.`,
   win: ({ winners }, names) =>
     winners.length === 1

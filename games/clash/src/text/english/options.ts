@@ -1,6 +1,7 @@
 import type { Part } from '@imperia/kit';
 import { yieldGood, yieldHex } from '../../actions/collect.ts';
 import { CULTURE, GOLD, MOOD, NOTHING } from '../../goods.ts';
+import { objective } from '../../objective-data.ts';
 import { hexAt, kindOf } from '../../units.ts';
 import { hexFacts } from '../hexes.ts';
 import { counts } from '../parts.ts';
@@ -135,6 +136,7 @@ export const OPTIONS: Says<EnglishNames> = {
   ransom: ({ good }, names) => said`Give the Pirates ${names.good(good, 1)}`,
   terror: ({ hex }, names) => said`The mood of ${names.hex(hex)} falls`,
 
+  complete: ({ objective: id }) => [`Complete the objective ${objective(id).name.en}`],
   raze: ({ hex }, names) => said`Raze ${names.hex(hex)} for ${names.good(GOLD, 1)}`,
   'take government': ({ seat, advances }, names) =>
     said`Change to ${names.government(advances[0]!)}: ${names.advances(seat, advances)}`,
@@ -161,7 +163,8 @@ const DECLINED: Readonly<Record<string, string>> = {
   'teach us': 'Play no card',
   'cheer a city': 'Pay for no more',
   dogma: 'Gain no advance',
-  'status objectives': 'Complete none',
+  'status objectives': 'Complete no objective',
+  claim: 'Complete no objective',
 };
 
 function built(names: EnglishNames, hex: number, building: number, port: number): Part[] {

@@ -83,6 +83,7 @@ export const QUESTIONS: Says<EnglishNames> = {
   'recall pirates': () => ['Which pirate Ship leaves the map?'],
   'place pirates': ({ left }) => [`Where do Pirates come? Ships left: ${left}.`],
   raided: () => ['What do you give the Pirates?'],
+  claim: () => ['Do you complete an objective?'],
   'status objectives': () => ['Which objective do you complete?'],
   'free advance': () => ['Which advance do you gain for free?'],
   'raze city': () => ['Do you raze a city?'],

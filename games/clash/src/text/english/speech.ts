@@ -19,29 +19,8 @@ import { pairs, pictured, tally } from '../parts.ts';
 import { list, said } from '../said.ts';
 import { nouns, peoples } from './lexicon.ts';
 
-/** How English sentences name what they speak of. */
-export class EnglishNames {
-  readonly game: State;
-
-  constructor(game: State) {
-    this.game = game;
-  }
-
-  who(owner: Owner): string {
-    return `the ${peoples[peopleOf(this.game, owner)]}`;
-  }
-
-  hex(hex: Hex): Part {
-    return { thing: hexThing(this.game, hex), text: hexCode(this.game, hex) };
-  }
-
-  hexes(hexes: readonly Hex[]): Part[] {
-    return list(
-      hexes.map((hex) => this.hex(hex)),
-      'and',
-    );
-  }
-
+/** How English counts and names pieces. */
+export class EnglishWords {
   n(noun: Countable, n: number): Part {
     const { one, many } = nouns[noun];
     return pictured(noun, n, `${n} ${pluralOf(n, 'en') === 'one' ? one : many}`);
@@ -78,6 +57,46 @@ export class EnglishNames {
   units(kinds: readonly number[]): Part[] {
     return list(
       tally(kinds).map(([kind, n]) => this.n(UNITS[kind]!, n)),
+      'and',
+    );
+  }
+
+  /** Of a building, without an article. */
+  word(building: number): Part {
+    const noun = BUILDINGS[building]!;
+    return pictured(noun, 1, nouns[noun].one);
+  }
+
+  mood(mood: Mood): string {
+    return moodName(mood, 'en');
+  }
+
+  /** As on a face of the die. */
+  bare(kind: number): string {
+    return unitName(kind, 'en');
+  }
+}
+
+/** How English sentences name what they speak of. */
+export class EnglishNames extends EnglishWords {
+  readonly game: State;
+
+  constructor(game: State) {
+    super();
+    this.game = game;
+  }
+
+  who(owner: Owner): string {
+    return `the ${peoples[peopleOf(this.game, owner)]}`;
+  }
+
+  hex(hex: Hex): Part {
+    return { thing: hexThing(this.game, hex), text: hexCode(this.game, hex) };
+  }
+
+  hexes(hexes: readonly Hex[]): Part[] {
+    return list(
+      hexes.map((hex) => this.hex(hex)),
       'and',
     );
   }
@@ -147,12 +166,6 @@ export class EnglishNames {
     );
   }
 
-  /** Of a building, without an article. */
-  word(building: number): Part {
-    const noun = BUILDINGS[building]!;
-    return pictured(noun, 1, nouns[noun].one);
-  }
-
   /** The hexes of a tile. */
   slot(slot: number): readonly Hex[] {
     return grid(this.game).slots[slot]?.hexes ?? [];
@@ -164,15 +177,6 @@ export class EnglishNames {
       this.slot(slot).map((hex) => said`${this.hex(hex)} ${placeName(placeOf(this.game.terrain[hex]!), 'en')}`),
       'and',
     );
-  }
-
-  mood(mood: Mood): string {
-    return moodName(mood, 'en');
-  }
-
-  /** As on a face of the die. */
-  bare(kind: number): string {
-    return unitName(kind, 'en');
   }
 
   /** Whoever fights on a side of the battle. */

@@ -73,10 +73,7 @@ export const ADVANCE_TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
   voting: ['Jako Dodatkową Akcję możesz zapłacić 1 żeton Nastroju, by zwiększyć Szczęśliwość.'],
   'separation-of-power': ['Wrogowie nie mogą wzmacniać zasięgu ani rzutu wobec twoich Szczęśliwych Miast.'],
-  'civil-liberties': [
-    'Jako Akcję zyskaj 3 żetony Nastroju.',
-    'Pobór kosztuje cię 2 żetony Nastroju zamiast 1.',
-  ],
+  'civil-liberties': ['Jako Akcję zyskaj 3 żetony Nastroju.', 'Pobór kosztuje cię 2 żetony Nastroju zamiast 1.'],
   'free-economy': [
     'Jako Dodatkową Akcję możesz zapłacić 1 żeton Nastroju, by zebrać Surowce w Mieście; musi to być jedyne Zbieranie w tej turze.',
   ],
@@ -86,14 +83,13 @@ export const ADVANCE_TEXTS: Readonly<Record<string, readonly string[]>> = {
   totalitarianism: [
     'Wrogowie nie mogą wzmacniać zasięgu ani rzutu wobec twoich Miast, w których stoją twoje Jednostki Wojskowe.',
   ],
-  'absolute-power': ['Raz na turę, jako Dodatkową Akcję, możesz zapłacić 2 żetony Nastroju za jeszcze jedną Akcję Główną.'],
+  'absolute-power': [
+    'Raz na turę, jako Dodatkową Akcję, możesz zapłacić 2 żetony Nastroju za jeszcze jedną Akcję Główną.',
+  ],
   'forced-labor': [
     'Raz na turę, jako Dodatkową Akcję, możesz zapłacić 1 żeton Nastroju: w tej turze twoje Rozgniewane Miasta zbierają, werbują i wznoszą jak Neutralne.',
   ],
-  dogma: [
-    'Ilekroć wznosisz Świątynię, możesz zdobyć za darmo Rozwinięcie Teokracji.',
-    'Możesz mieć najwyżej 2 Idee.',
-  ],
+  dogma: ['Ilekroć wznosisz Świątynię, możesz zdobyć za darmo Rozwinięcie Teokracji.', 'Możesz mieć najwyżej 2 Idee.'],
   devotion: ['Wrogowie nie mogą wzmacniać zasięgu ani rzutu wobec twoich Miast ze Świątyniami.'],
   conversion: ['+1 do twoich rzutów na Wpływ Kulturowy.', 'Za każdy sukces zyskaj 1 żeton Kultury.'],
   fanaticism: [

@@ -1,5 +1,6 @@
 import type { Part } from '@imperia/kit';
 import { yieldGood } from '../../actions/collect.ts';
+import { objective } from '../../objective-data.ts';
 import { FACES } from '../../pieces.ts';
 import type { Why } from '../../steps.ts';
 import { counts } from '../parts.ts';
@@ -95,7 +96,7 @@ export const EVENTS: Tells<PolishNames> = {
   refuse: ({ seat, from }, names) => said`${names.who(seat)} odrzucają ofertę ${names.who(from, 'gen')}.`,
   trade: ({ seat, to }, names) => said`${names.who(seat)} dokonują Wymiany z ${names.who(to, 'ins')}.`,
   receive: ({ seat, cards }, names) => said`${names.who(seat)} otrzymują ${names.cards(cards)}.`,
-  complete: ({ seat, card }, names) => said`${names.who(seat)} realizują Cel: ${names.card(card, 'nom')}.`,
+  complete: ({ seat, objective: id }, names) => said`${names.who(seat)} realizują Cel „${objective(id).name.pl}”.`,
   score: ({ seat, points }, names) => said`Punkty ${names.who(seat, 'gen')}: ${String(points).replace('.', ',')}.`,
   win: ({ winners }, names) =>
     winners.length === 1

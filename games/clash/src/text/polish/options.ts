@@ -1,6 +1,7 @@
 import type { Part } from '@imperia/kit';
 import { yieldGood, yieldHex } from '../../actions/collect.ts';
 import { CULTURE, GOLD, MOOD, NOTHING } from '../../goods.ts';
+import { objective } from '../../objective-data.ts';
 import { hexAt, kindOf } from '../../units.ts';
 import { hexFacts } from '../hexes.ts';
 import { counts } from '../parts.ts';
@@ -136,6 +137,7 @@ export const OPTIONS: Says<PolishNames> = {
   ransom: ({ good }, names) => said`Oddaj Piratom ${names.good(good, 1)}`,
   terror: ({ hex }, names) => said`Spada Nastrój Miasta ${names.hex(hex)}`,
 
+  complete: ({ objective: id }) => [`Zrealizuj Cel „${objective(id).name.pl}”`],
   raze: ({ hex }, names) => said`Spal Miasto ${names.hex(hex)} za ${names.good(GOLD, 1)}`,
   'take government': ({ seat, advances }, names) =>
     said`Nowa Forma Rządów, ${names.government(advances[0]!)}: ${names.advances(seat, advances)}`,
@@ -162,7 +164,8 @@ const DECLINED: Readonly<Record<string, string>> = {
   'teach us': 'Nie zagrywaj karty',
   'cheer a city': 'Nie płać za więcej',
   dogma: 'Nie zdobywaj Rozwinięcia',
-  'status objectives': 'Nie realizuj żadnego Celu',
+  'status objectives': 'Nie realizuj Celu',
+  claim: 'Nie realizuj Celu',
 };
 
 function built(names: PolishNames, hex: number, building: number, port: number): Part[] {

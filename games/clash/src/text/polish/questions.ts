@@ -80,6 +80,7 @@ export const QUESTIONS: Says<PolishNames> = {
   'recall pirates': () => ['Który Statek Piratów schodzi z Mapy?'],
   'place pirates': ({ left }) => [`Gdzie przybywają Piraci? Pozostałe Statki: ${left}.`],
   raided: () => ['Co oddajesz Piratom?'],
+  claim: () => ['Czy realizujesz Cel?'],
   'status objectives': () => ['Który Cel realizujesz?'],
   'free advance': () => ['Które Darmowe Rozwinięcie zdobywasz?'],
   'raze city': () => ['Czy palisz Miasto?'],

@@ -20,29 +20,8 @@ import { pairs, pictured, tally } from '../parts.ts';
 import { list, said } from '../said.ts';
 import { nouns, type PeopleForms, peoples } from './lexicon.ts';
 
-/** How Polish sentences name what they speak of. */
-export class PolishNames {
-  readonly game: State;
-
-  constructor(game: State) {
-    this.game = game;
-  }
-
-  who(owner: Owner, as: keyof PeopleForms = 'nom'): string {
-    return peoples[peopleOf(this.game, owner)][as];
-  }
-
-  hex(hex: Hex): Part {
-    return { thing: hexThing(this.game, hex), text: hexCode(this.game, hex) };
-  }
-
-  hexes(hexes: readonly Hex[]): Part[] {
-    return list(
-      hexes.map((hex) => this.hex(hex)),
-      'i',
-    );
-  }
-
+/** How Polish counts and names pieces. */
+export class PolishWords {
   n(noun: Countable, n: number, as: Case = 'acc'): Part {
     return pictured(noun, n, counted(nouns[noun], n, as));
   }
@@ -71,6 +50,40 @@ export class PolishNames {
   units(kinds: readonly number[], as: Case = 'acc'): Part[] {
     return list(
       tally(kinds).map(([kind, n]) => (n === 1 ? this.unit(kind, as) : this.n(UNITS[kind]!, n, as))),
+      'i',
+    );
+  }
+
+  mood(mood: Mood): string {
+    return moodName(mood, 'pl');
+  }
+
+  /** As on a face of the die. */
+  bare(kind: number): string {
+    return unitName(kind, 'pl');
+  }
+}
+
+/** How Polish sentences name what they speak of. */
+export class PolishNames extends PolishWords {
+  readonly game: State;
+
+  constructor(game: State) {
+    super();
+    this.game = game;
+  }
+
+  who(owner: Owner, as: keyof PeopleForms = 'nom'): string {
+    return peoples[peopleOf(this.game, owner)][as];
+  }
+
+  hex(hex: Hex): Part {
+    return { thing: hexThing(this.game, hex), text: hexCode(this.game, hex) };
+  }
+
+  hexes(hexes: readonly Hex[]): Part[] {
+    return list(
+      hexes.map((hex) => this.hex(hex)),
       'i',
     );
   }
@@ -158,15 +171,6 @@ export class PolishNames {
       this.slot(slot).map((hex) => said`${this.hex(hex)} ${placeName(placeOf(this.game.terrain[hex]!), 'pl')}`),
       'i',
     );
-  }
-
-  mood(mood: Mood): string {
-    return moodName(mood, 'pl');
-  }
-
-  /** As on a face of the die. */
-  bare(kind: number): string {
-    return unitName(kind, 'pl');
   }
 
   /** Whoever fights on a side of the battle. */

@@ -1,0 +1,113 @@
+import type { Lang, Part, Spoken } from '@imperia/kit';
+import { ADVANCES, CATEGORIES } from '../advances.ts';
+import { actionCard } from '../card-data.ts';
+import { eventData } from '../effects/events.ts';
+import { REGIONS } from '../map/tiles.ts';
+import { objectiveCard } from '../objective-data.ts';
+import { cardKind, isSeen } from './cards.ts';
+import { battleText as englishBattle, civilText as englishCivil } from './english/action-cards.ts';
+import { ADVANCE_TEXTS as ENGLISH_ADVANCES } from './english/advances.ts';
+import { objectiveText as englishObjective } from './english/objectives.ts';
+import { EnglishWords } from './english/speech.ts';
+import { categoryName, placeName, placeOf } from './names.ts';
+import { battleText as polishBattle, civilText as polishCivil } from './polish/action-cards.ts';
+import { ADVANCE_TEXTS as POLISH_ADVANCES } from './polish/advances.ts';
+import { objectiveText as polishObjective } from './polish/objectives.ts';
+import { PolishWords } from './polish/speech.ts';
+import { said } from './said.ts';
+
+/** A part of a card under its own name. */
+export interface Passage {
+  readonly name: string;
+  readonly lines: readonly (readonly Part[])[];
+}
+
+const english = new EnglishWords();
+const polish = new PolishWords();
+
+/** What is printed on a card; nothing on one that is not seen. */
+export function passages(card: number, lang: Lang): Passage[] {
+  if (!isSeen(card)) return [];
+  switch (cardKind(card)) {
+    case 'region':
+      return [{ name: '', lines: [[regionText(card, lang)]] }];
+    case 'action': {
+      const { civil, battle } = actionCard(card);
+      return [
+        { name: civil.name[lang], lines: lang === 'pl' ? polishCivil(civil) : englishCivil(civil) },
+        { name: battle.name[lang], lines: lang === 'pl' ? polishBattle(battle) : englishBattle(battle) },
+      ];
+    }
+    case 'objective':
+      return objectiveCard(card).map((one) => ({
+        name: one.name[lang],
+        lines: [lang === 'pl' ? polishObjective(one) : englishObjective(one)],
+      }));
+    case 'event':
+      return [{ name: '', lines: [iconText(card, lang)] }];
+    default:
+      return [];
+  }
+}
+
+/** Every sentence of a card. */
+export function cardLines(card: number, lang: Lang): Part[][] {
+  return passages(card, lang).flatMap(({ name, lines }) =>
+    name === ''
+      ? lines.map((line) => [...line])
+      : [said`${name}: ${lines[0] ?? []}`, ...lines.slice(1).map((line) => [...line])],
+  );
+}
+
+function regionText(card: number, lang: Lang): string {
+  return `${REGIONS[card]!.terrain.map((terrain) => placeName(placeOf(terrain), lang)).join(', ')}.`;
+}
+
+type Icon = ReturnType<typeof eventData>['icon'];
+
+const ICONS: Spoken<Readonly<Record<NonNullable<Icon>, string>>> = {
+  pl: {
+    'gold-mine': 'Kopalnia Złota: zyskaj 2 Złota.',
+    'exhausted-land': 'Jałowa Ziemia: połóż znacznik na polu Lądu obok swojego Miasta.',
+    'barbarians-spawn': 'Przybycie Barbarzyńców: nowa Osada Barbarzyńców i jedna Jednostka.',
+    'barbarians-move': 'Ruch Barbarzyńców: pobliskie Armie idą na twoje Miasta.',
+    pirates: 'Przybycie i Najazd Piratów: dwa Statki, a kto ma obok nich Miasto, coś oddaje.',
+  },
+  en: {
+    'gold-mine': 'Gold Mine: gain 2 Gold.',
+    'exhausted-land': 'Exhausted Land: place a marker on a Land hex beside one of your cities.',
+    'barbarians-spawn': 'Barbarians Arrive: a new barbarian settlement, and one unit.',
+    'barbarians-move': 'Barbarians Move: armies nearby march upon your cities.',
+    pirates: 'Pirates Arrive and Raid: two Ships, and whoever has a city beside them gives something up.',
+  },
+};
+
+const NO_ICON: Spoken<string> = { pl: 'Bez ikony.', en: 'No icon.' };
+
+function iconText(card: number, lang: Lang): Part[] {
+  const { icon } = eventData(card);
+  return [icon ? ICONS[lang][icon] : NO_ICON[lang]];
+}
+
+/** What an advance does, and what comes with it. */
+export function advanceLines(id: string, lang: Lang): Part[][] {
+  const texts = (lang === 'pl' ? POLISH_ADVANCES : ENGLISH_ADVANCES)[id] ?? [];
+  return texts.map((text) => [text]);
+}
+
+/** Its category, what must come before, its token and its building. */
+export function advanceFacts(id: string, lang: Lang): Part[][] {
+  const data = ADVANCES.find((one) => one.id === id);
+  if (!data) return [];
+  const category = categoryName(CATEGORIES[data.category]!, lang);
+  const required = ADVANCES[data.requires]?.name[lang];
+  const words = lang === 'pl' ? polish : english;
+  return [
+    [category],
+    ...(required ? [lang === 'pl' ? [`wymaga: ${required}`] : [`requires ${required}`]] : []),
+    ...(data.token >= 0 ? [said`${lang === 'pl' ? 'daje' : 'brings'} ${words.good(data.token, 1)}`] : []),
+    ...(data.building >= 0
+      ? [said`${lang === 'pl' ? 'pozwala wznosić' : 'allows'} ${words.building(data.building)}`]
+      : []),
+  ];
+}
