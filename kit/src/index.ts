@@ -3,6 +3,7 @@ export * from './kit.ts';
 export * from './library.ts';
 export { BadPack, checkedPack, type PackCheck } from './pack.ts';
 export { damagedField, isRecord } from './record.ts';
+export { ofWhatStays, restOf } from './rest.ts';
 export { type Flaw, flaw, type Schema } from './schema.ts';
 export * from './setup.ts';
 export type { Block, Line, MapPlace, Sketch, SketchedThing } from './sketch.ts';

@@ -40,6 +40,16 @@ export interface Story<G, E> {
   gained(view: G, heard: readonly E[]): readonly Gained[];
 }
 
+/** Questions that are put only to whoever wants them: most people would answer that nothing is to happen. */
+export interface Aside<G, S extends Step> {
+  /** What one is asked to do, by its group. */
+  readonly group: string;
+  /** What is answered for whoever does not want to be asked; null to any other question. */
+  unasked(asked: Decision<S>): S | null;
+  /** Whether such a question may follow from what is chosen now. */
+  mayFollow(view: G, asked: Decision<S>): boolean;
+}
+
 export interface Deeds<G, S extends Step> {
   /** Headings of a list of options, in order. */
   readonly groups: readonly string[];
@@ -50,6 +60,11 @@ export interface Deeds<G, S extends Step> {
   isDone(asked: Decision<S>): boolean;
   /** Whether a turn is asked for, in which one thing has several uses; without it, whenever nothing is begun. */
   isTurn?(asked: Decision<S>): boolean;
+  /** The answer to a question by which nothing is decided, whatever one says; null to any other. */
+  trivial?(view: G, asked: Decision<S>): S | null;
+  readonly aside?: Aside<G, S>;
+  /** Whether one is asked for what stays, where the answer names what goes. */
+  asksForRest?(asked: Decision<S>): boolean;
   /** What one touches for it; null for a button. */
   touched(view: G, option: S): Thing | null;
   touchedItem(view: G, asked: Decision<S>, item: number): Thing | null;

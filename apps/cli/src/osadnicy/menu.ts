@@ -1,5 +1,7 @@
 import { type Decision, optionId, type Pick, pickAllowed, pickId, type Seat } from '@imperia/engine';
+import { ofWhatStays, restOf } from '@imperia/kit';
 import {
+  asksWhatIsKept,
   cardOf,
   GROUPS,
   type Group,
@@ -20,6 +22,8 @@ export interface Menu {
   readonly options: readonly MenuOption[];
   readonly items: readonly MenuItem[];
   readonly pick: Pick<OsadnicyStep> | null;
+  /** Whether what is picked stays: the answer names the rest. */
+  readonly keeps: boolean;
 }
 
 interface MenuOption {
@@ -49,7 +53,8 @@ export function menuOf({ lang }: Context, view: State, decision: Decision<Osadni
       ),
     ),
     items: (decision.pick?.from ?? []).map((item) => ({ item, text: pickItemText(view, decision, item, lang) })),
-    pick: decision.pick ?? null,
+    pick: decision.pick ? (asksWhatIsKept(decision) ? ofWhatStays(decision.pick) : decision.pick) : null,
+    keeps: asksWhatIsKept(decision),
   };
 }
 
@@ -94,7 +99,7 @@ export function chosen({ words }: Context, menu: Menu, numbers: readonly number[
   if (real.length !== picked.length || !pickAllowed(pick, real)) {
     return { problem: words.play.notThesePicked(pick.min, pick.max) };
   }
-  return { id: pickId(real) };
+  return { id: pickId(menu.keeps ? restOf(pick.from, real) : real) };
 }
 
 const WIDE = 100;

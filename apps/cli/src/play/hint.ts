@@ -46,10 +46,10 @@ function worthText(words: Words, ahead: number): string {
 }
 
 /** What to type for it. Of twins only one stands in the menu. */
-function numbersOf({ options, items }: Menu, { id, option }: Hint): string {
+function numbersOf({ options, items, keeps }: Menu, { id, option }: Hint): string {
   const picked = pickedIn(id);
   if (picked) {
-    const numbers = items.flatMap(({ item }, i) => (picked.includes(item) ? [options.length + i + 1] : []));
+    const numbers = items.flatMap(({ item }, i) => (picked.includes(item) !== keeps ? [options.length + i + 1] : []));
     return numbers.length > 0 ? numbers.join(' ') : '0';
   }
   const exact = options.findIndex(({ step }) => optionId(step) === id);

@@ -61,6 +61,8 @@ export interface GamePages<G, S extends Step, E> {
   readonly motion: Motion<G, E>;
   /** Icons of parts and sources of points, by their names in the sprite. */
   readonly icons: Readonly<Record<string, string>>;
+  /** What stands on a thing for each group of uses it has, by the icon's name in the sprite. */
+  readonly signs?: Readonly<Record<string, string>>;
   /** How an option is said on its button, where that differs from what it is called. */
   button?(view: G, option: S, parts: readonly Part[], narrow: boolean): readonly Part[] | null;
   readonly lesson?: () => Promise<Lesson>;

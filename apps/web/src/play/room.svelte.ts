@@ -1,5 +1,5 @@
 import { type Decision, type GameEvent, optionId, pickAllowed, pickId, type Seat, type Step } from '@imperia/engine';
-import type { AnyState, Thing } from '@imperia/kit';
+import { type AnyState, ofWhatStays, restOf, type Thing } from '@imperia/kit';
 import { getContext, setContext } from 'svelte';
 import type { OpenGame } from '../games/contract.ts';
 import { PERSON } from '../store/saved-game.ts';
@@ -11,7 +11,7 @@ import type { Hint, Snapshot } from '../worker/protocol.ts';
 import { type Choices, choicesOf, type Hindrance, hindrances, NO_CHOICES } from './choices.ts';
 import { countOf, pickedNext } from './picks.ts';
 import { shared } from './shared.ts';
-import { foreseen, isBegun, type Stage } from './stage.ts';
+import { foreseenOn, isBegun, type Stage } from './stage.ts';
 
 /** How long a table takes to answer, in milliseconds, before one is told that one waits. */
 const PATIENCE = 150;
@@ -23,6 +23,13 @@ export interface Beside {
   readonly at: DOMRect;
   /** What lies there shows all of it already. */
   readonly large?: boolean;
+}
+
+/** What something can be used for, at a glance. */
+export interface Sign {
+  readonly group: string;
+  readonly icon: string;
+  readonly name: string;
 }
 
 /** Things picked in answer to a question; to another they are none. */
@@ -72,6 +79,9 @@ export class Room {
   #patience: ReturnType<typeof setTimeout> | undefined;
   #begun = $state.raw<Begun | null>(null);
   #opener: HTMLElement | null = null;
+  #asksAside = $state<boolean | null>(null);
+  /** The last thing done was to go back. */
+  #undone = false;
   readonly #adviser: Adviser;
   #hinted = $state.raw<{ readonly view: AnyState; readonly found: Hinting } | null>(null);
 
@@ -124,10 +134,16 @@ export class Room {
     const groups = new Set(others.map((option) => deeds.group(option)));
     return deeds.groups.filter((group) => groups.has(group)).map((group) => words.label('group', group, settings.lang));
   });
-  readonly pickReady = $derived.by(() => {
+  /** Whether one names what stays, although the answer names what goes. */
+  readonly #picksRest = $derived.by(
+    () => this.decision !== null && (this.game.kit.deeds.asksForRest?.(this.decision) ?? false),
+  );
+  /** What is to be picked, as it is asked. */
+  readonly pick = $derived.by(() => {
     const pick = this.decision?.pick;
-    return pick !== undefined && pickAllowed(pick, this.picked);
+    return pick && this.#picksRest ? ofWhatStays(pick) : pick;
   });
+  readonly pickReady = $derived.by(() => this.pick !== undefined && pickAllowed(this.pick, this.picked));
 
   constructor(game: OpenGame, seat: SeatAtTable, snapshot: () => Snapshot) {
     this.game = game;
@@ -163,6 +179,31 @@ export class Room {
   /** What a seat plays: its colours and its crest. */
   sideOf(seat: Seat): string {
     return this.game.kit.setup.side(this.now.view.config, seat);
+  }
+
+  /** Whether even that is asked which most people do not want to be asked. */
+  get asksAside(): boolean {
+    return this.#asksAside ?? this.seat.asksAside ?? false;
+  }
+
+  set asksAside(asks: boolean) {
+    this.#asksAside = asks;
+  }
+
+  /** The group of what may be asked aside after this, if anything. */
+  get mayFollow(): string | null {
+    const { aside } = this.game.kit.deeds;
+    return aside && this.decision && aside.mayFollow(this.now.view, this.decision) ? aside.group : null;
+  }
+
+  /** What a lit thing is lit for: signs of its uses, each once. */
+  signsOf(thing: Thing): readonly Sign[] {
+    const { kit, pages } = this.game;
+    const groups = new Set(this.uses(thing).map((option) => kit.deeds.group(option)));
+    return kit.deeds.groups.flatMap((group) => {
+      const icon = groups.has(group) ? pages.signs?.[group] : undefined;
+      return icon === undefined ? [] : [{ group, icon, name: kit.words.label('group', group, settings.lang) }];
+    });
   }
 
   lit(thing: Thing): boolean {
@@ -216,7 +257,8 @@ export class Room {
   }
 
   confirmPick(): void {
-    if (this.pickReady) this.answer(pickId(this.picked));
+    if (!this.pickReady || !this.pick) return;
+    this.answer(pickId(this.#picksRest ? restOf(this.pick.from, this.picked) : this.picked));
   }
 
   choose(option: Step): void {
@@ -236,20 +278,36 @@ export class Room {
   answer(id: string): void {
     if (!this.mayAnswer) return;
     loseFocus();
+    this.#undone = false;
     const { seat, view } = this.now;
     const { game, deeds } = this.game.kit;
-    const stage = foreseen(game, view, seat, id);
-    if (stage && isBegun(stage, (asked) => deeds.isDone(asked))) this.#stand([...this.stages, stage]);
+    const { stages, blind } = foreseenOn(game, view, seat, id, (seen, asked) => this.#unasked(seen, asked));
+    const all = [...this.stages, ...stages];
+    const last = all.at(-1);
+    if (last && !blind && isBegun(last, (asked) => deeds.isDone(asked))) this.#stand(all);
     else {
-      this.seat.answer([...this.stages.map(({ answer }) => answer), { seat, decision: view.decision, option: id }]);
-      this.#wait(this.#snapshot, stage);
+      this.seat.answer([...all.map(({ answer }) => answer), ...(blind ? [blind] : [])]);
+      this.#wait(this.#snapshot, blind ? null : all);
       this.#lookAway();
     }
   }
 
-  #wait(since: Snapshot, stage: Answered | null): void {
-    this.#sent = { at: since, open: this.#open, outcome: stage && outcomeOf(since, [...this.stages, stage]) };
-    if (stage) this.#hold(since);
+  /** What is answered for this seat: where nothing is decided, and what it does not want to be asked. */
+  #unasked(view: AnyState, asked: Decision<Step>): Step | null {
+    const { deeds } = this.game.kit;
+    return deeds.trivial?.(view, asked) ?? (this.asksAside ? null : (deeds.aside?.unasked(asked) ?? null));
+  }
+
+  /** Whoever went back to such a question wants to see it. */
+  answerUnasked(): void {
+    if (!this.mayAnswer || !this.decision || this.#undone || this.stages.length > 0) return;
+    const option = this.#unasked(this.now.view, this.decision);
+    if (option) this.answer(optionId(option));
+  }
+
+  #wait(since: Snapshot, stages: readonly Answered[] | null): void {
+    this.#sent = { at: since, open: this.#open, outcome: stages && outcomeOf(since, stages) };
+    if (stages) this.#hold(since);
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => {
       this.#awaited = since;
@@ -307,6 +365,7 @@ export class Room {
 
   /** The last answer is taken back: here while the table has not heard it, else at the table. */
   undo(): void {
+    this.#undone = true;
     if (this.stages.length === 0) this.seat.undo();
     else if (this.mayAnswer) this.#stand(this.stages.slice(0, -1));
   }
@@ -321,6 +380,7 @@ export class Room {
     this.takingBack = false;
     if (!this.canTakeBack) return;
     this.#letGo();
+    this.#undone = true;
     this.seat.takeBack?.();
   }
 

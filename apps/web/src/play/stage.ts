@@ -9,6 +9,7 @@ import {
   type GameEvent,
   hear,
   offered,
+  optionId,
   type Seat,
   type Step,
   sees,
@@ -56,6 +57,28 @@ export function foreseen<G extends Dealt<S, C>, S extends Step, E extends GameEv
     heard: events.map((event) => hear(game, event, seat)),
     decision,
   };
+}
+
+/** An answer with those that follow from it by themselves, and the last of them where nobody can know what it leads to. */
+export interface Chain<G, S extends Step, E> {
+  readonly stages: readonly Stage<G, S, E>[];
+  readonly blind: Answer | null;
+}
+
+/** Answers, and goes on answering what the seat need not be asked. */
+export function foreseenOn<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
+  game: Game<G, S, E, C, Z>,
+  before: G,
+  seat: Seat,
+  option: string,
+  unasked: (view: G, asked: Decision<S>) => S | null,
+): Chain<G, S, E> {
+  const stage = foreseen(game, before, seat, option);
+  if (!stage) return { stages: [], blind: { seat, decision: before.decision, option } };
+  const next = stage.decision.seat === seat ? unasked(stage.view, stage.decision) : null;
+  if (!next) return { stages: [stage], blind: null };
+  const { stages, blind } = foreseenOn(game, stage.view, seat, optionId(next), unasked);
+  return { stages: [stage, ...stages], blind };
 }
 
 /** Whether the answer is only a part of what the seat has begun, which can wait until all of it is chosen. */

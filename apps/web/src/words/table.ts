@@ -11,6 +11,7 @@ const pl = {
   passUnasked: 'Spasuj i nie pytaj więcej',
   asksToPass: 'Pytanie przed spasowaniem',
   asksToPassText: 'Dopóki jest jeszcze coś do zrobienia.',
+  asksAside: (deed: string) => `Zapytaj po tej akcji: ${deed}`,
   takenBack: (n: number) => `Cofnięte po poznaniu nowych kart: ${polish(n, 'tura', 'tury', 'tur')}`,
 };
 
@@ -27,6 +28,7 @@ export const TABLE_WORDS: Readonly<Record<Lang, typeof pl>> = {
     passUnasked: 'Pass and don’t ask again',
     asksToPass: 'Ask before passing',
     asksToPassText: 'As long as there is something left to do.',
+    asksAside: (deed) => `Ask me after this action: ${deed}`,
     takenBack: (n) => `Taken back after seeing something new: ${english(n, 'turn', 'turns')}`,
   },
 };

@@ -5,7 +5,9 @@ import { BOARDS } from '../factions.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep } from '../steps.ts';
 import { GROUPS, optionGroup } from '../text/groups.ts';
+import { asksWhatIsKept } from '../text/questions.ts';
 import { cardIn, thingOf } from './things.ts';
+import { placing, trivialAnswer } from './unasked.ts';
 
 /** Options whose card is where they come from, not what they are about. */
 const ABOUT_NO_CARD: ReadonlySet<OsadnicyStep['do']> = new Set<OsadnicyStep['do']>([
@@ -23,6 +25,9 @@ export const deeds: Deeds<State, OsadnicyStep> = {
   passes: ({ do: does }) => does === 'pass',
   isDone: isDeedDone,
   isTurn: ({ ask }) => ask.do === 'turn',
+  trivial: trivialAnswer,
+  aside: placing,
+  asksForRest: asksWhatIsKept,
   touched(view, option) {
     if (option.do === 'give up') return inSight(view, option.given);
     if (ABOUT_NO_CARD.has(option.do) || !('card' in option)) return null;

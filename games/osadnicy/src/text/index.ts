@@ -21,6 +21,6 @@ export {
 export { optionParts, optionText } from './options.ts';
 export type { Icon, IconPart, Part } from './parts.ts';
 export { pointSourceName } from './point-sources.ts';
-export { pickItemText, questionText } from './questions.ts';
+export { asksWhatIsKept, pickItemText, questionText } from './questions.ts';
 export { configFaultText, optionDescription, optionName } from './settings.ts';
 export { becauseText, soloResultText, targetText, titleName } from './solo.ts';

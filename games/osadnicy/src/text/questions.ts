@@ -21,7 +21,6 @@ interface Asked {
   /** The effect whose target is chosen. */
   readonly effect: (step: StepOf<'target'>) => string;
   /** How many may be picked, of how many. */
-  readonly least: number;
   readonly most: number;
   readonly among: number;
   readonly offers: (kind: OsadnicyStep['do']) => boolean;
@@ -48,8 +47,8 @@ const QUESTIONS: Spoken<Questions> = {
     'exchange more': ({ first }, { goods }) =>
       `${first ? 'Na co' : 'Na co jeszcze'} wymieniasz ${goods([{ noun: 'worker', n: EXCHANGED_WORKERS }])}?`,
     target: (step, { card, effect }) => `${card(step.card)} – ${effect(step)}. Co wybierasz?`,
-    'keep cards': ({ keep }, { least, among }) =>
-      `Które z dobranych kart odrzucasz? Odrzuć ${least} z ${among}, zatrzymaj ${keep}.`,
+    'keep cards': ({ keep }, { among }) =>
+      `${keep === 1 ? 'Którą z dobranych kart zatrzymujesz' : 'Które z dobranych kart zatrzymujesz'}? Zatrzymaj ${keep} z ${among}, resztę odrzucisz.`,
     'sell resources': ({ card, max, vp, sold }, { card: name, goods }) =>
       `${name(card)}: co wydajesz? Za każdy Surowiec zyskasz ${goods([{ noun: 'vp', n: vp }])}; możesz wydać jeszcze ${max - sold}.`,
     'discard one': () => 'Przeciwnik zmusza cię do odrzucenia karty. Którą kartę z ręki odrzucasz?',
@@ -79,8 +78,8 @@ const QUESTIONS: Spoken<Questions> = {
     'exchange more': ({ first }, { goods }) =>
       `What ${first ? '' : 'else '}do you exchange ${goods([{ noun: 'worker', n: EXCHANGED_WORKERS }])} for?`,
     target: (step, { card, effect }) => `${card(step.card)} – ${effect(step)}. What do you choose?`,
-    'keep cards': ({ keep }, { least, among }) =>
-      `Which of the drawn cards do you discard? Discard ${least} of ${among}, keep ${keep}.`,
+    'keep cards': ({ keep }, { among }) =>
+      `Which of the drawn cards do you keep? Keep ${keep} of ${among}; you will discard the rest.`,
     'sell resources': ({ card, max, vp, sold }, { card: name, goods }) =>
       `${name(card)}: what do you spend? Each Resource gives ${goods([{ noun: 'vp', n: vp }])}; you may spend ${max - sold} more.`,
     'discard one': () => 'An opponent makes you discard a card. Which card do you discard from your hand?',
@@ -118,11 +117,15 @@ function askedOf({ options, pick }: Decision<OsadnicyStep>, lang: Lang): Asked {
     goods,
     tokens: (tokens) => plain(speech.things(tokenThings(tokens), 'subject')),
     effect: ({ program, at }) => plain(speech.clause(effectClause(PROGRAMS[program]![at]!), 'command')),
-    least: pick?.min ?? 1,
     most: pick?.max ?? 1,
     among: pick?.from.length ?? options.length,
     offers: (kind) => options.some((option) => option.do === kind),
   };
+}
+
+/** Whether one names the cards that are kept, where the answer names those that are discarded. */
+export function asksWhatIsKept({ ask }: Decision<OsadnicyStep>): boolean {
+  return ask.do === 'keep cards';
 }
 
 /** One of the things of a question of the form "so many of these": a card, or a good among the loot. */

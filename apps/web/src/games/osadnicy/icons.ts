@@ -29,6 +29,8 @@ export const ICON_NAMES = [
   'grab',
   'granary',
   'greek-temple',
+  'hammer-nails',
+  'hand',
   'hand-saw',
   'house',
   'huts-village',

@@ -6,7 +6,7 @@ import { anyPages, type GamePages } from '../contract.ts';
 import Announced from './board/Announced.svelte';
 import Board from './board/Board.svelte';
 import Face from './cards/Face.svelte';
-import { COINS } from './cards/goods.ts';
+import { COINS, SIGNS } from './cards/goods.ts';
 import Under from './cards/Under.svelte';
 import Ending from './ending/Ending.svelte';
 import { motion } from './motion/motion.ts';
@@ -36,6 +36,7 @@ const osadnicy: GamePages<State, OsadnicyStep, OsadnicyEvent> = {
   verdict,
   motion,
   icons: COINS,
+  signs: SIGNS,
   button,
   lesson: async () => (await import('./learn/first-game.ts')).firstGame,
   more: {

@@ -1,4 +1,4 @@
-import type { Faction, Icon } from '@imperia/osadnicy';
+import type { Faction, Group, Icon } from '@imperia/osadnicy';
 import type { IconName } from '../icons.ts';
 
 /** The same coin everywhere: in texts, costs, pools and buttons. */
@@ -20,6 +20,15 @@ export const COINS: Readonly<Record<Icon, IconName>> = {
   foundation: 'brick-pile',
   deal: 'shaking-hands',
   samurai: 'samurai-helmet',
+};
+
+/** What a lit thing can be used for. */
+export const SIGNS: Readonly<Partial<Record<Group, IconName>>> = {
+  build: 'hammer-nails',
+  deal: 'shaking-hands',
+  raze: 'crossed-swords',
+  activate: 'hand',
+  place: 'checked-shield',
 };
 
 export const CRESTS: Readonly<Record<Faction, IconName>> = {

@@ -43,6 +43,7 @@ export class Guide {
     this.seat = new Proxy(seat, {
       get: (inner, name) => {
         if (name === 'decision') return this.#offered;
+        if (name === 'asksAside') return !this.silent;
         const value: unknown = Reflect.get(inner, name, inner);
         return typeof value === 'function' ? value.bind(inner) : value;
       },
