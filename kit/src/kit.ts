@@ -22,9 +22,9 @@ export interface Gained {
   readonly points: number;
 }
 
-/** How a line of the log stands out, and whose it is. */
+/** How a line of the log stands out, and whose it is: a detail belongs to the deed before it, a prelude to the next. */
 export interface Told {
-  readonly rank: 'round' | 'phase' | 'deed' | 'detail';
+  readonly rank: 'round' | 'phase' | 'deed' | 'detail' | 'prelude';
   readonly by: Seat | null;
 }
 
@@ -86,6 +86,8 @@ export interface Words<G, S extends Step, E> {
   item(view: G, asked: Decision<S>, item: number, lang: Lang): readonly Part[];
   /** Empty for what nobody needs to be told. */
   event(view: G, event: E, lang: Lang): readonly Part[];
+  /** What preludes and details of one deed come to, in short: what was paid and gained. Empty where only words tell it. */
+  brief?(view: G, events: readonly E[], lang: Lang): readonly Part[];
   thing(thing: Thing, lang: Lang): string;
   /** What it is, in full. */
   explained(view: G, thing: Thing, lang: Lang): Sketch;

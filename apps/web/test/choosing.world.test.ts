@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { playOn } from './player.ts';
-import { logLength, needed, startTable, visit } from './visit.ts';
+import { logBeyond, logLength, needed, startTable, visit } from './visit.ts';
 
 needed('what was begun can be cancelled until it is done, and nobody has heard of it', async () => {
   const { page, complaints } = await visit('en');
@@ -22,7 +22,7 @@ needed('what was begun can be cancelled until it is done, and nobody has heard o
 
   await playOn(page, begun);
   await playOn(page, async () => !(await begun()));
-  await page.waitForFunction((n) => document.querySelectorAll('.log li').length > n, before.log);
+  await logBeyond(page, before.log);
   expect(complaints).toEqual([]);
 });
 

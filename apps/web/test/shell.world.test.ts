@@ -1,7 +1,7 @@
 import { text as textOf } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { hashInNode, keep, kept, prepared } from './prepared.ts';
-import { at, logLength, needed, startTable, visit } from './visit.ts';
+import { at, logBeyond, logLength, needed, startTable, visit } from './visit.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const four = prepared(
@@ -134,7 +134,7 @@ needed('a browser that has no space left says so, until it has room again; nothi
   const choose = async () => {
     const before = await logLength(page);
     await page.locator('[data-choice]').first().click();
-    await page.waitForFunction((then) => document.querySelectorAll('.log li').length > then, before);
+    await logBeyond(page, before);
   };
   // Later the browser would go by what it reckoned before.
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });

@@ -31,7 +31,7 @@ needed('a choice that showed nothing new can be taken back', async () => {
   await playOn(page, async () => (await undo.count()) > 0 && (await page.locator('[data-cancel]').count()) === 0);
   const before = await logLength(page);
   await undo.click();
-  await page.waitForFunction((n) => document.querySelectorAll('.log li').length < n, before);
+  await expect.poll(() => logLength(page)).toBeLessThan(before);
   expect(complaints).toEqual([]);
 });
 

@@ -40,4 +40,10 @@ export async function startTable(page: Page, seed: string, opponent = 'greedy'):
   await page.waitForSelector('.ask, .curtain');
 }
 
-export const logLength = (page: Page) => page.locator('.log li').count();
+/** How much the log tells of. */
+export const logLength = async (page: Page) => Number(await page.locator('.log ol').getAttribute('data-told'));
+
+/** Once the log tells of more than that. */
+export async function logBeyond(page: Page, told: number): Promise<void> {
+  await page.waitForFunction((n) => Number(document.querySelector('.log ol')?.getAttribute('data-told')) > n, told);
+}

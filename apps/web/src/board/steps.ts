@@ -1,5 +1,6 @@
 import { type AnyKit, type Lang, plain } from '@imperia/kit';
 import type { Snapshot } from '../worker/protocol.ts';
+import { counted } from './log.ts';
 
 /** The first moment, and every later one by which something more was heard: others show nothing new. */
 export function toldMoments(moments: readonly Snapshot[]): readonly Snapshot[] {
@@ -8,6 +9,8 @@ export function toldMoments(moments: readonly Snapshot[]): readonly Snapshot[] {
 
 /** What was heard between two moments, one sentence each; nothing when the second is no later. */
 export function heardBetween({ words }: AnyKit, before: Snapshot, after: Snapshot, lang: Lang): string[] {
-  const told = after.heard.slice(before.heard.length).map((event) => plain(words.event(after.view, event, lang)));
-  return told.filter((sentence) => sentence !== '');
+  const told = after.heard.slice(before.heard.length).map((event) => words.event(after.view, event, lang));
+  return counted(told.filter((parts) => parts.length > 0)).map(
+    ({ parts, times }) => `${plain(parts)}${times > 1 ? ` ×${times}` : ''}`,
+  );
 }

@@ -1,7 +1,7 @@
 import { type Answer, type Decision, decisionOf, type Refusal, type Seat, type Step } from '@imperia/engine';
 import type { AnyKit } from '@imperia/kit';
 import { type Moments, type SeenTable, type SentWish, withChanges } from '@imperia/server/protocol';
-import { BOT_LEVELS, PERSON, type SeatKind } from '../store/saved-game.ts';
+import { BOT_LEVELS, onlyPerson, PERSON, type SeatKind } from '../store/saved-game.ts';
 import type { SeatAtTable } from '../table/seat-at-table.ts';
 import type { Snapshot } from '../worker/protocol.ts';
 import { ask } from './api.ts';
@@ -58,6 +58,10 @@ export class RemoteSeat implements SeatAtTable {
     const { seen } = this.#table;
     const last = this.#last;
     return seen && last && last.undos === seen.undos && last.began < seen.answers ? last.began : null;
+  }
+
+  get hints(): boolean {
+    return onlyPerson(this.kinds) !== null && this.#table.seen?.settings.rated === false;
   }
 
   get resigned(): readonly Seat[] {

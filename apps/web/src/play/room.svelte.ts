@@ -181,6 +181,10 @@ export class Room {
     return this.game.kit.setup.side(this.now.view.config, seat);
   }
 
+  get mayHint(): boolean {
+    return this.seat.hints ?? false;
+  }
+
   /** Whether even that is asked which most people do not want to be asked. */
   get asksAside(): boolean {
     return this.#asksAside ?? this.seat.asksAside ?? false;
@@ -331,7 +335,7 @@ export class Room {
 
   /** Thinks about the question that is asked, and is done with when another is. */
   async hint(): Promise<void> {
-    if (!this.mayAnswer || this.hints) return;
+    if (!this.mayHint || !this.mayAnswer || this.hints) return;
     const { view, seat } = this.now;
     this.#hinted = { view, found: 'thinking' };
     const found = await this.#adviser.ask(view, seat, settings.lang).catch((): Hinting => 'failed');

@@ -89,6 +89,7 @@ async function fromFile({ imperia, game, saved, lesson }: Fields): Promise<ReadG
   const again: SavedGame = {
     ...read.game,
     ...(saved.closed === true && { closed: true }),
+    ...(saved.hints === true && { hints: true }),
     ...(isCount(saved.takenBack) && { takenBack: saved.takenBack }),
   };
   if (saved.lesson !== true) return { ...read, game: again };

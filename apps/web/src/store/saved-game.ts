@@ -34,6 +34,8 @@ export interface SavedGame {
   readonly lesson?: true;
   /** It was over before the rules would have ended it: somebody resigned, or everybody gave it up. */
   readonly closed?: true;
+  /** Several people agreed, when they made the table, that bots give hints to all of them. */
+  readonly hints?: true;
   /** How often a turn was taken back although something had been learnt since: at a table with bots alone one may. */
   readonly takenBack?: number;
 }

@@ -1,7 +1,7 @@
 import { type Answer, type Decision, decisionOf, type Refusal, type Seat, type Step } from '@imperia/engine';
 import type { AnyKit } from '@imperia/kit';
 import { keep, keptAgain } from '../store/keep.ts';
-import type { SavedGame, SeatKind } from '../store/saved-game.ts';
+import { onlyPerson, type SavedGame, type SeatKind } from '../store/saved-game.ts';
 import { settings } from '../store/settings.svelte.ts';
 import { whyNotOpened } from '../words/other-content.ts';
 import { Aside } from '../worker/aside.ts';
@@ -13,6 +13,7 @@ import type { SeatAtTable } from './seat-at-table.ts';
 export class LocalSeat implements SeatAtTable {
   readonly kinds: readonly SeatKind[];
   readonly commitment: string | undefined;
+  readonly hints: boolean;
   readonly #kit: AnyKit;
   readonly #worker = new Aside((message) => this.#hear(message));
   /** Who waits to be told what happened. */
@@ -27,6 +28,7 @@ export class LocalSeat implements SeatAtTable {
   constructor(kit: AnyKit, saved: SavedGame, pace: number) {
     this.#kit = kit;
     this.kinds = saved.kinds;
+    this.hints = saved.hints === true || onlyPerson(saved.kinds) !== null;
     this.commitment = saved.commitment;
     this.trouble = whyNotOpened(kit, saved, settings.lang);
     if (this.trouble === null) this.#say({ say: 'open', saved, pace });

@@ -14,6 +14,8 @@ export interface SeatAtTable<G = AnyState, S extends Step = Step, E = GameEvent>
   readonly resigned?: readonly Seat[];
   /** Only looking on, from the side of the snapshot's seat. */
   readonly watching?: boolean;
+  /** Whether a bot gives hints here: where people play each other only if all agreed, and never for a rating. */
+  readonly hints?: boolean;
   /** Whether even that is asked which most people do not want to be asked: see a game's `aside`. */
   readonly asksAside?: boolean;
   readonly snapshot: Snapshot<G, E> | null;

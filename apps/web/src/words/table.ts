@@ -12,6 +12,8 @@ const pl = {
   asksToPass: 'Pytanie przed spasowaniem',
   asksToPassText: 'Dopóki jest jeszcze coś do zrobienia.',
   asksAside: (deed: string) => `Zapytaj po tej akcji: ${deed}`,
+  hints: 'Podpowiedzi botów',
+  hintsText: 'Dla wszystkich przy tym stole: zaznaczcie, jeśli wszyscy się zgadzają.',
   takenBack: (n: number) => `Cofnięte po poznaniu nowych kart: ${polish(n, 'tura', 'tury', 'tur')}`,
 };
 
@@ -29,6 +31,8 @@ export const TABLE_WORDS: Readonly<Record<Lang, typeof pl>> = {
     asksToPass: 'Ask before passing',
     asksToPassText: 'As long as there is something left to do.',
     asksAside: (deed) => `Ask me after this action: ${deed}`,
+    hints: 'Hints from bots',
+    hintsText: 'For everybody at this table: tick it if all of you agree.',
     takenBack: (n) => `Taken back after seeing something new: ${english(n, 'turn', 'turns')}`,
   },
 };

@@ -14,6 +14,11 @@ export const COLUMNS = ['earned', 'locations', 'extra', 'total'] as const satisf
 /** What follows from something else, and is told beside it. */
 const DETAILS: ReadonlySet<OsadnicyEvent['did']> = new Set(['gain', 'pay', 'draw', 'lose', 'store', 'shuffle']);
 
+/** What is given for a deed is told before it; the price of an Action after it. */
+function isPrice(event: OsadnicyEvent): boolean {
+  return event.did === 'give up' || (event.did === 'pay' && event.card < 0);
+}
+
 export const story: Story<State, OsadnicyEvent> = {
   rounds: () => ROUNDS,
   phases: ({ config }) => (isSolo(config) ? SOLO_PHASES : PHASES_OF_A_ROUND),
@@ -26,6 +31,7 @@ export const story: Story<State, OsadnicyEvent> = {
   told(event) {
     const by = 'seat' in event ? event.seat : null;
     if (event.did === 'round' || event.did === 'phase') return { rank: event.did, by };
+    if (isPrice(event)) return { rank: 'prelude', by };
     return { rank: DETAILS.has(event.did) ? 'detail' : 'deed', by };
   },
   scores: (view) =>

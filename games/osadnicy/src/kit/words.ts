@@ -6,6 +6,7 @@ import { explained } from '../sketch/card.ts';
 import { isSolo } from '../solo/virtual.ts';
 import { PHASES, type State } from '../state.ts';
 import type { OsadnicyStep } from '../steps.ts';
+import { briefParts } from '../text/brief.ts';
 import { eventText } from '../text/events.ts';
 import { GROUPS, groupText } from '../text/groups.ts';
 import { missingText } from '../text/missing.ts';
@@ -64,6 +65,7 @@ export const words: Words<State, OsadnicyStep, OsadnicyEvent> = {
     const text = eventText(view, event, lang);
     return text === '' ? [] : pointed(text, cardsOf(event, lang));
   },
+  brief: (_view, events, lang) => briefParts(events, lang),
   thing: (thing, lang) => cardName(cardIn(thing), lang),
   explained: (_view, thing, lang) => explained(cardIn(thing), lang),
   label: (of, id, lang) => LABELS[of](id, lang) ?? id,
