@@ -82,6 +82,12 @@ module.exports = {
       to: { path: '^(games/|apps/web/src/games/[^/]+/)' },
     },
     {
+      name: 'the-server-takes-any-game-of-the-shelf',
+      severity: 'error',
+      from: { path: '^apps/server/src/' },
+      to: { path: '^games/' },
+    },
+    {
       name: 'the-pages-of-a-game-never-know-another-game',
       severity: 'error',
       from: { path: '^apps/web/src/games/([^/]+)/' },

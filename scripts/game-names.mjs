@@ -2,32 +2,34 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Outside its own folder no file of the client names a game; dependency-cruiser does not look into pages. */
+/** Outside its own folder no file of the client or of the server names a game; dependency-cruiser does not look into pages. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const src = join(root, 'apps/web/src');
+const PLACES = ['apps/web/src', 'apps/server/src'];
 
 /** With the reason; this list may only grow shorter. */
-const EXCEPT = new Map([['store/saved-game.ts', 'saves of clients that knew one game do not say which']]);
+const EXCEPT = new Map([['apps/web/src/store/saved-game.ts', 'saves of clients that knew one game do not say which']]);
 
 const games = readdirSync(join(root, 'games'));
 const named = new RegExp(
   games.map((game) => `@imperia/${game}\\b|\\bgames/${game}/|(['"\`])${game}\\1|#/${game}\\b`).join('|'),
 );
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.(ts|svelte|css)$/.test(file));
+const files = PLACES.flatMap((place) =>
+  readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${place}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.(ts|svelte|css)$/.test(file)),
+);
 
-const own = (file) => /^games\/([^/]+)\//.exec(file)?.[1];
+const own = (file) => /^apps\/web\/src\/games\/([^/]+)\//.exec(file)?.[1];
 const others = games.map((game) => new RegExp(`@imperia/${game}\\b|\\.\\./${game}/`));
 const wrong = files.flatMap((file) => {
-  const text = readFileSync(join(src, file), 'utf8');
+  const text = readFileSync(join(root, file), 'utf8');
   const lines = text.split('\n');
   const at = (found) => `${file}:${lines.findIndex((line) => found.test(line)) + 1}`;
   if (own(file)) return others.filter((other, i) => games[i] !== own(file) && other.test(text)).map(at);
   return named.test(text) && !EXCEPT.has(file) ? [at(named)] : [];
 });
 const idle = [...EXCEPT.keys()].filter(
-  (file) => !files.includes(file) || !named.test(readFileSync(join(src, file), 'utf8')),
+  (file) => !files.includes(file) || !named.test(readFileSync(join(root, file), 'utf8')),
 );
 
 for (const place of wrong) console.error(`${place} names a game: only apps/web/src/games/<game>/ may`);

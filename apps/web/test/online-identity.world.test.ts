@@ -1,3 +1,4 @@
+import type { Config } from '@imperia/osadnicy';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { after, at, fromMenu, needed, seenTable, soon, twoAtTable, visitor } from './online-visit.ts';
@@ -119,7 +120,7 @@ needed('statistics by faction, and a rating for those who want one', async () =>
     await page.waitForSelector('.ask');
   }
   await playTogether([ala.page, ola.page], after(4));
-  const { seat, config } = await seenTable(ala.page);
+  const { seat, config } = (await seenTable(ala.page)) as { seat: number; config: Config };
   await fromMenu(ola.page, '[data-resign]', '[data-resign-sure]');
   await ala.page.waitForSelector('[data-ending]');
 

@@ -87,7 +87,10 @@ export async function onlineStage(url: string, browser: Browser): Promise<Online
   await ala.wish(left.id, { wish: 'leave', seat: 0 });
   const over = await begun({ ...SETTINGS, title: 'Dogrywka' });
   await ola.wish(over.id, { wish: 'resign', seat: 1 });
-  const wanted = { game: 'osadnicy', factions: ['egyptians', 'japanese', 'romans'], options: [] };
+  const wanted = {
+    game: 'osadnicy',
+    wanted: { seats: ['egyptians', 'japanese', 'romans'].map((faction) => ({ faction })), table: {} },
+  };
   const gathering = await ala.ask<Made>('POST', '/tables', {
     ...wanted,
     settings: { ...SETTINGS, title: 'Nowy stół' },

@@ -1,10 +1,10 @@
-import { decisionOf, type Rng, randomAnswer, type Seat, seeded } from '@imperia/engine';
-import { osadnicy } from '@imperia/osadnicy';
+import { type Rng, type Seat, seeded } from '@imperia/engine';
 import WebSocket from 'ws';
 import { withChanges } from '../../src/protocol/changes.ts';
 import type { FromClient, FromServer } from '../../src/protocol/live.ts';
 import type { Reply } from '../../src/protocol/reply.ts';
 import type { SeenTable, Update, Whole } from '../../src/protocol/update.ts';
+import { anyAnswer } from '../../test/any-answer.ts';
 import type { Match } from './match.ts';
 import type { Pair } from './seeding.ts';
 import type { Counting } from './tally.ts';
@@ -120,8 +120,9 @@ export class ImperiaMatch implements Match {
   answer(): void {
     const seats = this.#seats;
     const seat = seats[0]!.seen!.asked[0]!;
-    const { view, undos } = seats[seat]!.seen!;
-    const option = randomAnswer(decisionOf(osadnicy.rules, view!, seat)!, this.#rng)!;
+    const seen = seats[seat]!.seen!;
+    const { view, undos } = seen;
+    const option = anyAnswer(seen, seat, this.#rng);
     const id = ++this.#messages;
     const nonce = `${this.#game}-${id}`.padStart(12, 'n');
     const wish = { wish: 'answer', seat, decision: view!.decision, undos, option, nonce } as const;

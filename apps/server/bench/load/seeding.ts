@@ -98,7 +98,12 @@ function startedTable(one: Person, two: Person, answers: number, rng: Rng) {
     rated: false,
   } as const;
   const id = randomBytes(9).toString('base64url');
-  const new_ = made({ identity: one.id, name: one.name }, { factions: [null, null], options: [], settings }, id, at);
+  const new_ = made(
+    { identity: one.id, name: one.name },
+    { game: 'osadnicy', wanted: { seats: [{}, {}], table: {} }, settings },
+    id,
+    at,
+  );
   if ('fault' in new_) throw new Error(new_.fault);
   const entries: KeptEntry[] = [...new_.entries];
   const table = foldAll(new_.head, entries);

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { luckOf, THINKING } from '@imperia/bots';
 import { decisionOf, randomAnswer } from '@imperia/engine';
-import { osadnicy } from '@imperia/osadnicy';
+import { KITS } from '../games.ts';
 import type { BotFailure } from '../store/entry.ts';
 import { type BotMove, type BotQuestion, type Bots, BotsBusy } from './bots.ts';
 import { FairQueue } from './fair-queue.ts';
@@ -158,8 +158,9 @@ function isQuick(level: string): boolean {
 }
 
 function answerAnything({ question, resolve, reject }: Job, failed: BotFailure): void {
-  const { view, seat, commitment } = question;
-  const decision = decisionOf(osadnicy.rules, view, seat);
+  const { game, view, seat, commitment } = question;
+  const kit = KITS.get(game);
+  const decision = kit ? decisionOf(kit.game.rules, view, seat) : null;
   const option = decision && randomAnswer(decision, luckOf(commitment, seat, view.decision));
   if (option === null) reject(new Error(`Seat ${seat} has nothing to decide`));
   else resolve({ option, failed });

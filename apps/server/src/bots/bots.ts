@@ -1,11 +1,12 @@
 import type { Seat } from '@imperia/engine';
-import type { State } from '@imperia/osadnicy';
+import type { AnyState } from '@imperia/kit';
 import type { BotFailure } from '../store/entry.ts';
 
 /** What a bot is asked: what its seat sees, and the hash from which its luck comes. */
 export interface BotQuestion {
+  readonly game: string;
   readonly level: string;
-  readonly view: State;
+  readonly view: AnyState;
   readonly seat: Seat;
   readonly commitment: string;
 }

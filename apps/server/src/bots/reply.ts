@@ -1,14 +1,15 @@
 import { botNamed, luckOf } from '@imperia/bots';
-import { kit } from '@imperia/osadnicy/kit';
+import { isGame, SHELF } from '@imperia/shelf';
 import type { BotQuestion } from './bots.ts';
 
 export type BotReply = { readonly option: string } | { readonly error: string };
 
-/** What a worker answers. */
-export function replyTo({ level, view, seat, commitment }: BotQuestion): BotReply {
+/** What a worker answers. It fetches a game when it is first asked about it. */
+export async function replyTo({ game, level, view, seat, commitment }: BotQuestion): Promise<BotReply> {
   try {
+    if (!isGame(game)) return { error: `There is no game ${game}` };
     const luck = luckOf(commitment, seat, view.decision);
-    return { option: botNamed(level, kit).choose(view, seat, luck) };
+    return { option: botNamed(level, await SHELF[game].kit()).choose(view, seat, luck) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

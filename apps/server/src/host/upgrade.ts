@@ -1,10 +1,10 @@
-import { osadnicy } from '@imperia/osadnicy';
+import { KITS } from '../games.ts';
 import type { Where } from '../store/index.ts';
 import { readTables } from '../store/maintenance.ts';
 import { checkUpgrade, type UpgradeCheck } from '../tables/upgrade.ts';
 
 export interface UpgradeReport {
-  /** The rules of this version. */
+  /** The rules of this version, game by game: `chess 3, go 1`. */
   readonly rules: string;
   /** How many games are being played. */
   readonly running: number;
@@ -22,5 +22,5 @@ export async function checkUpgradeOf(where: Where, count: (games: number) => voi
       if (!check.moves) stays.push(check);
     }
   });
-  return { rules: osadnicy.version, running, stays };
+  return { rules: [...KITS].map(([id, { game }]) => `${id} ${game.version}`).join(', '), running, stays };
 }

@@ -1,12 +1,13 @@
 import { BotsBusy } from '../bots/bots.ts';
 import { StoreDamaged, StoreUnavailable } from '../store/store.ts';
-import { OtherRules } from '../tables/other-rules.ts';
+import { NoSuchGame, OtherRules } from '../tables/other-rules.ts';
 import { Refusal, type RefusalName } from './refusals.ts';
 
 /** What a person is told about an error: never its text, which may hold what nobody should read. */
 export function toRefusal(error: unknown): RefusalName {
   if (error instanceof StoreDamaged) return 'damaged';
   if (error instanceof StoreUnavailable) return 'cannot keep';
+  if (error instanceof NoSuchGame) return 'no such game';
   if (error instanceof OtherRules) return 'other rules';
   if (error instanceof BotsBusy) return 'too often';
   if (error instanceof Refusal) return error.refused;

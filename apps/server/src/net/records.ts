@@ -1,10 +1,14 @@
-import { type GameRecord, isKey } from '@imperia/engine';
-import { type Config, configFault, MAX_SEATS, OPTIONS, osadnicy } from '@imperia/osadnicy';
+import { isDeepStrictEqual } from 'node:util';
+import type { GameRecord } from '@imperia/engine';
+import { isRecord } from '@imperia/kit';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
+import { KITS } from '../games.ts';
 import { strict } from '../protocol/parts.ts';
 import { Refusal } from './refusals.ts';
 
+/** In characters: more than any table needs to be described. */
+const MOST_CONFIG = 4000;
 const Short = Type.String({ maxLength: 100 });
 const Answer = Type.Object(
   { seat: Type.Integer(), decision: Type.Integer(), option: Type.String({ maxLength: 500 }) },
@@ -14,19 +18,14 @@ const Outcome = Type.Object(
   { purpose: Type.Integer(), result: Type.Array(Type.Integer(), { maxItems: 1000 }) },
   strict,
 );
-const Brought = Compile(
+/** How much of it there may be, and nothing beside it. */
+const Bounds = Compile(
   Type.Object(
     {
       game: Short,
       version: Short,
       content: Type.Optional(Type.Record(Type.String({ maxLength: 50 }), Short, { maxProperties: 50 })),
-      config: Type.Object(
-        {
-          factions: Type.Array(Short, { maxItems: MAX_SEATS }),
-          options: Type.Array(Short, { maxItems: OPTIONS.length, uniqueItems: true }),
-        },
-        strict,
-      ),
+      config: Type.Unknown(),
       commitment: Short,
       key: Short,
       answers: Type.Array(Answer, { maxItems: 20_000 }),
@@ -38,9 +37,13 @@ const Brought = Compile(
 );
 
 /** What somebody brought, once it has the form of a record; whether it holds, playing it again will tell. */
-export function recordFrom(brought: unknown): GameRecord<Config> {
-  if (!Brought.Check(brought)) throw new Refusal('bad record');
-  const config = brought.config as Config;
-  if (brought.game !== osadnicy.id || !isKey(brought.key) || configFault(config)) throw new Refusal('bad record');
-  return { ...brought, config };
+export function recordFrom(brought: unknown): GameRecord<unknown> {
+  if (!isRecord(brought) || !Bounds.Check(brought)) throw new Refusal('bad record');
+  const kit = KITS.get(brought.game);
+  if (!kit) throw new Refusal('no such game');
+  if (JSON.stringify(brought.config).length > MOST_CONFIG) throw new Refusal('bad record');
+  const read = kit.setup.read(brought.config);
+  // What the game does not know of would be kept, and sent to whoever looks.
+  if ('fault' in read || !isDeepStrictEqual(read.config, brought.config)) throw new Refusal('bad record');
+  return { ...brought, config: read.config };
 }

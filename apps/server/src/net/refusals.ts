@@ -28,6 +28,7 @@ const REFUSALS = {
     409,
     'This game was dealt under other rules, or from other cards, than there are here. It is kept as it is.',
   ],
+  'no such game': [409, 'This release does not have this game. Tables of it are kept as they are.'],
   'not over': [409, 'The game is not over yet.'],
   'bad address': [400, 'This is not an address that can be used.'],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -6,14 +6,15 @@ import { somebody } from './me.ts';
 import type { Services } from './services.ts';
 
 const MOST = 100;
+const BySide = { played: Type.Integer(), won: Type.Integer(), points: Type.Number() };
 const Statistics = Type.Object({
   rating: Type.Union([
     Type.Null(),
     Type.Object({ rating: Type.Number(), deviation: Type.Number(), games: Type.Integer() }),
   ]),
-  factions: Type.Array(
-    Type.Object({ faction: Type.String(), played: Type.Integer(), won: Type.Integer(), points: Type.Number() }),
-  ),
+  sides: Type.Array(Type.Object({ side: Type.String(), ...BySide })),
+  /** The same for clients of the release before. */
+  factions: Type.Array(Type.Object({ faction: Type.String(), ...BySide })),
 });
 
 export function resultRoutes(api: Api, services: Services): void {
@@ -23,7 +24,7 @@ export function resultRoutes(api: Api, services: Services): void {
     '/me/statistics/:game',
     {
       schema: {
-        summary: 'How I fared, by faction',
+        summary: 'How I fared in a game, by what I played',
         params: Type.Object({ game: Id }),
         response: { 200: Statistics, '4xx': Refused },
       },
@@ -33,7 +34,8 @@ export function resultRoutes(api: Api, services: Services): void {
       const { game } = request.params;
       const found = await store.results.rating(id, game);
       const rating = found && { rating: found.rating, deviation: found.deviation, games: found.games };
-      return { rating, factions: [...(await store.results.byFaction(id, game))] };
+      const sides = [...(await store.results.bySide(id, game))];
+      return { rating, sides, factions: sides.map(({ side, ...sums }) => ({ faction: side, ...sums })) };
     },
   );
 

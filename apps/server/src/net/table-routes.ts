@@ -1,10 +1,11 @@
-import type { Config } from '@imperia/osadnicy';
-import Type from 'typebox';
+import type { Wanted } from '@imperia/kit';
+import Type, { type Static } from 'typebox';
+import { KITS } from '../games.ts';
 import { hashOf, newToken } from '../identity/tokens.ts';
-import { ById, Count } from '../protocol/parts.ts';
+import { ById, Count, Id } from '../protocol/parts.ts';
 import { Refused } from '../protocol/people.ts';
 import type { TableSettings } from '../protocol/settings.ts';
-import { BroughtTable, MadeTable, TableInList, WantedTable } from '../protocol/tables.ts';
+import { BroughtTable, MadeTable, OlderWantedTable, TableInList, WantedTable } from '../protocol/tables.ts';
 import { SentWish, WishReply } from '../protocol/wishes.ts';
 import type { ListedTable } from '../store/store.ts';
 import type { MakingFault, OpenTable } from '../tables/api.ts';
@@ -24,8 +25,10 @@ const Lists = { 200: Type.Array(TableInList), '4xx': Refused };
 const Page = Type.Object({ from: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })) });
 
 function inList({ id, game, config, settings, status, seats, dueAt, createdAt, updatedAt }: ListedTable): TableInList {
-  const { factions } = config as Config;
-  return { id, game, factions: [...factions], settings, status, seats: [...seats], dueAt, createdAt, updatedAt };
+  const setup = KITS.get(game)?.setup;
+  const sides = setup ? seats.map(({ seat }) => setup.side(config, seat)) : [];
+  const factions = sides;
+  return { id, game, sides, factions, settings, status, seats: [...seats], dueAt, createdAt, updatedAt };
 }
 
 /** A link for every seat, and one to watch by. */
@@ -36,8 +39,14 @@ async function invite({ store }: Services, table: OpenTable): Promise<MadeTable>
     await store.invitations.add({ tokenHash: hashOf(token), table: id, seat });
     return token;
   };
-  const seats = await Promise.all((table.head.config as Config).factions.map((_, seat) => tokenFor(seat)));
+  const seats = await Promise.all(Array.from({ length: table.seats }, (_, seat) => tokenFor(seat)));
   return { id, seats, watching: await tokenFor(null) };
+}
+
+/** Clients of the release before knew games in which factions are chosen, and options. */
+function wantedIn(asked: Static<typeof WantedTable> | Static<typeof OlderWantedTable>): Wanted {
+  if ('wanted' in asked) return asked.wanted;
+  return { seats: asked.factions.map((faction) => ({ faction })), table: { options: asked.options } };
 }
 
 function cleaned(settings: TableSettings): TableSettings {
@@ -76,8 +85,14 @@ export function tableRoutes(api: Api, services: Services): void {
 
   api.get(
     '/tables',
-    { schema: { summary: 'Open tables that anybody may join, fifty at a time', querystring: Page, response: Lists } },
-    async ({ query }) => (await store.tables.open(LISTED, query.from)).map(inList),
+    {
+      schema: {
+        summary: 'Open tables that anybody may join, of one game or of all, fifty at a time',
+        querystring: Type.Object({ ...Page.properties, game: Type.Optional(Id) }),
+        response: Lists,
+      },
+    },
+    async ({ query }) => (await store.tables.open(LISTED, query.from, query.game)).map(inList),
   );
 
   api.get(
@@ -97,14 +112,22 @@ export function tableRoutes(api: Api, services: Services): void {
 
   api.post(
     '/tables',
-    { schema: { summary: 'Make a table', body: WantedTable, response: { 200: MadeTable, '4xx': Refused } } },
+    {
+      schema: {
+        summary: 'Make a table',
+        body: Type.Union([WantedTable, OlderWantedTable]),
+        response: { 200: MadeTable, '4xx': Refused },
+      },
+    },
     async (request) => {
       const { id: identity, name } = await somebody(services, request);
-      const { factions, options, settings } = request.body;
+      const { game, settings } = request.body;
+      if (!KITS.has(game)) throw new Refusal('no such game');
       await mayMake(services, identity, request, settings);
+      const wanted = wantedIn(request.body);
       return invite(
         services,
-        made(await tables.make({ identity, name }, { factions, options, settings: cleaned(settings) })),
+        made(await tables.make({ identity, name }, { game, wanted, settings: cleaned(settings) })),
       );
     },
   );

@@ -6,5 +6,8 @@ export const ById = Type.Object({ id: Id });
 /** A number of entries, events or lines: no store has more. */
 export const Count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
+/** At any table of any game. */
+export const MOST_SEATS = 10;
+
 /** What is not asked for is refused: nothing slips into a store beside what was meant. */
 export const strict = { additionalProperties: false } as const;

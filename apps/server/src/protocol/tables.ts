@@ -1,6 +1,5 @@
-import { FACTIONS, MAX_SEATS, OPTIONS } from '@imperia/osadnicy';
 import Type, { type Static } from 'typebox';
-import { strict } from './parts.ts';
+import { Id, MOST_SEATS, strict } from './parts.ts';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -33,20 +32,33 @@ const Settings = Type.Object(
   strict,
 );
 
-/** A list that is known only as a list gives its type by hand. */
-const oneOf = <T extends string>(known: readonly T[]) =>
-  Type.Unsafe<T>(Type.Union(known.map((one) => Type.Literal(one))));
+/** Names of what can be chosen; which there are, the game says. */
+const Choice = Type.String({ maxLength: 60 });
+const Choices = Type.Array(Choice, { maxItems: 60, uniqueItems: true });
+const OrByChance = Type.Union([Choice, Type.Null()]);
+const perSeat = { minItems: 1, maxItems: MOST_SEATS };
 
 export const WantedTable = Type.Object(
   {
-    game: Type.Literal('osadnicy'),
-    factions: Type.Array(Type.Union([oneOf(FACTIONS), Type.Null()]), { minItems: 1, maxItems: MAX_SEATS }),
-    options: Type.Array(oneOf(OPTIONS), { maxItems: OPTIONS.length, uniqueItems: true }),
+    game: Id,
+    wanted: Type.Object(
+      {
+        seats: Type.Array(Type.Record(Choice, OrByChance, { maxProperties: 20 }), perSeat),
+        table: Type.Record(Choice, Choices, { maxProperties: 20 }),
+      },
+      strict,
+    ),
     settings: Settings,
   },
-  { ...strict, title: 'WantedTable', description: 'Chance picks a faction where none is given.' },
+  { ...strict, title: 'WantedTable', description: 'Of each seat and of the table; chance picks where null is given.' },
 );
 export type WantedTable = Static<typeof WantedTable>;
+
+/** As clients of the release before ask for one. */
+export const OlderWantedTable = Type.Object(
+  { game: Id, factions: Type.Array(OrByChance, perSeat), options: Choices, settings: Settings },
+  { ...strict, title: 'OlderWantedTable' },
+);
 
 export const MadeTable = Type.Object({
   id: Type.String(),
@@ -68,6 +80,9 @@ export const TableInList = Type.Object(
   {
     id: Type.String(),
     game: Type.String(),
+    /** What each seat plays; empty when this release does not have the game. */
+    sides: Type.Array(Type.String()),
+    /** The same for clients of the release before. */
     factions: Type.Array(Type.String()),
     settings: Settings,
     status: Type.String(),
@@ -93,7 +108,7 @@ export const BroughtTable = Type.Object(
         Type.Literal('free'),
         Type.Object({ bot: Type.String({ maxLength: 32 }) }, strict),
       ]),
-      { minItems: 1, maxItems: MAX_SEATS },
+      perSeat,
     ),
   },
   strict,

@@ -1,5 +1,5 @@
-import type { Seat } from '@imperia/engine';
-import type { Config, OsadnicyEvent, State } from '@imperia/osadnicy';
+import type { GameEvent, Seat } from '@imperia/engine';
+import type { AnyState } from '@imperia/kit';
 import type { Changes } from './changes.ts';
 import type { TableSettings } from './settings.ts';
 import type { Proposal } from './wishes.ts';
@@ -43,7 +43,7 @@ export interface SeenTable {
   readonly id: string;
   readonly game: string;
   readonly rules: string;
-  readonly config: Config;
+  readonly config: unknown;
   readonly settings: TableSettings;
   readonly commitment: string;
   readonly createdAt: number;
@@ -56,7 +56,7 @@ export interface SeenTable {
   /** Who brought the game from a screen of theirs, and so knows its key. */
   readonly broughtBy: string | null;
   /** The game in this seat's eyes, once it has begun. */
-  readonly view: State | null;
+  readonly view: AnyState | null;
   /** How often the game was taken back: an answer names this number beside the decision's. */
   readonly undos: number;
   /** How many answers stand. */
@@ -74,7 +74,7 @@ export interface SeenTable {
 /** Events in order, the first of them number `from`: any that were heard before with that number or a later one were taken back. */
 export interface Heard {
   readonly from: number;
-  readonly events: readonly OsadnicyEvent[];
+  readonly events: readonly GameEvent[];
 }
 
 /** The whole table in somebody's eyes. Events before `heard.from` can be asked for. */
@@ -108,6 +108,6 @@ export interface Moment {
 /** What happened since a seat's own last answer, as that seat saw it: `first` is the view of the first moment. */
 export interface Moments {
   readonly undos: number;
-  readonly first: State;
+  readonly first: AnyState;
   readonly moments: readonly Moment[];
 }

@@ -27,7 +27,18 @@ export class Results implements ResultStore {
   async outings(identity: string, limit: number): Promise<readonly Outing[]> {
     const rows = await this.#db
       .selectFrom('outings')
-      .select(['tableId as table', 'game', 'seat', 'identity', 'bot', 'faction', 'points', 'place', 'seats', 'at'])
+      .select([
+        'tableId as table',
+        'game',
+        'seat',
+        'identity',
+        'bot',
+        'faction as side',
+        'points',
+        'place',
+        'seats',
+        'at',
+      ])
       .select('rated')
       .where('identity', '=', identity)
       .orderBy('at', 'desc')
@@ -36,10 +47,10 @@ export class Results implements ResultStore {
     return rows.map((row) => ({ ...row, rated: row.rated === 1 }));
   }
 
-  async byFaction(identity: string, game: string) {
+  async bySide(identity: string, game: string) {
     const rows = await this.#db
       .selectFrom('outings')
-      .select('faction')
+      .select('faction as side')
       .select((outings) => [
         outings.fn.countAll().as('played'),
         outings.fn.sum(sql`case when place = 1 then 1 else 0 end`).as('won'),
@@ -50,8 +61,8 @@ export class Results implements ResultStore {
       .groupBy('faction')
       .orderBy('faction')
       .execute();
-    return rows.map(({ faction, played, won, points }) => ({
-      faction,
+    return rows.map(({ side, played, won, points }) => ({
+      side,
       played: Number(played),
       won: Number(won),
       points: Number(points),
@@ -74,8 +85,8 @@ async function isThere(db: Db, { table }: Outing): Promise<boolean> {
   return (await db.selectFrom('outings').select('seat').where('tableId', '=', table).executeTakeFirst()) !== undefined;
 }
 
-function outingRow({ table, rated, ...rest }: Outing) {
-  return { ...rest, tableId: table, rated: flag(rated) };
+function outingRow({ table, side, rated, ...rest }: Outing) {
+  return { ...rest, tableId: table, faction: side, rated: flag(rated) };
 }
 
 async function ratingsBefore(db: Db, outings: readonly Outing[]): Promise<readonly Rating[]> {

@@ -104,8 +104,8 @@ export interface TableStore {
   entries(id: string, since: number): Promise<readonly KeptEntry[]>;
   /** Without loading the game. */
   summary(id: string): Promise<ListedTable | null>;
-  /** Open tables that are listed, the newest first, without the first `from` of them. */
-  open(limit: number, from?: number): Promise<readonly ListedTable[]>;
+  /** Open tables that are listed, of one game or of all, the newest first, without the first `from` of them. */
+  open(limit: number, from?: number, game?: string): Promise<readonly ListedTable[]>;
   /** Those of a person: the ones that wait for this person first, then running, then ended; the latest first. */
   of(identity: string, limit: number, from?: number): Promise<readonly ListedTable[]>;
   /** How many have not ended at which this person sits; how many of them are open, and of those listed. */
@@ -235,7 +235,7 @@ export interface Outing {
   readonly seat: Seat;
   readonly identity: string | null;
   readonly bot: string | null;
-  readonly faction: string;
+  readonly side: string;
   readonly points: number;
   readonly place: number;
   readonly seats: number;
@@ -254,9 +254,9 @@ export interface Rating {
 
 export type Rate = (before: readonly Rating[]) => readonly Rating[];
 
-/** All outings of a person with a faction. */
-interface FactionSum {
-  readonly faction: string;
+/** All outings of a person with what they played. */
+interface SideSum {
+  readonly side: string;
   readonly played: number;
   readonly won: number;
   readonly points: number;
@@ -269,8 +269,8 @@ export interface ResultStore {
    */
   add(outings: readonly Outing[], rate: Rate): Promise<'added' | 'there already'>;
   outings(identity: string, limit: number): Promise<readonly Outing[]>;
-  /** Factions of one game: those of another may have the same names. */
-  byFaction(identity: string, game: string): Promise<readonly FactionSum[]>;
+  /** Sides of one game: those of another may have the same names. */
+  bySide(identity: string, game: string): Promise<readonly SideSum[]>;
   rating(identity: string, game: string): Promise<Rating | null>;
   best(game: string, limit: number): Promise<readonly Rating[]>;
 }

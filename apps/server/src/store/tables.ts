@@ -90,10 +90,10 @@ export class StoredTables implements TableStore {
     return row ? listed(row) : null;
   }
 
-  async open(limit: number, from = 0): Promise<readonly ListedTable[]> {
+  async open(limit: number, from = 0, game?: string): Promise<readonly ListedTable[]> {
     // Literals, not parameters: SQLite takes an index over part of the rows only when it can read the condition.
-    const rows = await listedColumns(this.#db)
-      .where(sql<boolean>`summaries.status = 'open' and summaries.listed = 1`)
+    const open = listedColumns(this.#db).where(sql<boolean>`summaries.status = 'open' and summaries.listed = 1`);
+    const rows = await (game === undefined ? open : open.where('tables.game', '=', game))
       .orderBy('summaries.createdAt', 'desc')
       .orderBy('summaries.id')
       .limit(limit)

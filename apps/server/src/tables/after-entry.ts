@@ -1,5 +1,5 @@
 import type { Seat } from '@imperia/engine';
-import { osadnicy } from '@imperia/osadnicy';
+import type { AnyKit } from '@imperia/kit';
 import type { Clocks } from '../protocol/update.ts';
 import type { AnswerEntry, Entry } from '../store/entry.ts';
 import { hasEnded, type TableHead } from '../store/store.ts';
@@ -13,6 +13,7 @@ const STAND_IN = 'easy';
 
 interface Around {
   readonly head: TableHead;
+  readonly kit: AnyKit;
   /** After the entry. */
   readonly play: TablePlay | null;
 }
@@ -110,7 +111,7 @@ function agreed(table: Gathering, seat: Seat): Gathering {
 }
 
 /** What follows for every entry: who is asked now, whether it is over, and whose clock runs. */
-function settled(table: Gathering, { play }: Around): Gathering {
+function settled(table: Gathering, { play, kit }: Around): Gathering {
   if (!play || hasEnded(table.status)) return stopped(table);
   const resigned = [...table.sitters.keys()].filter((seat) => table.sitters[seat]!.resigned);
   const asked = sameSeats(
@@ -118,7 +119,7 @@ function settled(table: Gathering, { play }: Around): Gathering {
     play.decisions().map(({ seat }) => seat),
   );
   if (asked.length === 0 || nobodyPlaysOn(table, resigned)) {
-    const result = tableResult(osadnicy.result(play.state), resigned);
+    const result = tableResult(kit.game.result(play.state), resigned);
     return stopped({ ...table, status: 'over', proposal: null, result });
   }
   return { ...table, asked, clocks: table.clocks && ticking(table, table.clocks, asked) };

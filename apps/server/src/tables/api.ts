@@ -1,5 +1,5 @@
 import type { GameRecord, Seat } from '@imperia/engine';
-import type { Config, ConfigFault, Faction, Option } from '@imperia/osadnicy';
+import type { Fault, Wanted } from '@imperia/kit';
 import type { Reply } from '../protocol/reply.ts';
 import type { TableSettings } from '../protocol/settings.ts';
 import type { Heard, Moments, News, Update, Whole } from '../protocol/update.ts';
@@ -16,6 +16,8 @@ export interface Person {
 export interface OpenTable {
   readonly head: TableHead;
   readonly version: number;
+  /** How many there are. */
+  readonly seats: number;
   /** Throws `StoreUnavailable` when it could not be kept: the table is as it was, the same wish may be sent again. */
   wish(identity: string, wish: Wish): Promise<Reply>;
   seatOf(identity: string): Seat | null;
@@ -42,22 +44,23 @@ export interface Watching {
   stop(): void;
 }
 
-/** What is chosen for a new table; chance picks a faction where none is given. */
+/** What is chosen for a new table; chance picks where nothing is. */
 export interface NewTable {
-  readonly factions: readonly (Faction | null)[];
-  readonly options: readonly Option[];
+  readonly game: string;
+  readonly wanted: Wanted;
   readonly settings: TableSettings;
 }
 
 /** A game from somebody's own screen. Seats that are nobody's wait for people to sit down. */
 export interface BroughtGame {
-  readonly record: GameRecord<Config>;
+  readonly record: GameRecord<unknown>;
   readonly settings: TableSettings;
   /** By seat: the bringer's own, a bot's level, or free. */
   readonly seats: readonly ('mine' | 'free' | { readonly bot: string })[];
 }
 
-export type MakingFault = ConfigFault | { readonly fault: 'record'; readonly found: string };
+/** Of the game's own, or `record` for one that does not hold. */
+export type MakingFault = Fault;
 
 /** All tables of this process. */
 export interface TablesApi {
@@ -70,7 +73,7 @@ export interface TablesApi {
    * Only once the game is over: a record holds everything that was hidden. Of a game that cannot go on under these rules
    * also when nobody else sits there from whom anything is hidden.
    */
-  record(id: string): Promise<GameRecord<Config> | 'not over' | 'no such table'>;
+  record(id: string): Promise<GameRecord<unknown> | 'not over' | 'no such table'>;
   /** What a seat has missed since its own last answer; null before the game begins. */
   since(id: string, seat: Seat): Promise<Moments | null>;
   /** Sees to the tables where somebody's time has run out; returns how many. */

@@ -11,7 +11,7 @@ type Around = Pick<Surroundings, 'now' | 'trouble'>;
 
 export function wholeTable(table: FoldedTable, seat: Seat): Whole {
   const { told, gathering } = table;
-  const heard = { from: told.first, events: heardBy(told.from(told.first), seat) };
+  const heard = { from: told.first, events: heardBy(table, told.from(told.first), seat) };
   return { version: gathering.version, table: seenTable(table, seat), heard };
 }
 
@@ -123,9 +123,10 @@ export class Audience {
     return { version, after: this.#known.version, changes, heard: this.#heard(table) };
   }
 
-  #heard({ told }: FoldedTable): Heard | null {
+  #heard(table: FoldedTable): Heard | null {
+    const { told } = table;
     if (this.#unheard === told.length && this.#unheard === this.#known.heardCount) return null;
-    return { from: this.#unheard, events: heardBy(told.from(this.#unheard), this.#seat) };
+    return { from: this.#unheard, events: heardBy(table, told.from(this.#unheard), this.#seat) };
   }
 }
 

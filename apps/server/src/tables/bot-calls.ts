@@ -1,5 +1,4 @@
 import { type Seat, view } from '@imperia/engine';
-import { osadnicy } from '@imperia/osadnicy';
 import { type BotMove, BotsBusy } from '../bots/bots.ts';
 import type { Reply } from '../protocol/reply.ts';
 import type { FoldedTable } from './folded-table.ts';
@@ -34,7 +33,7 @@ export class BotCalls {
   }
 
   async #ask(table: FoldedTable, seat: Seat, level: string): Promise<void> {
-    const { head, play, gathering } = table;
+    const { head, kit, play, gathering } = table;
     const { bots } = this.#around;
     if (!play || !bots) return;
     const { undos } = gathering;
@@ -43,9 +42,9 @@ export class BotCalls {
     if (this.#thinking.has(question)) return;
     this.#thinking.add(question);
     try {
-      const seen = view(osadnicy, play.state, seat);
+      const seen = view(kit.game, play.state, seat);
       const move: BotMove = await bots.choose(
-        { level, view: seen, seat, commitment: head.commitment },
+        { game: head.game, level, view: seen, seat, commitment: head.commitment },
         gathering.host ?? head.id,
       );
       await this.#perform({ chore: 'bot answers', seat, decision, undos, ...move });

@@ -1,11 +1,19 @@
-import { type Dictate, type Happened, type Outcome, type Rejection, type Seat, WrongLuck } from '@imperia/engine';
-import { type Config, osadnicy, type State } from '@imperia/osadnicy';
+import {
+  type Dictate,
+  type Happened,
+  type Outcome,
+  type Rejection,
+  type Seat,
+  Views,
+  WrongLuck,
+} from '@imperia/engine';
+import type { AnyKit, AnyState } from '@imperia/kit';
 import type { AnswerEntry, Entry, KeptEntry, StartEntry } from '../store/entry.ts';
 import type { TableHead } from '../store/store.ts';
 import { afterEntry } from './after-entry.ts';
-import { newPlay, newViews, resumedPlay, type SavedPlay, type TablePlay } from './game.ts';
+import { newPlay, resumedPlay, type SavedPlay, type TablePlay, type TableViews } from './game.ts';
 import { type Gathering, newGathering } from './gathering.ts';
-import { mustHaveContent } from './other-rules.ts';
+import { kitOf, mustHaveContent } from './other-rules.ts';
 import { type SavedTold, Told } from './told.ts';
 
 type BeforeChance<T extends { readonly outcomes: readonly Outcome[] }> = Omit<T, 'outcomes'> &
@@ -31,27 +39,28 @@ export interface SavedTable {
 /** A table as it follows from its entries. */
 export class FoldedTable {
   readonly head: TableHead;
-  readonly config: Config;
+  readonly kit: AnyKit;
   #gathering: Gathering;
   #play: TablePlay | null = null;
   #told = new Told();
-  #views = newViews();
+  #views: TableViews;
   /** The answers that stand, when the table was folded from its first entry. */
   #history: AnswerEntry[] | null = [];
   #startOutcomes: readonly Outcome[] = [];
 
   constructor(head: TableHead) {
+    this.kit = kitOf(head);
     mustHaveContent(head);
     this.head = head;
-    this.config = head.config as Config;
-    this.#gathering = newGathering(osadnicy.seats(this.config), head.createdAt);
+    this.#views = new Views(this.kit.game);
+    this.#gathering = newGathering(this.kit.game.seats(head.config), head.createdAt);
   }
 
   static resumed(head: TableHead, { gathering, play, told }: SavedTable): FoldedTable {
     const table = new FoldedTable(head);
     // What an older version did not know of is as at the beginning.
     table.#gathering = { ...table.#gathering, ...gathering };
-    table.#play = play && resumedPlay(play, table.config);
+    table.#play = play && resumedPlay(table.kit, play, head.config);
     table.#told = new Told(told);
     table.#history = null;
     return table;
@@ -66,7 +75,7 @@ export class FoldedTable {
   }
 
   /** The game as a seat sees it; null before it begins. */
-  view(seat: Seat): State | null {
+  view(seat: Seat): AnyState | null {
     return this.#play && this.#views.of(this.#play.state, seat);
   }
 
@@ -103,7 +112,7 @@ export class FoldedTable {
   /** Lets go of what is worked out again when somebody looks or answers. */
   rest(): void {
     this.#play?.forget();
-    this.#views = newViews();
+    this.#views = new Views(this.kit.game);
   }
 
   follow(entries: readonly KeptEntry[]): void {
@@ -117,7 +126,7 @@ export class FoldedTable {
   enact(at: number, deed: Deed): Entry | Rejection {
     const entry = this.#carryOut(deed);
     if (typeof entry === 'string') return entry;
-    this.#gathering = afterEntry(this.#gathering, at, entry, { head: this.head, play: this.#play });
+    this.#gathering = afterEntry(this.#gathering, at, entry, { head: this.head, play: this.#play, kit: this.kit });
     return entry;
   }
 
@@ -136,7 +145,7 @@ export class FoldedTable {
   }
 
   #start({ outcomes: luck }: Pick<StartDeed, 'outcomes'>): Entry {
-    this.#play = newPlay(this.config, this.head);
+    this.#play = newPlay(this.kit, this.head);
     const { events, outcomes } = this.#play.begin(recorded(luck));
     this.#told.add(events);
     this.#startOutcomes = outcomes;

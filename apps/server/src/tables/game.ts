@@ -1,22 +1,21 @@
-import { Play, Views } from '@imperia/engine';
-import { type Config, type OsadnicyEvent, type OsadnicyStep, osadnicy, type State, type Zone } from '@imperia/osadnicy';
+import { type GameEvent, Play, type Step, type Views } from '@imperia/engine';
+import type { AnyKit, AnyState } from '@imperia/kit';
 import type { TableHead } from '../store/store.ts';
 
-export type TablePlay = Play<State, OsadnicyStep, OsadnicyEvent, Config, Zone>;
-export type TableViews = Views<State, OsadnicyStep, OsadnicyEvent, Config, Zone>;
+export type TablePlay = Play<AnyState, Step, GameEvent, unknown, string>;
+export type TableViews = Views<AnyState, Step, GameEvent, unknown, string>;
 export type SavedPlay = Pick<TablePlay, 'state' | 'retractable'>;
 
 /** By the rules that the game was dealt under. */
-export function newPlay(config: Config, { key, rules }: Pick<TableHead, 'key' | 'rules'>): TablePlay {
-  return new Play(osadnicy, osadnicy.setup(config, key, rules));
-}
-
-export function newViews(): TableViews {
-  return new Views(osadnicy);
+export function newPlay(
+  { game }: AnyKit,
+  { config, key, rules }: Pick<TableHead, 'config' | 'key' | 'rules'>,
+): TablePlay {
+  return new Play(game, game.setup(config, key, rules));
 }
 
 /** All states of a table share its configuration. */
-export function resumedPlay({ state, retractable }: SavedPlay, config: Config): TablePlay {
+export function resumedPlay({ game }: AnyKit, { state, retractable }: SavedPlay, config: unknown): TablePlay {
   const before = retractable && { ...retractable, before: { ...retractable.before, config } };
-  return new Play(osadnicy, { ...state, config }, before);
+  return new Play(game, { ...state, config }, before);
 }

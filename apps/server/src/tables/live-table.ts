@@ -1,5 +1,4 @@
 import type { Seat } from '@imperia/engine';
-import { osadnicy } from '@imperia/osadnicy';
 import type { Denial, Reply } from '../protocol/reply.ts';
 import type { Heard, Whole } from '../protocol/update.ts';
 import { StoreUnavailable, type TableHead } from '../store/store.ts';
@@ -60,6 +59,10 @@ export class LiveTable implements OpenTable {
     return this.#kept.version;
   }
 
+  get seats(): number {
+    return this.#kept.sitters.length;
+  }
+
   get gathering(): Gathering {
     return this.#kept;
   }
@@ -100,7 +103,7 @@ export class LiveTable implements OpenTable {
     return this.#inTurn(async () => {
       const table = await this.#loaded();
       const { told } = from >= table.told.first ? table : await loadWholeTable(this.#around.store.tables, this.head.id);
-      return { from, events: heardBy(told.from(from).slice(0, Math.max(0, to - from)), seat) };
+      return { from, events: heardBy(table, told.from(from).slice(0, Math.max(0, to - from)), seat) };
     });
   }
 
@@ -171,7 +174,7 @@ export class LiveTable implements OpenTable {
     return this.#queued(async () => {
       const table = this.#table;
       if (!table || this.#snapshotAt === table.gathering.version) return;
-      const snapshot = snapshotOf(table, osadnicy.version);
+      const snapshot = snapshotOf(table);
       const { version } = snapshot;
       await this.#around.store.tables.append({ table: this.head.id, version, entries: [], waiting: [], snapshot });
       this.#snapshotAt = version;
@@ -250,7 +253,7 @@ export class LiveTable implements OpenTable {
     const { table, entries, version, heardFrom } = change;
     const { gathering } = table;
     const due = gathering.version - this.#snapshotAt >= SNAPSHOT_EVERY || change.endsGame;
-    const snapshot = due ? snapshotOf(table, osadnicy.version) : undefined;
+    const snapshot = due ? snapshotOf(table) : undefined;
     const append = { table: this.head.id, version: version - 1, entries, waiting: waitedFor(gathering) };
     const changed = !sameSummary(this.#kept, gathering) && { summary: summaryOf(gathering) };
     // Whatever happens now, only what the store says counts.

@@ -1,8 +1,7 @@
 import { hash } from '@imperia/engine';
-import { osadnicy } from '@imperia/osadnicy';
 import { type LoadedTable, StoreUnavailable, type TableStore } from '../store/store.ts';
 import { FoldedTable } from './folded-table.ts';
-import { OtherRules } from './other-rules.ts';
+import { kitOf, OtherRules } from './other-rules.ts';
 import { foldAll, foldLoaded, hashIn, rulesOf } from './snapshot.ts';
 
 export interface FoldedFromStore {
@@ -14,10 +13,7 @@ export interface FoldedFromStore {
 export async function loadTable(store: TableStore, id: string): Promise<FoldedFromStore | null> {
   const loaded = await store.load(id);
   if (!loaded) return null;
-  const table = await underTheseRules(
-    loaded,
-    async () => foldLoaded(loaded, osadnicy.version) ?? (await foldWhole(store, loaded)),
-  );
+  const table = await underTheseRules(loaded, async () => foldLoaded(loaded) ?? (await foldWhole(store, loaded)));
   return { table, snapshotAt: loaded.snapshot?.version ?? 0 };
 }
 
@@ -26,8 +22,8 @@ async function underTheseRules<T>(loaded: LoadedTable, fold: () => Promise<T>): 
   try {
     return await fold();
   } catch (error) {
-    if (error instanceof StoreUnavailable || rulesOf(loaded) === osadnicy.version) throw error;
-    throw error instanceof OtherRules ? error : new OtherRules(loaded.head.id, 'before its end', error);
+    if (error instanceof StoreUnavailable || rulesOf(loaded) === kitOf(loaded.head).game.version) throw error;
+    throw error instanceof OtherRules ? error : OtherRules.of(loaded.head, 'before its end', error);
   }
 }
 
@@ -51,7 +47,7 @@ export async function foldWhole(store: TableStore, { head, snapshot }: LoadedTab
   for (const entry of entries) {
     table.follow([entry]);
     if (snapshot && table.gathering.version === snapshot.version && !sameGame(table, hashIn(snapshot)))
-      throw new OtherRules(head.id, `after entry ${snapshot.version}`);
+      throw OtherRules.of(head, `after entry ${snapshot.version}`);
   }
   return table;
 }

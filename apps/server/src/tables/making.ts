@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { BOT_NAMES } from '@imperia/bots';
 import { commitment, type GameRecord, verify } from '@imperia/engine';
-import { type Config, configFault, FACTIONS, type Faction, osadnicy } from '@imperia/osadnicy';
+import type { AnyKit } from '@imperia/kit';
 import type { TableSettings } from '../protocol/settings.ts';
 import type { Entry, KeptEntry } from '../store/entry.ts';
 import { hasEnded, type Snapshot, type TableHead, type Written } from '../store/store.ts';
@@ -9,6 +9,7 @@ import type { BroughtGame, MakingFault, NewTable, Person } from './api.ts';
 import { enact } from './change.ts';
 import { type Deed, FoldedTable } from './folded-table.ts';
 import type { Gathering } from './gathering.ts';
+import { kitOf } from './other-rules.ts';
 import { snapshotOf } from './snapshot.ts';
 import { writtenOf } from './summary.ts';
 
@@ -25,9 +26,6 @@ export interface ToKeep {
   readonly snapshot: Snapshot | null;
 }
 
-/** Versions of the rules by which games go on here. */
-const playable: readonly string[] = [osadnicy.version, ...(osadnicy.olderVersions ?? [])];
-
 /** A game that took more answers than this is not brought. */
 const MOST_ANSWERS = 3000;
 
@@ -36,42 +34,42 @@ export function newTableId(): string {
 }
 
 /** Whoever makes it sits at the first seat. */
-export function made(
-  by: Person,
-  { factions, options, settings }: NewTable,
-  id: string,
-  at: number,
-): Made | MakingFault {
-  const config: Config = { factions: drawnFactions(factions), options };
-  const fault = configFault(config);
-  if (fault) return fault;
-  const head = headOf(id, config, settings, randomBytes(32).toString('hex'), at);
+export function made(by: Person, { game, wanted, settings }: NewTable, id: string, at: number): Made | MakingFault {
+  const kit = kitOf({ id, game });
+  const set = kit.setup.make(wanted, randomBelow);
+  if ('fault' in set) return set;
+  const head = headOf(kit, id, set.config, settings, newKey(), at);
   return { head, entries: [{ at, entry: { do: 'sit', seat: 0, ...by } }] };
 }
 
-function drawnFactions(wanted: readonly (Faction | null)[]): Faction[] {
-  const left = FACTIONS.filter((faction) => !wanted.includes(faction));
-  return wanted.map((faction) => faction ?? left.splice(randomInt(Math.max(1, left.length)), 1)[0] ?? FACTIONS[0]);
+/** Of none there is nothing to draw, and whoever draws finds that out. */
+function randomBelow(n: number): number {
+  return randomInt(Math.max(1, n));
+}
+
+function newKey(): string {
+  return randomBytes(32).toString('hex');
 }
 
 function headOf(
+  { game }: AnyKit,
   id: string,
-  config: Config,
+  config: unknown,
   settings: TableSettings,
   key: string,
   createdAt: number,
-  rules = osadnicy.version,
+  rules = game.version,
 ): TableHead {
-  const content = osadnicy.content?.(config) ?? null;
-  return { id, game: osadnicy.id, rules, content, config, key, commitment: commitment(key), settings, createdAt };
+  const content = game.content?.(config) ?? null;
+  return { id, game: game.id, rules, content, config, key, commitment: commitment(key), settings, createdAt };
 }
 
 /**
- * For the same people, each one seat further, so that each plays another faction; whoever asked is the host, and the
+ * For the same people, each one seat further, so that each plays another side; whoever asked is the host, and the
  * others' seats are kept for them until they sit down or the host gives them away.
  */
 export function rematched(old: TableHead, { sitters }: Gathering, by: Person, id: string, at: number): Made {
-  const head = headOf(id, old.config as Config, old.settings, randomBytes(32).toString('hex'), at);
+  const head = headOf(kitOf(old), id, old.config, old.settings, newKey(), at);
   const moved = sitters.map((sitter, seat) => ({ sitter, seat: (seat + 1) % sitters.length }));
   const first = moved.findIndex(({ sitter }) => sitter.identity === by.identity);
   const inOrder = [...moved.slice(first), ...moved.slice(0, first)];
@@ -90,9 +88,10 @@ export function brought(
   id: string,
   at: number,
 ): ToKeep | MakingFault {
-  const why = whyNotBrought(record) ?? whyNotSeated(record, seats);
+  const kit = kitOf({ id, game: record.game });
+  const why = whyNotBrought(kit, record) ?? whyNotSeated(kit, record, seats);
   if (why) return why;
-  const head = headOf(id, record.config, { ...settings, rated: false }, record.key, at, record.version);
+  const head = headOf(kit, id, record.config, { ...settings, rated: false }, record.key, at, record.version);
   const deeds: Deed[] = [{ do: 'bring', identity: by.identity }];
   for (const [seat, who] of seats.entries()) {
     if (who === 'mine') deeds.push({ do: 'sit', seat, ...by });
@@ -107,20 +106,19 @@ export function brought(
   const { table, entries } = change;
   if (hasEnded(table.gathering.status)) return { fault: 'record', found: 'over' };
   table.forget();
-  return { head, written: writtenOf(table.gathering, entries), snapshot: snapshotOf(table, osadnicy.version) };
+  return { head, written: writtenOf(table.gathering, entries), snapshot: snapshotOf(table) };
 }
 
 function who(seat: BroughtGame['seats'][number] | undefined): 'person' | 'bot' {
   return typeof seat === 'object' ? 'bot' : 'person';
 }
 
-function whyNotBrought(record: GameRecord<Config>): MakingFault | null {
-  const fault = configFault(record.config);
-  if (fault) return fault;
-  if (!playable.includes(record.version)) return { fault: 'record', found: `rules ${record.version}` };
+function whyNotBrought({ game }: AnyKit, record: GameRecord<unknown>): MakingFault | null {
+  if (![game.version, ...(game.olderVersions ?? [])].includes(record.version))
+    return { fault: 'record', found: `rules ${record.version}` };
   if (record.answers.length > MOST_ANSWERS) return { fault: 'record', found: `${record.answers.length} answers` };
   try {
-    const wrong = verify(osadnicy, record);
+    const wrong = verify(game, record);
     return wrong && { fault: 'record', found: wrong.fault };
   } catch (error) {
     return { fault: 'record', found: String(error) };
@@ -128,8 +126,12 @@ function whyNotBrought(record: GameRecord<Config>): MakingFault | null {
 }
 
 /** A person has one seat. */
-function whyNotSeated({ config }: GameRecord<Config>, seats: BroughtGame['seats']): MakingFault | null {
-  if (seats.length !== config.factions.length) return { fault: 'seats', found: seats.length };
+function whyNotSeated(
+  { game }: AnyKit,
+  { config }: GameRecord<unknown>,
+  seats: BroughtGame['seats'],
+): MakingFault | null {
+  if (seats.length !== game.seats(config)) return { fault: 'seats', found: seats.length };
   if (seats.filter((seat) => seat === 'mine').length !== 1) return { fault: 'record', found: 'seats' };
   const unknown = seats.find((seat) => typeof seat === 'object' && !BOT_NAMES.includes(seat.bot));
   return unknown ? { fault: 'record', found: 'bot' } : null;

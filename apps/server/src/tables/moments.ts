@@ -1,5 +1,4 @@
 import type { Seat } from '@imperia/engine';
-import { osadnicy } from '@imperia/osadnicy';
 import { changesBetween } from '../protocol/changes.ts';
 import type { Moment, Moments } from '../protocol/update.ts';
 import type { Entry, KeptEntry } from '../store/entry.ts';
@@ -31,9 +30,7 @@ function isLookedBackTo(entry: Entry, seat: Seat): boolean {
 function folded({ head, snapshot }: LoadedTable, entries: readonly KeptEntry[], count: number): FoldedTable {
   const early = snapshot && snapshot.version <= count ? snapshot : null;
   const rest = entries.slice(early?.version ?? 0, count);
-  return (
-    foldLoaded({ head, snapshot: early, entries: rest }, osadnicy.version) ?? foldAll(head, entries.slice(0, count))
-  );
+  return foldLoaded({ head, snapshot: early, entries: rest }) ?? foldAll(head, entries.slice(0, count));
 }
 
 function momentsFrom(table: FoldedTable, later: readonly KeptEntry[], seat: Seat): Moments | null {

@@ -1,23 +1,22 @@
 import { type GameRecord, hash } from '@imperia/engine';
-import type { Config } from '@imperia/osadnicy';
 import type { AnswerEntry, KeptEntry } from '../store/entry.ts';
 import type { LoadedTable, TableHead } from '../store/store.ts';
 import type { FoldedTable } from './folded-table.ts';
 import { hashIn } from './snapshot.ts';
 
 /** Tables of older releases do not say it. */
-function contentOf({ content }: TableHead): Pick<GameRecord<Config>, 'content'> {
+function contentOf({ content }: TableHead): Pick<GameRecord<unknown>, 'content'> {
   return content ? { content } : {};
 }
 
 /** The whole game, with everything that was hidden: for games that have ended. */
-export function recordOf({ head, config, history, startOutcomes, play }: FoldedTable): GameRecord<Config> {
+export function recordOf({ head, history, startOutcomes, play }: FoldedTable): GameRecord<unknown> {
   if (!history || !play) throw new Error('Only a table that was folded from its start has a record');
   return {
     game: head.game,
     version: head.rules,
     ...contentOf(head),
-    config,
+    config: head.config,
     commitment: head.commitment,
     key: head.key,
     answers: history.map(({ seat, decision, option }) => ({ seat, decision, option })),
@@ -33,7 +32,7 @@ export function recordOf({ head, config, history, startOutcomes, play }: FoldedT
 export function recordAsKept(
   { head, snapshot }: Pick<LoadedTable, 'head' | 'snapshot'>,
   entries: readonly KeptEntry[],
-): GameRecord<Config> | null {
+): GameRecord<unknown> | null {
   const lastHash = snapshot?.version === entries.length ? hashIn(snapshot) : null;
   if (lastHash === null) return null;
   const stood: AnswerEntry[] = [];
@@ -46,7 +45,7 @@ export function recordAsKept(
     game: head.game,
     version: head.rules,
     ...contentOf(head),
-    config: head.config as Config,
+    config: head.config,
     commitment: head.commitment,
     key: head.key,
     answers: stood.map(({ seat, decision, option }) => ({ seat, decision, option })),

@@ -1,18 +1,17 @@
-import { hear, type Seat } from '@imperia/engine';
-import { type OsadnicyEvent, osadnicy } from '@imperia/osadnicy';
+import { type GameEvent, hear, type Seat } from '@imperia/engine';
 import type { SeenTable } from '../protocol/update.ts';
 import { hasEnded, type TableHead } from '../store/store.ts';
 import type { FoldedTable } from './folded-table.ts';
 
 /** Nothing in here comes from the game but what `view` gives. */
 export function seenTable(table: FoldedTable, seat: Seat): SeenTable {
-  const { head, gathering, play, config } = table;
+  const { head, gathering, play } = table;
   const ended = hasEnded(gathering.status);
   return {
     id: head.id,
     game: head.game,
     rules: head.rules,
-    config,
+    config: head.config,
     settings: head.settings,
     commitment: head.commitment,
     createdAt: head.createdAt,
@@ -38,6 +37,6 @@ function keyIfKnown({ key }: TableHead, ended: boolean): string | null {
   return ended ? key : null;
 }
 
-export function heardBy(events: readonly OsadnicyEvent[], seat: Seat): OsadnicyEvent[] {
-  return events.map((event) => hear(osadnicy, event, seat));
+export function heardBy({ kit }: FoldedTable, events: readonly GameEvent[], seat: Seat): GameEvent[] {
+  return events.map((event) => hear(kit.game, event, seat));
 }

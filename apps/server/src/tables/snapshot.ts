@@ -1,6 +1,7 @@
 import { hash } from '@imperia/engine';
 import type { LoadedTable, Snapshot, TableHead } from '../store/store.ts';
 import { FoldedTable, type SavedTable } from './folded-table.ts';
+import { kitOf } from './other-rules.ts';
 
 /** The hash of the state says, under later rules, whether they lead to the same game. */
 interface Body extends SavedTable {
@@ -8,9 +9,9 @@ interface Body extends SavedTable {
   readonly hash: string | null;
 }
 
-export function snapshotOf(table: FoldedTable, rules: string): Snapshot {
+export function snapshotOf(table: FoldedTable): Snapshot {
   const saved = table.saved();
-  const body: Body = { rules, hash: saved.play && hash(saved.play.state), ...saved };
+  const body: Body = { rules: table.kit.game.version, hash: saved.play && hash(saved.play.state), ...saved };
   return { version: saved.gathering.version, body: JSON.stringify(body) };
 }
 
@@ -24,10 +25,10 @@ export function rulesOf({ head, snapshot }: Pick<LoadedTable, 'head' | 'snapshot
 }
 
 /** From its snapshot, when that was made under the same rules by the same code, and the entries after it. */
-export function foldLoaded({ head, snapshot, entries }: LoadedTable, rules: string): FoldedTable | null {
+export function foldLoaded({ head, snapshot, entries }: LoadedTable): FoldedTable | null {
   if (!snapshot) return foldAll(head, entries);
   const body = JSON.parse(snapshot.body) as Body;
-  if (body.rules !== rules || isOfOlderMake(body)) return null;
+  if (body.rules !== kitOf(head).game.version || isOfOlderMake(body)) return null;
   const table = FoldedTable.resumed(head, body);
   table.follow(entries);
   return table;

@@ -1,5 +1,4 @@
 import type { GameRecord, Seat } from '@imperia/engine';
-import type { Config } from '@imperia/osadnicy';
 import type { Moments } from '../protocol/update.ts';
 import type { KeptEntry } from '../store/entry.ts';
 import { hasEnded, type TableHead } from '../store/store.ts';
@@ -129,7 +128,7 @@ export class Tables implements TablesApi {
     return { table };
   }
 
-  async record(id: string): Promise<GameRecord<Config> | 'not over' | 'no such table'> {
+  async record(id: string): Promise<GameRecord<unknown> | 'not over' | 'no such table'> {
     const table = await this.open(id).catch((error: unknown) => {
       if (error instanceof OtherRules) return error;
       throw error;
@@ -140,7 +139,7 @@ export class Tables implements TablesApi {
     return recordOf(await loadWholeTable(this.#around.store.tables, id));
   }
 
-  async #recordAsKept(id: string, otherRules: OtherRules): Promise<GameRecord<Config> | 'not over'> {
+  async #recordAsKept(id: string, otherRules: OtherRules): Promise<GameRecord<unknown> | 'not over'> {
     const { tables } = this.#around.store;
     const [loaded, summary] = [await tables.load(id), await tables.summary(id)];
     if (!loaded || !summary) throw otherRules;

@@ -1,17 +1,17 @@
-import type { OsadnicyEvent } from '@imperia/osadnicy';
+import type { GameEvent } from '@imperia/engine';
 
 /** More than anybody misses in a short absence; older events come from a replay. */
 const KEPT_EVENTS = 40;
 
 export interface SavedTold {
   readonly first: number;
-  readonly events: readonly OsadnicyEvent[];
+  readonly events: readonly GameEvent[];
 }
 
 /** The latest events of a game, numbered from its beginning. */
 export class Told {
   #first: number;
-  readonly #events: OsadnicyEvent[];
+  readonly #events: GameEvent[];
 
   constructor({ first, events }: SavedTold = { first: 0, events: [] }) {
     this.#first = first;
@@ -27,7 +27,7 @@ export class Told {
     return this.#first;
   }
 
-  add(events: readonly OsadnicyEvent[]): void {
+  add(events: readonly GameEvent[]): void {
     for (const event of events) this.#events.push(event);
   }
 
@@ -38,7 +38,7 @@ export class Told {
     this.#events.length = Math.max(0, left);
   }
 
-  from(number: number): readonly OsadnicyEvent[] {
+  from(number: number): readonly GameEvent[] {
     return this.#events.slice(Math.max(0, number - this.#first));
   }
 

@@ -4,9 +4,9 @@ import type { BotQuestion } from '../../src/bots/bots.ts';
 import { replyTo } from '../../src/bots/reply.ts';
 
 /** A real worker, except that it hangs or dies over its questions, and answers none, as long as a file says so. */
-parentPort?.on('message', (question: BotQuestion) => {
+parentPort?.on('message', async (question: BotQuestion) => {
   const folder = process.env.DATA_DIR ?? '';
   if (existsSync(`${folder}/bots-hang`)) for (;;);
   if (existsSync(`${folder}/bots-crash`)) throw new Error('a bot that was made to crash');
-  parentPort?.postMessage(replyTo(question));
+  parentPort?.postMessage(await replyTo(question));
 });

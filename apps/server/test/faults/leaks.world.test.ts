@@ -1,5 +1,6 @@
 import { canonical, hear, type Seat, SPECTATOR, seeded, view } from '@imperia/engine';
-import { FACTIONS, osadnicy, type State } from '@imperia/osadnicy';
+import type { AnyState } from '@imperia/kit';
+import { FACTIONS, osadnicy } from '@imperia/osadnicy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withChanges } from '../../src/protocol/changes.ts';
 import type { FromServer } from '../../src/protocol/live.ts';
@@ -105,13 +106,13 @@ class Asker {
   }
 }
 
-function lastView({ first, moments }: Moments): State {
+function lastView({ first, moments }: Moments): AnyState {
   return moments.reduce((shown, { changes }) => (changes ? withChanges(shown, changes) : shown), first);
 }
 
 /** A list says who sits where and whose turn it is: no more than the lobby shows. */
 function expectListed(table: TableInList, listed: boolean): void {
-  const { id, game, factions, settings, status, seats, dueAt, createdAt, updatedAt, ...more } = table;
+  const { id, game, sides, factions, settings, status, seats, dueAt, createdAt, updatedAt, ...more } = table;
   expect(more).toEqual({});
   expect(settings).toMatchObject({ listed });
   for (const { seat, identity, name, bot, waiting, ...other } of seats) expect(other).toEqual({});
@@ -164,7 +165,7 @@ test.each([1, 2, 3, 4])('a whole game of %i: the wire carries what each may know
       const moment = moments.find((one) => one.version === version);
       if (!moment?.table.view || !folded.play || moment.table.seat !== seat) continue;
       expect(
-        canonical(moment.table.view) === canonical(view(osadnicy, folded.play.state, seat)),
+        canonical(moment.table.view) === canonical(view(folded.kit.game, folded.play.state, seat)),
         `seat ${seat}, version ${version}`,
       ).toBe(true);
       expect(moment.table.key).toBe(status === 'over' ? loaded.head.key : null);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { decisionOf, type Rng, randomAnswer } from '@imperia/engine';
-import { osadnicy } from '@imperia/osadnicy';
+import type { Rng } from '@imperia/engine';
 import type { Reply } from '../../src/protocol/reply.ts';
 import type { SeenTable } from '../../src/protocol/update.ts';
 import type { SentWish } from '../../src/protocol/wishes.ts';
+import { anyAnswer } from '../any-answer.ts';
 import type { Client, Live } from '../net/client.ts';
 
 const PATIENCE_MS = 60_000;
@@ -89,9 +89,10 @@ export class Player {
     }
   }
 
-  #answerTo({ view, seat, undos, asked }: SeenTable): AnswerWish | null {
+  #answerTo(seen: SeenTable): AnswerWish | null {
+    const { view, seat, undos, asked } = seen;
     if (!view || !asked.includes(seat)) return null;
-    const option = randomAnswer(decisionOf(osadnicy.rules, view, seat)!, this.#rng)!;
+    const option = anyAnswer(seen, seat, this.#rng);
     return { wish: 'answer', seat, decision: view.decision, undos, option, nonce: randomUUID() };
   }
 

@@ -10,10 +10,11 @@ import { keepResults } from '../../src/tables/keep-results.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import type { Surroundings } from '../../src/tables/surroundings.ts';
 import { Tables } from '../../src/tables/tables.ts';
-import { granted, made, nextAnswer, PEOPLE, play, started, three, two } from '../tables/playing.ts';
+import { granted, made, nextAnswer, PEOPLE, play, started, tableOf, two } from '../tables/playing.ts';
 import { SETTINGS } from '../tables/surroundings.ts';
 import { newFolder } from './folder.ts';
 
+const THREE = ['romans', 'egyptians', 'japanese'];
 const NOW = Date.UTC(2026, 10, 1);
 
 /** Every statement that fills an empty database with what is in this one. */
@@ -87,17 +88,17 @@ async function filled(): Promise<string> {
   // The tables of one are put to rest and have a snapshot of their end; the other is cut off, as by a loss of power.
   const tables = new Tables(around);
   const cutOff = new Tables(around);
-  await made(tables, { ...two({ listed: true }), factions: ['barbarians', 'japanese'] });
+  await made(tables, tableOf(['barbarians', 'japanese'], { listed: true }));
   const over = await started(tables, two({ rated: true }));
   await play(over, seeded(1));
-  await play(await started(tables, { ...three(), options: ['lookoutAdvanced'] }), seeded(2));
-  const four = await started(cutOff, { ...two(), factions: ['japanese', 'barbarians', 'egyptians', 'romans'] });
+  await play(await started(tables, tableOf(THREE, {}, ['lookoutAdvanced'])), seeded(2));
+  const four = await started(cutOff, tableOf(['japanese', 'barbarians', 'egyptians', 'romans']));
   await play(four, seeded(3), 130);
-  await play(await started(cutOff, { ...two(), options: ['peaceful'] }), seeded(4), 20);
-  await play(await started(cutOff, { ...three(), options: ['lookoutAlternative'] }), seeded(5), 64);
-  const solo: Config = { factions: ['egyptians'], options: ['soloMissEndsPhase'] };
-  await play(await started(tables, { ...two(), ...solo }), seeded(6), 30);
-  await play(await started(tables, { ...two(), ...solo, factions: ['romans'] }), seeded(7));
+  await play(await started(cutOff, tableOf(['romans', 'egyptians'], {}, ['peaceful'])), seeded(4), 20);
+  await play(await started(cutOff, tableOf(THREE, {}, ['lookoutAlternative'])), seeded(5), 64);
+  const solo = ['soloMissEndsPhase'];
+  await play(await started(tables, tableOf(['egyptians'], {}, solo)), seeded(6), 30);
+  await play(await started(tables, tableOf(['romans'], {}, solo)), seeded(7));
   const back = await started(cutOff, two());
   await play(back, seeded(8), 52);
   await takeBack(back);

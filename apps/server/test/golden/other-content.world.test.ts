@@ -74,3 +74,18 @@ test('doctor and check-upgrade say the same of it', async () => {
   const { stays } = await checkUpgradeOf({ sqlite }, () => {});
   expect(stays).toMatchObject([{ id, moves: false, why: expect.stringContaining(finding!.toDo) }]);
 });
+
+test('they say so of a game that this release does not have', async () => {
+  const sqlite = join(folder, 'gone.sqlite');
+  restoreGolden(sqlite, goldenFiles('server')[0]!.text);
+  await (await openStore({ sqlite })).close();
+  const db = new Database(sqlite);
+  const [{ id }] = db.prepare("select id from summaries where status = 'running' limit 1").all() as [{ id: string }];
+  db.exec(`update tables set game = 'gone' where id = '${id}'`);
+  db.close();
+  const [finding, ...more] = await doctorOf({ sqlite });
+  expect(more).toEqual([]);
+  expect(finding!.what).toBe(`1 running games are of games that this release does not have (gone): ${id}.`);
+  const { stays } = await checkUpgradeOf({ sqlite }, () => {});
+  expect(stays).toMatchObject([{ id, moves: false, why: expect.stringContaining('“gone”') }]);
+});

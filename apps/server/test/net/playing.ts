@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { decisionOf, type Rng, randomAnswer } from '@imperia/engine';
-import { osadnicy, type State } from '@imperia/osadnicy';
+import type { Rng } from '@imperia/engine';
 import type { Reply } from '../../src/protocol/reply.ts';
 import type { MadeTable } from '../../src/protocol/tables.ts';
+import { anyAnswer } from '../any-answer.ts';
 import type { Client, Live } from './client.ts';
 
 const WANTED = {
   game: 'osadnicy',
-  factions: ['romans', 'barbarians'],
-  options: [],
+  wanted: { seats: [{ faction: 'romans' }, { faction: 'barbarians' }], table: {} },
   settings: {
     title: 'Wieczór',
     time: { time: 'none' },
@@ -28,12 +27,8 @@ export async function answerOnce(live: Live, table: string, rng: Rng): Promise<R
   const { table: seen } = live.tables.get(table)!;
   const { view, seat, undos } = seen;
   if (!view || !seen.asked.includes(seat)) return null;
-  const option = randomOption(view, seat, rng);
+  const option = anyAnswer(seen, seat, rng);
   return live.wish(table, { wish: 'answer', seat, decision: view.decision, undos, option, nonce: randomUUID() });
-}
-
-function randomOption(view: State, seat: number, rng: Rng): string {
-  return randomAnswer(decisionOf(osadnicy.rules, view, seat)!, rng)!;
 }
 
 /** Everybody answers in turn until the game is over. */

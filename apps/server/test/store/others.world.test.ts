@@ -145,7 +145,7 @@ describeStores('results', ({ store }) => {
     seat: 0,
     identity,
     bot: null,
-    faction: 'barbarzyńcy',
+    side: 'barbarzyńcy',
     points: 31,
     place: 1,
     seats: 2,
@@ -194,17 +194,17 @@ describeStores('results', ({ store }) => {
     const { results } = store();
     const me = randomUUID();
     const ends = [
-      { faction: 'Egipt', points: 30, place: 1 },
-      { faction: 'Egipt', points: 20.5, place: 2 },
-      { faction: 'Rzym', points: 10, place: 2 },
-      { game: 'imperium', faction: 'Rzym', points: 99, place: 1 },
+      { side: 'Egipt', points: 30, place: 1 },
+      { side: 'Egipt', points: 20.5, place: 2 },
+      { side: 'Rzym', points: 10, place: 2 },
+      { game: 'imperium', side: 'Rzym', points: 99, place: 1 },
     ];
     for (const end of ends) await results.add([outing(randomUUID(), me, end)], () => []);
-    expect(await results.byFaction(me, 'osadnicy')).toEqual([
-      { faction: 'Egipt', played: 2, won: 1, points: 50.5 },
-      { faction: 'Rzym', played: 1, won: 0, points: 10 },
+    expect(await results.bySide(me, 'osadnicy')).toEqual([
+      { side: 'Egipt', played: 2, won: 1, points: 50.5 },
+      { side: 'Rzym', played: 1, won: 0, points: 10 },
     ]);
-    expect(await results.byFaction(me, 'imperium')).toEqual([{ faction: 'Rzym', played: 1, won: 1, points: 99 }]);
+    expect(await results.bySide(me, 'imperium')).toEqual([{ side: 'Rzym', played: 1, won: 1, points: 99 }]);
   });
 });
 

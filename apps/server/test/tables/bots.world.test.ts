@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { decisionOf, offered, seeded } from '@imperia/engine';
-import { osadnicy } from '@imperia/osadnicy';
 import { afterEach, describe, expect, test } from 'vitest';
 import { BotPool, type BotPoolOptions } from '../../src/bots/bot-pool.ts';
 import { type Bots, BotsBusy } from '../../src/bots/bots.ts';
 import { FairQueue } from '../../src/bots/fair-queue.ts';
+import { KITS } from '../../src/games.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { MemoryTables } from './memory-store.ts';
@@ -45,7 +45,7 @@ const question = async () => {
   const view = (await table.whole(0)).table.view!;
   const seat = table.gathering.asked[0]!;
   const seen = (await table.whole(seat)).table.view ?? view;
-  return { level: 'easy', view: seen, seat, commitment: table.head.commitment };
+  return { game: table.head.game, level: 'easy', view: seen, seat, commitment: table.head.commitment };
 };
 
 describe('thinking', () => {
@@ -152,7 +152,7 @@ describe('a bot', () => {
     const move = await bots.choose(asked, 'ala');
     expect(move.failed).toBe(failed);
     expect(hired).toBe(2);
-    expect(offered(decisionOf(osadnicy.rules, asked.view, asked.seat)!, move.option)).not.toBeNull();
+    expect(offered(decisionOf(KITS.get(asked.game)!.game.rules, asked.view, asked.seat)!, move.option)).not.toBeNull();
   });
 
   test('that fails once is asked again by a fresh worker, and nothing is lost', async () => {

@@ -1,5 +1,4 @@
-import { decisionOf, type Rng, randomAnswer, type Seat, SPECTATOR } from '@imperia/engine';
-import { osadnicy } from '@imperia/osadnicy';
+import { type Rng, type Seat, SPECTATOR } from '@imperia/engine';
 import { withChanges } from '../../src/protocol/changes.ts';
 import type { Reply } from '../../src/protocol/reply.ts';
 import type { News, SeenTable, Whole } from '../../src/protocol/update.ts';
@@ -7,16 +6,32 @@ import type { NewTable } from '../../src/tables/api.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import type { Tables } from '../../src/tables/tables.ts';
 import type { Wish } from '../../src/tables/wish.ts';
+import { anyAnswer } from '../any-answer.ts';
 import { SETTINGS } from './surroundings.ts';
 
 export const PEOPLE = ['ala', 'ola', 'ela', 'ula'] as const;
 
-export function two(settings: Partial<NewTable['settings']> = {}): NewTable {
-  return { factions: ['romans', 'egyptians'], options: [], settings: { ...SETTINGS, ...settings } };
+type Settings = Partial<NewTable['settings']>;
+
+/** A table of Osadnicy. */
+export function tableOf(
+  factions: readonly (string | null)[],
+  settings: Settings = {},
+  options: string[] = [],
+): NewTable {
+  return {
+    game: 'osadnicy',
+    wanted: { seats: factions.map((faction) => ({ faction })), table: { options } },
+    settings: { ...SETTINGS, ...settings },
+  };
 }
 
-export function three(settings: Partial<NewTable['settings']> = {}): NewTable {
-  return { ...two(settings), factions: ['romans', 'egyptians', 'japanese'] };
+export function two(settings: Settings = {}): NewTable {
+  return tableOf(['romans', 'egyptians'], settings);
+}
+
+export function three(settings: Settings = {}): NewTable {
+  return tableOf(['romans', 'egyptians', 'japanese'], settings);
 }
 
 export async function made(tables: Tables, wanted: NewTable): Promise<LiveTable> {
@@ -28,7 +43,7 @@ export async function made(tables: Tables, wanted: NewTable): Promise<LiveTable>
 /** A table at which everybody sits and the game has begun. */
 export async function started(tables: Tables, wanted: NewTable = two()): Promise<LiveTable> {
   const table = await made(tables, wanted);
-  for (let seat = 1; seat < wanted.factions.length; seat++) {
+  for (let seat = 1; seat < table.seats; seat++) {
     granted(await table.wish(PEOPLE[seat]!, { wish: 'sit', seat, name: PEOPLE[seat]! }));
   }
   granted(await table.wish(PEOPLE[0], { wish: 'start' }));
@@ -46,9 +61,9 @@ let nonces = 0;
 export async function nextAnswer(table: LiveTable, rng: Rng): Promise<Extract<Wish, { wish: 'answer' }> | null> {
   const [seat] = table.gathering.asked;
   if (seat === undefined) return null;
-  const { view, undos } = (await table.whole(seat)).table;
-  const decision = decisionOf(osadnicy.rules, view!, seat)!;
-  const option = randomAnswer(decision, rng)!;
+  const { table: seen } = await table.whole(seat);
+  const { view, undos } = seen;
+  const option = anyAnswer(seen, seat, rng);
   return { wish: 'answer', seat, decision: view!.decision, undos, option, nonce: `n${nonces++}` };
 }
 

@@ -48,7 +48,7 @@ describe('when a game has ended', () => {
     granted(await table.wish(PEOPLE[2], { wish: 'resign', seat: 2 }));
     expect(ended).toHaveLength(1);
     const outings = outingsOf(ended[0]!);
-    expect(outings.map(({ identity, place, faction }) => [identity, place, faction])[0]).toEqual(['ala', 1, 'romans']);
+    expect(outings.map(({ identity, place, side }) => [identity, place, side])[0]).toEqual(['ala', 1, 'romans']);
     expect(outings.every(({ rated, seats }) => rated && seats === 3)).toBe(true);
     const before: Rating = {
       identity: 'ala',

@@ -7,10 +7,10 @@ test('tables go by themselves: bots play, time runs out, the results are kept', 
   const store = await openStore({ sqlite: ':memory:' });
   const troubles: unknown[] = [];
   const running = runTables(store, { trouble: (error) => troubles.push(error) });
-  const table = await made(running.tables, {
-    ...two({ time: { time: 'live', initial: 300, increment: 0 }, atTimeEnd: 'bot' }),
-    factions: ['romans', 'egyptians'],
-  });
+  const table = await made(
+    running.tables,
+    two({ time: { time: 'live', initial: 300, increment: 0 }, atTimeEnd: 'bot' }),
+  );
   granted(await table.wish(PEOPLE[0], { wish: 'bot', seat: 1, level: 'random' }));
   granted(await table.wish(PEOPLE[0], { wish: 'start' }));
   while (table.gathering.sitters[0]!.bot === null) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -4,7 +4,7 @@ import type { Proposal } from '../../src/protocol/wishes.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { MemoryTables } from './memory-store.ts';
-import { granted, made, nextAnswer, PEOPLE, play, started, three, two } from './playing.ts';
+import { granted, made, nextAnswer, PEOPLE, play, started, tableOf, three, two } from './playing.ts';
 import { surroundings } from './surroundings.ts';
 
 const [ala, ola, ela] = PEOPLE;
@@ -16,7 +16,7 @@ function world() {
 
 describe('making a table', () => {
   test('chance picks the factions that nobody chose, none twice', async () => {
-    const table = await made(world(), { ...two(), factions: [null, 'romans', null, null] });
+    const table = await made(world(), tableOf([null, 'romans', null, null]));
     const { factions } = table.head.config as { factions: string[] };
     expect(factions[1]).toBe('romans');
     expect(new Set(factions).size).toBe(4);
@@ -26,11 +26,11 @@ describe('making a table', () => {
 
   test('what the rules do not allow is said', async () => {
     const by = { identity: ala, name: ala };
-    expect(await world().make(by, { ...two(), factions: [] })).toEqual({ fault: 'seats', found: 0 });
-    expect(await world().make(by, { ...two(), factions: ['romans', 'romans'] })).toMatchObject({
+    expect(await world().make(by, tableOf([]))).toEqual({ fault: 'seats', found: 0 });
+    expect(await world().make(by, tableOf(['romans', 'romans']))).toMatchObject({
       fault: 'faction twice',
     });
-    expect(await world().make(by, { ...two(), factions: [null, null, null, null, null] })).toMatchObject({
+    expect(await world().make(by, tableOf([null, null, null, null, null]))).toMatchObject({
       fault: 'seats',
     });
   });

@@ -2,11 +2,11 @@ import { SPECTATOR, seeded } from '@imperia/engine';
 import { describe, expect, test } from 'vitest';
 import { Tables } from '../../src/tables/tables.ts';
 import { MemoryTables } from './memory-store.ts';
-import { nextAnswer, PEOPLE, play, started, three, two, Watcher } from './playing.ts';
+import { nextAnswer, PEOPLE, play, started, tableOf, three, two, Watcher } from './playing.ts';
 import { surroundings } from './surroundings.ts';
 
-const alone = { ...two(), factions: ['romans' as const] };
-const four = { ...two(), factions: [null, null, null, null] };
+const alone = tableOf(['romans']);
+const four = tableOf([null, null, null, null]);
 
 function world() {
   return new Tables(surroundings(new MemoryTables()));
@@ -20,7 +20,7 @@ describe('what a seat is sent', () => {
       let count = 0;
       for (let seed = 0; seed < 2; seed++) {
         const table = await started(world(), wanted);
-        const watchers = [...wanted.factions.keys(), SPECTATOR].map((seat) => new Watcher(seat));
+        const watchers = [...wanted.wanted.seats.keys(), SPECTATOR].map((seat) => new Watcher(seat));
         for (const watcher of watchers) await watcher.look(table);
         const rng = seeded(seed);
         while ((await play(table, rng, 25)) > 0) {

@@ -16,6 +16,7 @@ interface OnlineWords {
   readonly noOpenTables: string;
   readonly more: string;
   readonly newTable: string;
+  readonly unknownGame: (id: string) => string;
   readonly yourTurn: string;
   readonly turnOf: (names: string) => string;
   readonly status: Readonly<Record<TableStatus, string>>;
@@ -39,6 +40,7 @@ export const ONLINE_WORDS: Readonly<Record<Lang, OnlineWords>> = {
     noOpenTables: 'Nikt teraz nie szuka graczy. Rozłóż własny stół.',
     more: 'Pokaż więcej',
     newTable: 'Nowy stół',
+    unknownGame: (id) => `Gra, której ta wersja nie zna: ${id}`,
     yourTurn: 'Twoja kolej',
     turnOf: (names) => `Kolej: ${names}`,
     status: {
@@ -66,6 +68,7 @@ export const ONLINE_WORDS: Readonly<Record<Lang, OnlineWords>> = {
     noOpenTables: 'Nobody is looking for players right now. Create a table of your own.',
     more: 'Show more',
     newTable: 'New table',
+    unknownGame: (id) => `A game that this version does not know: ${id}`,
     yourTurn: 'Your turn',
     turnOf: (names) => `To play: ${names}`,
     status: {

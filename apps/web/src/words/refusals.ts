@@ -30,6 +30,7 @@ type Refused =
   | 'bad table'
   | 'bad record'
   | 'bad address'
+  | 'no such game'
   | 'other rules';
 
 type RefusalWords = Readonly<Record<Denial | Refused, string>>;
@@ -59,6 +60,8 @@ const WORDS: Readonly<Record<Lang, RefusalWords>> = {
     'bad table': 'Takiego stołu nie można rozłożyć.',
     'bad record': 'Tej gry nie można przenieść: nie da się jej odtworzyć albo już się skończyła.',
     'bad address': 'Tego adresu nie można użyć.',
+    'no such game':
+      'Tej gry nie ma w wersji serwera, która teraz działa. Nic nie przepadło: stół stoi i czeka na wersję, która ją zna.',
     'other rules':
       'Serwer gra już według nowszych zasad albo innymi kartami, a wtedy byłaby to inna gra. Nic nie przepadło: można ją dokończyć w wersji, w której ją rozdano, jeśli serwer ją udostępnia. Grę skończoną, a także grę z samymi botami, można zapisać do pliku.',
     stale: 'W międzyczasie coś się zmieniło. Wybierz ponownie.',
@@ -109,6 +112,8 @@ const WORDS: Readonly<Record<Lang, RefusalWords>> = {
     'bad table': 'A table cannot be set up like this.',
     'bad record': 'This game cannot be moved online: it is over, or cannot be replayed.',
     'bad address': 'This address cannot be used.',
+    'no such game':
+      'The version that the server runs does not have this game. Nothing is lost: the table stands and waits for one that does.',
     'other rules':
       'The server now plays by newer rules, or with different cards, and this game would no longer be the same. Nothing is lost: it can be finished in the version that dealt it, if the server offers it. A game that is over, or was played against bots only, can be saved to a file.',
     stale: 'Something has changed in the meantime. Choose again.',

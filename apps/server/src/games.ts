@@ -1,0 +1,7 @@
+import type { AnyKit } from '@imperia/kit';
+import { SHELF } from '@imperia/shelf';
+
+/** All games of this release, fetched before anything is served: tables are folded without waiting. */
+export const KITS: ReadonlyMap<string, AnyKit> = new Map(
+  await Promise.all(Object.entries(SHELF).map(async ([id, { kit }]) => [id, await kit()] as const)),
+);
