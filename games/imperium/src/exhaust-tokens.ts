@@ -11,9 +11,9 @@ export function isExhausted(game: State, seat: Seat, card: number): boolean {
   return inPlay(own, card)?.exhausted ?? true;
 }
 
-/** Own cards with an exhaust token on them. */
-export function exhaustedCards(game: State, seat: Seat): number[] {
-  return activeCards(seatOf(game, seat)).filter((card) => isExhausted(game, seat, card));
+/** Own cards whose exhaust token an effect of `by` can give back: never the one that paid for that very effect. */
+export function exhaustedCards(game: State, seat: Seat, by: number): number[] {
+  return activeCards(seatOf(game, seat)).filter((card) => card !== by && isExhausted(game, seat, card));
 }
 
 /** Whether a token could be laid on this card. */

@@ -79,7 +79,7 @@ function isDoable(game: State, context: Context, one: Do): boolean {
     case 'take unrest':
       return game.unrest.length > 0;
     case 'unexhaust':
-      return exhaustedCards(game, seat).length > 0;
+      return exhaustedCards(game, seat, context.card).length > 0;
     case 'treat':
       return own.play.some((host) => symbols(host, one.what) > 0);
     case 'resolve':

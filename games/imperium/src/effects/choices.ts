@@ -122,7 +122,7 @@ export function runBorrowed(game: State, { seat, of, card, effect }: StepOf<'bor
 
 export function askTokenBack(game: State, ask: StepOf<'token back'>): Decision<ImperiumStep> {
   const { seat } = ask;
-  const hosts = exhaustedCards(game, seat);
+  const hosts = exhaustedCards(game, seat, ask.card);
   return { seat, ask, options: hosts.map((host) => ({ do: 'took back', seat, host })), forced: true };
 }
 

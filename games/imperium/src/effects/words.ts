@@ -73,7 +73,7 @@ export function perform(game: State, one: Do, step: EffectStep, io: Io<ImperiumE
       io.tell?.({ did: 'gain', seat, card, token: one.token, n: memoOf(game, by).amount });
       return;
     case 'unexhaust':
-      if (exhaustedCards(game, seat).length > 0) next(game, { do: 'token back', ...here });
+      if (exhaustedCards(game, seat, step.card).length > 0) next(game, { do: 'token back', ...here });
       return;
     case 'draw':
       performDraw(game, one, step);

@@ -1,43 +1,85 @@
 import type { Seat } from '@imperia/engine';
 import { CARDS } from '../cards.ts';
+import { unrestOf } from '../ends.ts';
 import { countOn } from '../icons.ts';
 import { scoreOf } from '../scoring.ts';
 import { seatOf } from '../seats.ts';
+import { isSolo, RIVAL, SOLO_PLAYER } from '../solo/rival.ts';
 import type { InPlay, SeatState, State } from '../state.ts';
 import { cardWorth, playWorth } from './cards.ts';
+import { waitingWorth } from './waiting.ts';
+import { TOKEN_WORTH, UNREST } from './weights.ts';
 
-/** Tokens that can still be used, in points: materials, population; progress is a point by itself. */
-const TOKEN_WORTH: readonly number[] = [0.3, 0.45, 0.35];
-const ACTION = 0.35;
-const EXHAUST = 0.12;
-const NATION_CARD = 0.9;
-const EMPIRE = 4;
+/** What can still be done this turn. */
+const ACTION = 0.6;
+const EXHAUST = 0.1;
+/** Each card that has come from the nation deck, and how far round the own deck is on the way to the next. */
+const NATION_CARD = 2;
+const CYCLE = 1.6;
+const EMPIRE = 3;
+const STAGE = 3;
 const PRODUCTION = 0.25;
-const UNREST = 1.6;
+/** Its points are in the score already. */
+const CLOG = UNREST - 2;
+
+const SAFE = 6;
+const RISK = 3;
+const COLLAPSED = 40;
 
 /** How many points a seat may expect at the end, roughly: what it would score now, and what it can still make of it. */
 export function value(game: State, seat: Seat): number {
+  const worth = ownValue(game, seat);
+  return isSolo(game.config) && seat === SOLO_PLAYER ? worth - scoreOf(game, RIVAL).points : worth;
+}
+
+function ownValue(game: State, seat: Seat): number {
   const score = scoreOf(game, seat).points;
-  if (game.phase === 'end') return score;
+  if (game.phase === 'end') return game.collapsed ? score - COLLAPSED * unrestOf(game, seat) : score;
   const ahead = roundsAhead(game);
   const own = seatOf(game, seat);
-  return score + ahead * (means(own) + progressOf(own) + inPlayWorth(own)) + handWorth(own, ahead);
+  const lasting = tokensWorth(own) + progressOf(own) + inPlayWorth(own) + cardsWorth(own);
+  const left = game.active && game.turn === seat ? ACTION * own.actions + EXHAUST * own.exhausts : 0;
+  return score + ahead * lasting + left + waitingWorth(game, seat) - danger(game, seat);
 }
 
-/** 1 while the end is far, less once it has begun. */
-function roundsAhead(game: State): number {
-  if (game.lastRound === 0) return 1;
-  return game.round < game.lastRound ? 0.5 : 0.2;
+/** With few unrest left the game may collapse, and whoever has the fewest of them wins. */
+function danger(game: State, seat: Seat): number {
+  const left = game.unrest.length;
+  return left < SAFE ? ((SAFE - left) / SAFE) * RISK * unrestOf(game, seat) : 0;
 }
 
-function means(own: SeatState): number {
-  const tokens = own.tokens.reduce((sum, n, i) => sum + Math.sqrt(n) * 1.4 * TOKEN_WORTH[i]!, 0);
-  return tokens + ACTION * own.actions + EXHAUST * own.exhausts;
+/** Rounds that a game takes, about; and what is still worth to look forward to when it takes longer. */
+const ROUNDS = 15;
+const LATE = 0.25;
+
+/** 1 in the beginning, less with every round, and less again once the end has begun. */
+function roundsAhead({ round, lastRound }: State): number {
+  const usual = Math.max(LATE, 1 - round / ROUNDS);
+  if (lastRound === 0) return usual;
+  return Math.min(usual, round < lastRound ? LATE : 0.1);
+}
+
+/** The more there are, the less one more is worth; progress is a point by itself. */
+function tokensWorth({ tokens }: SeatState): number {
+  const [materials, population, progress] = tokens;
+  return (
+    TOKEN_WORTH.materials * falling(materials!, 8) +
+    TOKEN_WORTH.population * falling(population!, 6) +
+    (TOKEN_WORTH.progress - 1) * falling(progress!, 6)
+  );
+}
+
+/** As many as there are while there are few, ever slower beyond `many`. */
+function falling(n: number, many: number): number {
+  return n <= many ? n : many + Math.log2(1 + n - many);
 }
 
 /** Cards of the nation deck and developments that have come, the state, the stage of the journey. */
 function progressOf(own: SeatState): number {
-  return -NATION_CARD * (own.nationDeck.length + own.accession.length) + (own.empire ? EMPIRE : 0) + 3 * own.stage;
+  const toCome = own.nationDeck.length + own.accession.length;
+  const round = own.deck.length + own.discard.length + own.hand.length;
+  const cycle = toCome + own.developments.length > 0 && round > 0 ? CYCLE * (1 - own.deck.length / round) : 0;
+  return cycle - NATION_CARD * toCome + (own.empire ? EMPIRE : 0) + STAGE * own.stage;
 }
 
 function inPlayWorth(own: SeatState): number {
@@ -45,18 +87,17 @@ function inPlayWorth(own: SeatState): number {
 }
 
 function hostWorth(one: InPlay): number {
-  return playWorth(one.card) + PRODUCTION * countOn(one, { what: ['production'] }) - (one.exhausted ? 0.1 : 0);
+  return playWorth(one.card) + PRODUCTION * countOn(one, { what: ['production'] });
 }
 
+const SOON = [1, 0.7, 0.65] as const;
+
 /** Cards that come round again; an unrest costs an action or tokens to be rid of. */
-function handWorth(own: SeatState, ahead: number): number {
+function cardsWorth(own: SeatState): number {
   let worth = 0;
-  const places = [own.hand, own.deck, own.discard];
-  for (const [i, cards] of places.entries()) {
-    const soon = i === 0 ? 1 : 0.6;
+  for (const [i, cards] of [own.hand, own.deck, own.discard].entries()) {
     for (const card of cards) {
-      if (card < 0) continue;
-      worth += CARDS[card]!.unrest ? -UNREST * soon : ahead * soon * cardWorth(card, own.empire);
+      if (card >= 0) worth += SOON[i]! * (CARDS[card]!.unrest ? -CLOG : cardWorth(card, own.empire));
     }
   }
   return worth;

@@ -1,0 +1,64 @@
+import type { Seat } from '@imperia/engine';
+import { CARDS, listOf } from '../cards.ts';
+import { effectOf } from '../seats.ts';
+import type { State } from '../state.ts';
+import type { EffectStep, ImperiumStep } from '../steps.ts';
+import { DRAWN, TOKEN_WORTH, UNREST } from './weights.ts';
+import { listNow, type Situation, wordNow } from './words.ts';
+
+/** What the steps that wait on the stack will bring, or cost, the seat they belong to. */
+export function waitingWorth(game: State, seat: Seat): number {
+  let worth = 0;
+  for (const step of game.steps) if ('seat' in step && step.seat === seat) worth += stepWorth(game, step);
+  return worth;
+}
+
+function stepWorth(game: State, step: ImperiumStep): number {
+  switch (step.do) {
+    case 'effects':
+      return listNow(situation(game, step), listOf(step.card, step.list), step.at);
+    case 'then': {
+      const one = listOf(step.card, step.list)[step.at];
+      return one?.op === 'to' ? listNow(situation(game, step), one.then) : 0;
+    }
+    case 'choose':
+    case 'may':
+    case 'pick':
+    case 'host':
+    case 'acquire':
+    case 'how many':
+    case 'find':
+      return wordAt(game, step);
+    case 'resolve play':
+      return CARDS[step.card]!.faces[0]!.effects.filter(({ when }) => when === 'play').reduce(
+        (sum, { do: list }) => sum + listNow({ game, seat: step.seat, by: step.seat, card: step.card }, list),
+        0,
+      );
+    case 'begin effect':
+      return listNow(
+        { game, seat: step.seat, by: step.seat, card: step.card },
+        effectOf(game, step.from, step.card, step.effect).do,
+      );
+    case 'pay':
+      return -(step.owed[0]! * TOKEN_WORTH.materials + step.owed[1]! * TOKEN_WORTH.population + step.owed[2]!);
+    case 'draw':
+      return step.n * DRAWN.idle;
+    case 'break through':
+      return 2.2;
+    case 'take unrest':
+      return -UNREST * step.n;
+    case 'choose unrest':
+      return 2;
+    default:
+      return 0;
+  }
+}
+
+function situation(game: State, { seat, by, card }: EffectStep): Situation {
+  return { game, seat, by, card };
+}
+
+function wordAt(game: State, step: EffectStep): number {
+  const one = listOf(step.card, step.list)[step.at];
+  return one ? wordNow(situation(game, step), one) : 0;
+}

@@ -1,0 +1,46 @@
+import type { Do, Token } from '../card-data.ts';
+
+/** What a token is worth in points while the game goes on. */
+export const TOKEN_WORTH: Readonly<Record<Token | 'action', number>> = {
+  materials: 0.35,
+  population: 0.5,
+  progress: 1.1,
+  action: 0.6,
+};
+
+/** A card drawn while it can still be played this turn, or when it cannot. */
+export const DRAWN = { usable: 0.6, idle: 0.15 } as const;
+
+/** An unrest card, with its own points: it clogs the deck besides. */
+export const UNREST = 2.8;
+
+/** What a word is worth when it is carried out once, in points; what changes nothing by itself is left out. */
+export const WORDS: Partial<Record<Do['op'], number>> = {
+  acquire: 1.6,
+  breakthrough: 2.2,
+  develop: 2.5,
+  draw: 0.5,
+  'take fame': 4,
+  look: 0.8,
+  take: 0.6,
+  find: 0.8,
+  steal: 0.8,
+  'take unrest': -2.5,
+  discard: -0.3,
+  return: 2.4,
+  history: 0.3,
+  garrison: 0.3,
+  exile: 0.1,
+  abandon: -0.9,
+  recall: -0.5,
+  avoid: 0.6,
+  handsize: 2,
+  freeplay: 0.8,
+  play: 0.8,
+  unexhaust: 0.4,
+  'discount development': 1,
+  'discount unrest': 0.6,
+  replay: 0.8,
+  collect: 1.5,
+  sink: -0.4,
+};
