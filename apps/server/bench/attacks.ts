@@ -11,7 +11,7 @@ import { freePort } from '../../../scripts/free-port.ts';
 import { begun, somebody } from '../test/faults/people.ts';
 import { forgetBundle, RealServer } from '../test/faults/real-server.ts';
 import { Client, type Live } from '../test/net/client.ts';
-import { answerOnce, makeTable } from '../test/net/playing.ts';
+import { answerOnce, makeTable, wantedWith } from '../test/net/playing.ts';
 
 /**
  * What others wait for, and what the server takes, while somebody tries to starve it: each attack against a server of its
@@ -117,7 +117,7 @@ function wanted(): object {
     ...{ title: 'Mine', time: { time: 'none' }, atTimeEnd: 'bot' },
     ...{ listed: false, spectators: true, rated: false },
   };
-  return { game: 'osadnicy', factions: ['romans', 'barbarians'], options: [], settings };
+  return { ...wantedWith(['romans', 'barbarians']), settings };
 }
 
 function listedTable(): object {

@@ -9,7 +9,7 @@ import type { Moments, SeenTable, Update, Whole } from '../../src/protocol/updat
 import { FoldedTable } from '../../src/tables/folded-table.ts';
 import { seenTable } from '../../src/tables/seen-table.ts';
 import { Client, type Live } from '../net/client.ts';
-import { playToEnd } from '../net/playing.ts';
+import { playToEnd, wantedWith } from '../net/playing.ts';
 import { type TestServer, testServer } from '../net/server.ts';
 import { SETTINGS } from '../tables/surroundings.ts';
 import { begun, type Somebody, somebody } from './people.ts';
@@ -126,7 +126,7 @@ test.each([1, 2, 3, 4])('a whole game of %i: the wire carries what each may know
   // A game alone may be short.
   const every = seats === 1 ? 3 : 8;
   const settings = { ...SETTINGS, listed };
-  const { id, watching, seats: links } = await begun(players, { factions: FACTIONS.slice(0, seats), settings });
+  const { id, watching, seats: links } = await begun(players, { ...wantedWith(FACTIONS.slice(0, seats)), settings });
   const spectator = await new Client(server.base).live();
   await spectator.watch(id, { invitation: watching });
   const outsider = new Client(server.base);

@@ -8,7 +8,7 @@ import { freePort } from '../../../../scripts/free-port.ts';
 import type { Entry } from '../../src/store/entry.ts';
 import { doctor } from '../../src/store/maintenance.ts';
 import { Client } from '../net/client.ts';
-import { makeTable } from '../net/playing.ts';
+import { makeTable, wantedWith } from '../net/playing.ts';
 import { insist, Player, pause } from './player.ts';
 import { RealServer } from './real-server.ts';
 
@@ -107,7 +107,7 @@ async function gathered(players: readonly Player[]): Promise<string> {
   // A table whose maker never heard of it counts among those that one may have: they make them by turns, and leave those.
   const made = await insist(async () => {
     host = players[tries++ % players.length]!;
-    const answer = await makeTable(host.client, { factions });
+    const answer = await makeTable(host.client, wantedWith(factions));
     if (answer.id) return answer;
     await leaveOpenTables(host);
     throw new Error(JSON.stringify(answer));

@@ -5,9 +5,13 @@ import type { MadeTable } from '../../src/protocol/tables.ts';
 import { anyAnswer } from '../any-answer.ts';
 import type { Client, Live } from './client.ts';
 
+/** What is asked for with these factions of Osadnicy. */
+export function wantedWith(factions: readonly string[]) {
+  return { game: 'osadnicy', wanted: { seats: factions.map((faction) => ({ faction })), table: {} } };
+}
+
 const WANTED = {
-  game: 'osadnicy',
-  wanted: { seats: [{ faction: 'romans' }, { faction: 'barbarians' }], table: {} },
+  ...wantedWith(['romans', 'barbarians']),
   settings: {
     title: 'Wieczór',
     time: { time: 'none' },
