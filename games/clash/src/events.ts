@@ -91,6 +91,7 @@ export type ClashEvent =
   | Did<'battle over', { readonly hex: Hex; readonly winner: Owner }>
   | Did<'capture', OfOwner & { readonly of: Owner }>
   | Did<'raze', AtHex>
+  | Did<'destroyed', AtHex>
   | Did<'exhausted', AtHex>
   | Did<'barbarian city', AtHex>
   | Did<'change government', BySeat & { readonly advances: readonly Advance[] }>

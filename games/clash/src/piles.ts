@@ -59,13 +59,19 @@ export function takeTopAction(game: State, seat: Seat, io: Io<ClashEvent>): void
 
 /** Objectives that are out are not drawn again: the deck simply ends. */
 export function drawObjective(game: State, seat: Seat, io: Io<ClashEvent>): void {
-  const card = game.objectiveDeck.pop();
+  const card = game.seats[seat]!.destined.shift() ?? game.objectiveDeck.pop();
   if (card === undefined) return;
   game.seats[seat]!.objectives.push(card);
   io.tell?.({ did: 'draw', seat, card, only: seat });
 }
 
 export function drawWonder(game: State, seat: Seat, io: Io<ClashEvent>): void {
+  const shared = game.config.options.includes('sharedWonders');
+  if (game.openWonders.length > 0 && !shared) next(game, { do: 'choose wonder', seat });
+  else takeTopWonder(game, seat, io);
+}
+
+export function takeTopWonder(game: State, seat: Seat, io: Io<ClashEvent>): void {
   const card = game.wonderDeck.pop();
   if (card === undefined) return;
   if (game.config.options.includes('sharedWonders')) {

@@ -30,6 +30,7 @@ export const TOO_LARGE = refusal('COC-BUILD-05');
 export const BUILT_ALREADY = refusal('COC-BUILD-06');
 export const NO_PIECE_LEFT = refusal('COC-BUILD-07');
 export const NO_SEA_FOR_PORT = refusal('COC-BLDG-05');
+export const PESTILENCE = refusal('COC-EVT-04');
 export const CANNOT_PAY_BUILDING = refusal('COC-BUILD-01');
 export const EXPANSION_PIECE = refusal('COC-COMP-10');
 export const NEEDS_ENGINEERING = refusal('COC-WON-02');

@@ -10,7 +10,7 @@ import {
   runRefillTrack,
 } from './actions/advance.ts';
 import { askGather, askMetallurgy, runCollect, runFreeCollect, runGathered, runSmelt } from './actions/collect.ts';
-import { askChooseToken, askDogma, runBuild, runConstruct, runTakeToken } from './actions/construct.ts';
+import { askChooseToken, askDogma, runBuild, runConstruct, runRaise, runTakeToken } from './actions/construct.ts';
 import { askLandShips, askLayTile, runAnchor, runExplore, runLaid } from './actions/explore.ts';
 import { runFound } from './actions/found.ts';
 import { askRaiseMoods, runCheer, runIncreaseHappiness, runRaiseMood, runSports } from './actions/happiness.ts';
@@ -76,7 +76,58 @@ import {
   runHinder,
   runTruce,
 } from './effects/civil-choices.ts';
-import { runEventText } from './effects/events.ts';
+import { askEarthquake, askVolcano, runCollapse, runErupt } from './effects/events/disasters.ts';
+import { askHandOut, askInviteSettlers, runHanded, runInvite } from './effects/events/gifts.ts';
+import { askTrojanHorse, runBuildHorse } from './effects/events/lasting.ts';
+import {
+  askFire,
+  askLowerMoods,
+  askPandemic,
+  askPlague,
+  askStarve,
+  runGivenUp,
+  runLowerMood,
+  runPerish,
+  runSetOnFire,
+} from './effects/events/losses.ts';
+import {
+  askConstructFreely,
+  askDestine,
+  askFoundAfar,
+  askSailAfar,
+  askTurnTokens,
+  runDestined,
+  runForesee,
+  runLandAfar,
+  runSettleAfar,
+  runTokensTurned,
+} from './effects/events/person-choices.ts';
+import {
+  askChooseAlly,
+  askDelightACity,
+  askLearnIn,
+  askOfferPerson,
+  runAlly,
+  runCall,
+  runPersonEffect,
+  runTakePerson,
+} from './effects/events/persons.ts';
+import { runEventEffect, runEventText } from './effects/events/text.ts';
+import {
+  askCivilWar,
+  askOverthrow,
+  askReform,
+  askReformation,
+  askStrike,
+  askSuccession,
+  askUprising,
+  runAbolish,
+  runAppease,
+  runLoseAction,
+  runNameReformer,
+  runReformed,
+  runRevolt,
+} from './effects/events/upheavals.ts';
 import { askLayDiscovery, askSendExplorer, runDiscover, runDiscovered } from './effects/explorer.ts';
 import {
   askChoosePurchase,
@@ -93,16 +144,19 @@ import { askChoosePlan, runAdopt, runPutPlansBack, runReplan } from './effects/p
 import { askSendSpy, askSwapACard, runGiveBack, runSpyUpon, runSwap } from './effects/spies.ts';
 import { askTakeOver, runTakenOver } from './effects/takeover.ts';
 import { askWithdraw, runWithdrawn } from './effects/withdrawal.ts';
-import { runBuildWonder, runConstructWonder } from './effects/wonders/build.ts';
+import { askBuildCheaper, runBuildWonder, runCommission, runConstructWonder } from './effects/wonders/build.ts';
 import { askCrowd, runCheerOn } from './effects/wonders/crowd.ts';
 import {
   askBeacon,
   askChooseDraw,
+  askChooseWonder,
   askStudy,
   runBorrow,
   runDrawFromDeck,
   runDrawFromDiscards,
+  runDrawWonder,
   runGiveUpObjective,
+  runTakeWonder,
 } from './effects/wonders/powers.ts';
 import type { ClashEvent } from './events.ts';
 import { askMoodFalls, runConsole, runSadden } from './mood.ts';
@@ -256,6 +310,8 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'give up objective': runGiveUpObjective,
     'draw from deck': runDrawFromDeck,
     'draw from discards': runDrawFromDiscards,
+    'take wonder': runTakeWonder,
+    'draw wonder': runDrawWonder,
     'cheer on': runCheerOn,
 
     'propose trade': runProposeTrade,
@@ -314,6 +370,33 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'event icon': runEventIcon,
     'event text': runEventText,
     'event done': runEventDone,
+    'event effect': runEventEffect,
+    handed: runHanded,
+    invite: runInvite,
+    'name reformer': runNameReformer,
+    'lower mood': runLowerMood,
+    perish: runPerish,
+    'set on fire': runSetOnFire,
+    'given up': runGivenUp,
+    erupt: runErupt,
+    collapse: runCollapse,
+    revolt: runRevolt,
+    'lose action': runLoseAction,
+    appease: runAppease,
+    abolish: runAbolish,
+    reformed: runReformed,
+    'build horse': runBuildHorse,
+    'take person': runTakePerson,
+    call: runCall,
+    'person effect': runPersonEffect,
+    raise: runRaise,
+    'land afar': runLandAfar,
+    'settle afar': runSettleAfar,
+    commission: runCommission,
+    'tokens turned': runTokensTurned,
+    ally: runAlly,
+    foresee: runForesee,
+    destined: runDestined,
     exhaust: runExhaust,
     'barbarians arrive': runBarbariansArrive,
     'barbarian settlement': runBarbarianSettlement,
@@ -374,6 +457,7 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     study: askStudy,
     beacon: askBeacon,
     'choose draw': askChooseDraw,
+    'choose wonder': askChooseWonder,
     crowd: askCrowd,
 
     offer: askOffer,
@@ -411,6 +495,33 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     fanatics: askFanatics,
 
     event: askEvent,
+    'hand out': askHandOut,
+    'invite settlers': askInviteSettlers,
+    'lower moods': askLowerMoods,
+    starve: askStarve,
+    plague: askPlague,
+    fire: askFire,
+    pandemic: askPandemic,
+    volcano: askVolcano,
+    earthquake: askEarthquake,
+    'civil war': askCivilWar,
+    strike: askStrike,
+    overthrow: askOverthrow,
+    uprising: askUprising,
+    succession: askSuccession,
+    reformation: askReformation,
+    reform: askReform,
+    'trojan horse': askTrojanHorse,
+    'offer person': askOfferPerson,
+    'learn in': askLearnIn,
+    'delight a city': askDelightACity,
+    'construct freely': askConstructFreely,
+    'sail afar': askSailAfar,
+    'found afar': askFoundAfar,
+    'build cheaper': askBuildCheaper,
+    'turn tokens': askTurnTokens,
+    'choose ally': askChooseAlly,
+    destine: askDestine,
     'exhaust land': askExhaustLand,
     'settle barbarians': askSettleBarbarians,
     'reinforce barbarians': askReinforceBarbarians,

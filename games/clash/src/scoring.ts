@@ -22,7 +22,7 @@ export function pointsOf(game: State, seat: Seat): Readonly<Record<PointSource, 
     advances: advancesOwned(own) / 2,
     objectives: 2 * own.completed.length,
     wonders: wonderPoints(game, seat),
-    events: own.eventPoints,
+    events: own.eventPoints + own.anarchy,
     leaders: 2 * own.killed.length,
   };
 }

@@ -120,6 +120,10 @@ function newSeat(config: Config, seat: Seat): SeatState {
     kept: [],
     gone: [0, ...BUILDINGS.map(() => 0)],
     eventPoints: 0,
+    anarchy: 0,
+    persons: [],
+    ally: -1,
+    destined: [],
   };
 }
 

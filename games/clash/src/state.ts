@@ -49,6 +49,8 @@ export interface Battle {
   readonly lost: Sides<number>;
   /** Who fell and is worth more than a unit: a leader, and who could have traded where they stood. */
   readonly slain: Sides<readonly ('leader' | 'trader')[]>;
+  /** Who may lay no card in the first round. */
+  readonly muted: Sides<boolean>;
   /** Whose crowd has been paid for. */
   readonly cheered: Sides<boolean>;
   /** Added in every round. */
@@ -113,6 +115,14 @@ export interface SeatState {
   gone: number[];
   /** Victory points from events. */
   eventPoints: number;
+  /** Cubes of government advances given up in Anarchy, on the card. */
+  anarchy: number;
+  /** Great persons who may be called upon. */
+  persons: number[];
+  /** With whom there is a pact by a great diplomat; -1 for nobody. */
+  ally: Seat;
+  /** Objectives that will be drawn next. */
+  destined: number[];
 }
 
 export interface State extends Dealt<ClashStep, Config> {
@@ -235,6 +245,10 @@ function copySeat(seat: SeatState): SeatState {
     kept: seat.kept.slice(),
     gone: seat.gone.slice(),
     eventPoints: seat.eventPoints,
+    anarchy: seat.anarchy,
+    persons: seat.persons.slice(),
+    ally: seat.ally,
+    destined: seat.destined.slice(),
   };
 }
 
@@ -330,5 +344,9 @@ function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatStat
     kept: own(seat.kept, 'open'),
     gone: seat.gone.slice(),
     eventPoints: seat.eventPoints,
+    anarchy: seat.anarchy,
+    persons: own(seat.persons, 'open'),
+    ally: seat.ally,
+    destined: own(seat.destined, 'deck'),
   };
 }

@@ -1,13 +1,57 @@
-import type { Seat } from '@imperia/engine';
+import type { Io, Seat } from '@imperia/engine';
 import { cityAt } from './cities.ts';
+import { eventData } from './event-data.ts';
+import type { ClashEvent } from './events.ts';
+import { CULTURE } from './goods.ts';
 import type { Hex } from './map/grid.ts';
+import { isPlayer, type Owner } from './owners.ts';
+import { discardEvent, removeCard } from './piles.ts';
 import type { State } from './state.ts';
+import { spendTokens, tokensFor } from './tokens.ts';
 import { enemyUnitsAt } from './units.ts';
 
-/** Someone is there whom the seat may not attack in this turn. */
+/** Someone is there whom the seat may not attack now. */
 export function isTrucePlace(game: State, seat: Seat, hex: Hex): boolean {
-  const { truces } = game.seats[seat]!;
-  if (truces.length === 0) return false;
-  const city = cityAt(game, hex);
-  return (city !== undefined && truces.includes(city.owner)) || truces.includes(enemyUnitsAt(game, seat, hex));
+  const owner = cityAt(game, hex)?.owner ?? -1;
+  const units = enemyUnitsAt(game, seat, hex);
+  return [owner, units].some((of) => isProtected(game, seat, of));
+}
+
+/** By a truce of this turn; or by a pact, for who cannot pay to break it. */
+function isProtected(game: State, seat: Seat, of: Owner): boolean {
+  if (!isPlayer(of) || of === seat) return false;
+  if (game.seats[seat]!.truces.includes(of)) return true;
+  const pact = pactBetween(game, seat, of);
+  return pact !== null && tokensFor(game, seat, CULTURE) < pact.price;
+}
+
+interface Pact {
+  readonly of: Seat;
+  readonly card: number;
+  readonly price: number;
+}
+
+function pactBetween(game: State, a: Seat, b: Seat): Pact | null {
+  for (const [of, with_] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const { ally, persons } = game.seats[of]!;
+    if (ally !== with_) continue;
+    for (const card of persons)
+      for (const effect of eventData(card).person!.effects)
+        if (effect.do === 'pact') return { of, card, price: effect.price };
+  }
+  return null;
+}
+
+/** Whoever attacks pays, and the pact is at its end. */
+export function breakPact(game: State, seat: Seat, of: Seat, io: Io<ClashEvent>): void {
+  const pact = pactBetween(game, seat, of);
+  if (!pact) return;
+  const holder = game.seats[pact.of]!;
+  holder.ally = -1;
+  removeCard(holder.persons, pact.card);
+  discardEvent(game, pact.of, pact.card);
+  spendTokens(game, seat, CULTURE, pact.price, 'event', io);
 }

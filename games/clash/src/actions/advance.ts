@@ -104,14 +104,15 @@ export function runEducate(game: State, { seat, pay }: StepOf<'educate'>, io: Io
 export function runGainAdvance(game: State, step: StepOf<'gain advance'>, io: Io<ClashEvent>): void {
   const { seat, advance, cube } = step;
   const own = game.seats[seat]!;
-  const { token, category } = ADVANCES[advance]!;
+  const { token, category, government } = ADVANCES[advance]!;
   const philosopher = category === SCIENCE && knows(game, seat, PHILOSOPHY);
   mark(own, advance);
   io.tell?.({ did: 'advance', seat, advance });
   if (token >= 0) gain(game, seat, token, 1, 'advance', io);
   if (philosopher) gain(game, seat, IDEAS, 1, 'advance', io);
   giveAtOnce(game, seat, advance, io);
-  if (cube) own.track--;
+  if (government && own.anarchy > 0) own.anarchy--;
+  else if (cube) own.track--;
   if (own.track === 0) next(game, { do: 'event', seat }, { do: 'refill track', seat });
   happened(game, { on: 'advance', seat, advance });
 }

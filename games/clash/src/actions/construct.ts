@@ -1,6 +1,17 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { advance as advanceNamed, DOGMA, PER_CATEGORY, STATE_RELIGION, THEOCRACY, topOf } from '../advances.ts';
-import { buildingsLeft, cityAt, cityCount, grid, has, MAX_SIZE, replaceCity, sizeOf, withBuilding } from '../cities.ts';
+import {
+  buildingsLeft,
+  citiesOf,
+  cityAt,
+  cityCount,
+  grid,
+  has,
+  MAX_SIZE,
+  replaceCity,
+  sizeOf,
+  withBuilding,
+} from '../cities.ts';
 import { hasExpansion } from '../config.ts';
 import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
@@ -12,6 +23,7 @@ import { SEA } from '../map/tiles.ts';
 import { payable } from '../payment.ts';
 import { ACADEMY, BUILDING_DATA, BUILDINGS, type Building, OBSERVATORY, PORT, TEMPLE } from '../pieces.ts';
 import { drawActionToHand } from '../piles.ts';
+import { isPestilent } from '../protection.ts';
 import {
   ANGRY_BUILDS_NOTHING,
   BUILT_ALREADY,
@@ -20,6 +32,7 @@ import {
   NEEDS_ADVANCE,
   NO_PIECE_LEFT,
   NO_SEA_FOR_PORT,
+  PESTILENCE,
   TOO_LARGE,
   TOO_LARGE_FOR_REALM,
 } from '../refusals.ts';
@@ -41,6 +54,7 @@ export function growthRefusal(game: State, seat: Seat, city: City): Refusal | nu
 export function buildingRefusal(game: State, seat: Seat, city: City, building: Building): Refusal | null {
   if (BUILDING_DATA[building]!.expansion && !hasExpansion(game.config)) return EXPANSION_PIECE;
   if (!knows(game, seat, REQUIRED[building]!)) return NEEDS_ADVANCE;
+  if (isPestilent(game, seat)) return PESTILENCE;
   if (city.mood === ANGRY && !isCalmed(game)) return ANGRY_BUILDS_NOTHING;
   if (has(city, building)) return BUILT_ALREADY;
   const growth = growthRefusal(game, seat, city);
@@ -91,6 +105,34 @@ export function runConstruct(game: State, step: StepOf<'construct'>): void {
     { do: 'build', seat, hex, building, port },
     { do: 'activated', seat, hex },
   );
+}
+
+/** Every building that could be paid for, without an activation. */
+export function constructions(game: State, seat: Seat): Extract<ClashStep, { do: 'construct' }>[] {
+  return citiesOf(game, seat).flatMap((city) =>
+    [...BUILDINGS.keys()]
+      .filter(
+        (building) =>
+          !buildingRefusal(game, seat, city, building) &&
+          payable(game, seat, buildingPrice(game, seat, building), 'plain'),
+      )
+      .flatMap((building) =>
+        (building === PORT ? seasBeside(game, city.hex) : [-1]).map((port) => ({
+          do: 'construct' as const,
+          seat,
+          hex: city.hex,
+          building,
+          port,
+        })),
+      ),
+  );
+}
+
+/** Paid and built, without an activation. */
+export function runRaise(game: State, { seat, hex, building, port }: StepOf<'raise'>): void {
+  const cost = buildingPrice(game, seat, building);
+  if (isWithoutFood(game, seat, building)) game.used.push(WITHOUT_FOOD);
+  next(game, { do: 'pay', seat, cost, tender: 'plain' }, { do: 'build', seat, hex, building, port });
 }
 
 /** However it comes to stand there; its builder gets what it gives at once. */

@@ -49,7 +49,7 @@ export function runFound(game: State, { seat, hex }: StepOf<'found'>, io: Io<Cla
   foundCity(game, seat, hex, io);
 }
 
-function foundCity(game: State, seat: Seat, hex: Hex, io: Io<ClashEvent>): void {
+export function foundCity(game: State, seat: Seat, hex: Hex, io: Io<ClashEvent>): void {
   game.cities.push(newCity(hex, seat, NEUTRAL));
   io.tell?.({ did: 'found', seat, hex });
   happened(game, { on: 'found', seat, hex });

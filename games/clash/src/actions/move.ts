@@ -7,9 +7,11 @@ import { CULTURE, IDEAS } from '../goods.ts';
 import { knows } from '../knowledge.ts';
 import type { Hex } from '../map/grid.ts';
 import { FOREST, GRASSLAND, MOUNTAIN, SEA, UNEXPLORED } from '../map/tiles.ts';
+import { isPlayer } from '../owners.ts';
 import { SHIP } from '../pieces.ts';
 import type { State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
+import { breakPact } from '../truces.ts';
 import {
   addUnit,
   clearFlags,
@@ -56,7 +58,7 @@ export function runMove(game: State, { seat }: StepOf<'move'>): void {
   beginMove(game, seat);
 }
 
-function beginMove(game: State, seat: Seat): void {
+export function beginMove(game: State, seat: Seat): void {
   clearFlags(game, seat, MOVED);
   next(game, { do: 'move groups', seat, left: GROUPS, sailed: false, navigated: false });
 }
@@ -166,11 +168,13 @@ function enteredFlags(terrain: number, roads: boolean): number {
 }
 
 /** Where there are enemies there is a battle, before anything else moves. */
-export function runArrive(game: State, { seat, hex, origin, landed }: StepOf<'arrive'>): void {
+export function runArrive(game: State, { seat, hex, origin, landed }: StepOf<'arrive'>, io: Io<ClashEvent>): void {
   const units = enemyUnitsAt(game, seat, hex);
   const city = cityAt(game, hex);
   const defender = units >= 0 ? units : city && city.owner !== seat ? city.owner : -1;
-  if (defender >= 0) next(game, { do: 'fight', attacker: seat, defender, hex, origin, landed });
+  if (defender < 0) return;
+  next(game, { do: 'fight', attacker: seat, defender, hex, origin, landed });
+  if (isPlayer(defender)) breakPact(game, seat, defender, io);
 }
 
 export function runStopMoving(

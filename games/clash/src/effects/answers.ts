@@ -2,6 +2,7 @@ import { next } from '@imperia/engine';
 import { isPlayer } from '../owners.ts';
 import type { State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
+import { afterEclipse, endLasting } from './events/lasting.ts';
 import { meetObjectives } from './objectives/claims.ts';
 import type { Occasion } from './occasions.ts';
 import { CAPTURED, WON_ON_LAND } from './turn-marks.ts';
@@ -10,6 +11,8 @@ import { CAPTURED, WON_ON_LAND } from './turn-marks.ts';
 export function runOccasion(game: State, { occasion }: StepOf<'occasion'>): void {
   meetObjectives(game, occasion);
   rememberVictory(game, occasion);
+  if (occasion.on === 'advance') endLasting(game, occasion.seat);
+  if (occasion.on === 'battle') afterEclipse(game, occasion.battle, occasion.winner);
   if (occasion.on === 'capture') {
     const { owner, before } = occasion;
     if (isPlayer(owner) && isPlayer(before.owner)) next(game, { do: 'teach us', seat: owner, of: before.owner });

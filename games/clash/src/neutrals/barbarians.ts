@@ -157,7 +157,7 @@ export function raid(game: State, hex: Hex, to: Hex, io: Io<ClashEvent>): void {
   const city = cityAt(game, to);
   const attacked = game.seats.findIndex((_, player) => hasUnits(game, player, to));
   const defender = attacked >= 0 ? attacked : city && isPlayer(city.owner) ? city.owner : -1;
-  if (defender >= 0) next(game, { do: 'fight', attacker: BARBARIANS, defender, hex: to, origin: -1, landed: false });
+  if (defender >= 0) next(game, { do: 'fight', attacker: BARBARIANS, defender, hex: to, origin: hex, landed: false });
 }
 
 /** Every barbarian city within two hexes of the seat's cities grows by a unit. */

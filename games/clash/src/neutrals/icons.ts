@@ -1,5 +1,6 @@
 import { type Decision, type Io, next } from '@imperia/engine';
 import { citiesOf, cityAt, grid } from '../cities.ts';
+import { isLasting } from '../effects/events/lasting.ts';
 import { eventData } from '../event-data.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
@@ -27,7 +28,7 @@ export function runDrawEvent(game: State, { seat, whole, old }: StepOf<'draw eve
   game.openEvents.push(card);
   io.tell?.({ did: 'event', seat, card });
   const text: ClashStep[] = whole ? [{ do: 'event text', seat, card }] : [];
-  next(game, { do: 'event icon', seat, card }, ...text, { do: 'event done', seat, card });
+  next(game, { do: 'event icon', seat, card }, ...text, { do: 'event done', seat, card, whole });
 }
 
 export function runEventIcon(game: State, { seat, card }: StepOf<'event icon'>, io: Io<ClashEvent>): void {
@@ -51,9 +52,9 @@ export function runEventIcon(game: State, { seat, card }: StepOf<'event icon'>, 
   }
 }
 
-/** Face up to the discards, unless its text has already put it somewhere. */
-export function runEventDone(game: State, { seat, card }: StepOf<'event done'>): void {
-  if (!game.openEvents.includes(card)) return;
+/** Face up to the discards, unless it lasts or its text has already put it somewhere. */
+export function runEventDone(game: State, { seat, card, whole }: StepOf<'event done'>): void {
+  if (!game.openEvents.includes(card) || (whole && isLasting(game, card))) return;
   removeCard(game.openEvents, card);
   discardEvent(game, seat, card);
 }

@@ -62,6 +62,7 @@ export function runFight(game: State, step: StepOf<'fight'>, io: Io<ClashEvent>)
     began: NONE,
     lost: NONE,
     slain: [[], []],
+    muted: NEITHER,
     cheered: NEITHER,
     bonus: NONE,
     fortressDie: fortress,
@@ -76,7 +77,7 @@ export function runFight(game: State, step: StepOf<'fight'>, io: Io<ClashEvent>)
     hits: NONE,
   };
   const began: Sides<number> = [fighters(game, battle, ATTACKER), fighters(game, battle, DEFENDER)];
-  game.battle = { ...battle, began };
+  game.battle = { ...battle, began, bonus: [warlord(game, attacker), 0] };
   io.tell?.({ did: 'battle', attacker, defender, hex });
   halt(game, attacker, hex, sea);
   if (attacker === BARBARIANS && city?.owner === defender && powerOf(game, defender, 'barbarians fall'))
@@ -85,11 +86,21 @@ export function runFight(game: State, step: StepOf<'fight'>, io: Io<ClashEvent>)
   else
     next(
       game,
+      { do: 'trojan horse' },
       { do: 'siegecraft' },
       { do: 'steel weapons', side: ATTACKER },
       { do: 'steel weapons', side: DEFENDER },
       { do: 'combat round' },
     );
+}
+
+/** Mark of the turn: the next battle of the active player is fought under a great warlord. */
+export const WARLORD = 'warlord ';
+
+/** What a great warlord adds to the first battle of the march. */
+function warlord(game: State, attacker: Owner): number {
+  const at = attacker === game.active ? game.used.findIndex((mark) => mark.startsWith(WARLORD)) : -1;
+  return at < 0 ? 0 : Number(game.used.splice(at, 1)[0]!.slice(WARLORD.length));
 }
 
 /** The attackers fall before the Great Wall, all of them, without a die. */
@@ -189,6 +200,8 @@ export function runCombatRound(game: State): void {
 
 /** Who knows Tactics and holds cards is asked, whatever the cards are. */
 export function mayLayCard(game: State, side: Side): boolean {
-  const owner = sideOwner(game.battle!, side);
+  const battle = game.battle!;
+  const owner = sideOwner(battle, side);
+  if (battle.muted[side] && battle.round === 1) return false;
   return isPlayer(owner) && knows(game, owner, TACTICS) && game.seats[owner]!.hand.length > 0;
 }

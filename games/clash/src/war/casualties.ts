@@ -1,7 +1,7 @@
 import type { Decision, Io } from '@imperia/engine';
 import { couldTrade } from '../actions/trade-routes.ts';
 import type { ClashEvent } from '../events.ts';
-import { isPlayer, type Owner } from '../owners.ts';
+import { isPlayer, NOBODY, type Owner } from '../owners.ts';
 import { isArmy, LEADER, SETTLER, SHIP } from '../pieces.ts';
 import { removeCard } from '../piles.ts';
 import type { State } from '../state.ts';
@@ -62,6 +62,11 @@ function noteSlain(game: State, side: Side, fallen: readonly Unit[]): void {
     else if (!isArmy(kind) && isPlayer(owner) && couldTrade(game, owner, battle.hex)) slain.push('trader');
   }
   game.battle = { ...battle, slain: withSide(battle.slain, side, slain) };
+}
+
+/** Not in battle: a leader so lost is nobody's prize. */
+export function loseUnit(game: State, owner: Owner, one: Unit): void {
+  kill(game, owner, one, NOBODY);
 }
 
 /** A leader who falls to a player is that player's prize. */

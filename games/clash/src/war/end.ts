@@ -1,6 +1,7 @@
 import { type Decision, type Io, next } from '@imperia/engine';
 import { FANATICISM } from '../advances.ts';
 import { citiesOf, cityAt, has } from '../cities.ts';
+import { isDark } from '../effects/events/lasting.ts';
 import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
@@ -23,9 +24,15 @@ export function runEndOfCombatRound(game: State): void {
   const attackers = fighters(game, battle, ATTACKER);
   const defenders = fighters(game, battle, DEFENDER);
   if (attackers > 0 && defenders === 0) next(game, { do: 'battle won', side: ATTACKER });
+  else if (attackers > 0 && isDark(game, battle)) next(game, darkness(battle));
   else if (attackers > 0) next(game, { do: 'retreat or fight on' });
   else if (defenders > 0 || battle.began[DEFENDER] === 0) next(game, { do: 'battle won', side: DEFENDER });
   else next(game, { do: 'battle drawn' });
+}
+
+/** The battle ends in the dark: the attackers go back to where they came from, if they came from anywhere. */
+function darkness({ attacker, origin }: Battle): ClashStep {
+  return origin >= 0 ? { do: 'retreat', seat: attacker } : { do: 'retreat or fight on' };
 }
 
 /** Battle cards work for one round. */

@@ -1,15 +1,24 @@
-import { type Io, next, type Refusal, type Seat } from '@imperia/engine';
+import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { activate, activationRefusal } from '../../actions/activate.ts';
 import { growthRefusal } from '../../actions/construct.ts';
 import { ENGINEERING } from '../../advances.ts';
 import { citiesOf, cityAt, has, replaceCity } from '../../cities.ts';
 import { WONDER_CARD } from '../../decks.ts';
 import type { ClashEvent } from '../../events.ts';
+import { CULTURE, type Goods } from '../../goods.ts';
 import { knows } from '../../knowledge.ts';
 import { payable } from '../../payment.ts';
 import { PORT } from '../../pieces.ts';
 import { drawObjective, removeCard } from '../../piles.ts';
-import { CANNOT_PAY_WONDER, NEEDS_ENGINEERING, NEEDS_PORT, NEEDS_WONDER_ADVANCE, NOT_HAPPY } from '../../refusals.ts';
+import { isPestilent } from '../../protection.ts';
+import {
+  CANNOT_PAY_WONDER,
+  NEEDS_ENGINEERING,
+  NEEDS_PORT,
+  NEEDS_WONDER_ADVANCE,
+  NOT_HAPPY,
+  PESTILENCE,
+} from '../../refusals.ts';
 import { isLate } from '../../round/rounds.ts';
 import { type City, HAPPY, type State } from '../../state.ts';
 import type { ClashStep, StepOf } from '../../steps.ts';
@@ -24,8 +33,14 @@ function within(game: State, seat: Seat): readonly number[] {
 }
 
 function wonderRefusal(game: State, seat: Seat, city: City, card: number): Refusal | null {
-  const { cost, requires, port } = wonderData(card);
-  if (!knows(game, seat, requires)) return NEEDS_WONDER_ADVANCE;
+  const { cost, requires } = wonderData(card);
+  return knows(game, seat, requires) ? siteRefusal(game, seat, city, card, cost) : NEEDS_WONDER_ADVANCE;
+}
+
+/** Everything but the advance, at this price. */
+function siteRefusal(game: State, seat: Seat, city: City, card: number, cost: Goods): Refusal | null {
+  const { port } = wonderData(card);
+  if (isPestilent(game, seat)) return PESTILENCE;
   if (city.mood !== HAPPY) return NOT_HAPPY;
   if (port && !has(city, PORT)) return NEEDS_PORT;
   return growthRefusal(game, seat, city) ?? (payable(game, seat, cost, 'wonder') ? null : CANNOT_PAY_WONDER);
@@ -40,6 +55,36 @@ export function wonderOptions(game: State, seat: Seat): ClashStep[] {
       : cards
           .filter((card) => !wonderRefusal(game, seat, city, card))
           .map((card): ClashStep => ({ do: 'construct wonder', seat, card, hex: city.hex })),
+  );
+}
+
+/** Without the advance that it requires, for so much culture less. */
+export function cheaperWonders(game: State, seat: Seat, culture: number): ClashStep[] {
+  if (!knows(game, seat, ENGINEERING)) return [];
+  return citiesOf(game, seat).flatMap((city) =>
+    activationRefusal(game, seat, city.hex)
+      ? []
+      : within(game, seat)
+          .filter((card) => !siteRefusal(game, seat, city, card, cheaper(card, culture)))
+          .map((card): ClashStep => ({ do: 'commission', seat, card, hex: city.hex, culture })),
+  );
+}
+
+function cheaper(card: number, culture: number): Goods {
+  return wonderData(card).cost.map((n, good) => (good === CULTURE ? Math.max(0, n - culture) : n));
+}
+
+export function askBuildCheaper(game: State, step: StepOf<'build cheaper'>): Decision<ClashStep> {
+  return { seat: step.seat, ask: step, options: cheaperWonders(game, step.seat, step.culture), forced: true };
+}
+
+export function runCommission(game: State, { seat, card, hex, culture }: StepOf<'commission'>): void {
+  activate(game, hex);
+  next(
+    game,
+    { do: 'pay', seat, cost: cheaper(card, culture), tender: 'wonder' },
+    { do: 'build wonder', seat, card, hex },
+    { do: 'activated', seat, hex },
   );
 }
 

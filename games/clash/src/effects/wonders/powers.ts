@@ -4,11 +4,12 @@ import type { ClashEvent } from '../../events.ts';
 import { owns } from '../../knowledge.ts';
 import { SEA } from '../../map/tiles.ts';
 import { SHIP, UNIT_DATA } from '../../pieces.ts';
-import { removeCard, takeTopAction } from '../../piles.ts';
+import { removeCard, takeTopAction, takeTopWonder } from '../../piles.ts';
 import type { State } from '../../state.ts';
 import type { ClashStep, StepOf } from '../../steps.ts';
 import { countOf, enemyUnitsAt } from '../../units.ts';
 import { powerOf } from '../../wonders.ts';
+import { endLasting } from '../events/lasting.ts';
 
 const GIVEN_UP = 'objective given up';
 
@@ -75,4 +76,22 @@ export function runDrawFromDiscards(game: State, { seat }: StepOf<'draw from dis
   const card = game.actionDiscard.pop()!;
   game.seats[seat]!.hand.push(card);
   io.tell?.({ did: 'receive', seat, cards: [card] });
+}
+
+export function askChooseWonder(game: State, step: StepOf<'choose wonder'>): Decision<ClashStep> {
+  const { seat } = step;
+  const options = game.openWonders.map((card): ClashStep => ({ do: 'take wonder', seat, card }));
+  if (game.wonderDeck.length > 0) options.push({ do: 'draw wonder', seat });
+  return { seat, ask: step, options, forced: true };
+}
+
+export function runTakeWonder(game: State, { seat, card }: StepOf<'take wonder'>, io: Io<ClashEvent>): void {
+  removeCard(game.openWonders, card);
+  game.seats[seat]!.wonderHand.push(card);
+  io.tell?.({ did: 'receive', seat, cards: [card] });
+  endLasting(game, seat);
+}
+
+export function runDrawWonder(game: State, { seat }: StepOf<'draw wonder'>, io: Io<ClashEvent>): void {
+  takeTopWonder(game, seat, io);
 }
