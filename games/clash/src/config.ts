@@ -37,8 +37,8 @@ export interface Config {
   readonly options: readonly Option[];
 }
 
-const MIN_SEATS = 2;
-const MAX_SEATS = 4;
+export const MIN_SEATS = 2;
+export const MAX_SEATS = 4;
 
 export type ConfigFault =
   | { readonly fault: 'seats'; readonly found: number }

@@ -43,3 +43,5 @@ export const NOBODY_CAN_MOVE = refusal('COC-MLAND-01');
 export const CANNOT_PAY_HAPPINESS = refusal('COC-HAPPY-02');
 export const INFLUENCED_THIS_TURN = refusal('COC-INFL-09');
 export const NO_TARGET = refusal('COC-INFL-03');
+export const CARD_COSTS_ACTION = refusal('COC-ACARD-03');
+export const CARD_NOT_NOW = refusal('COC-ACARD-02');

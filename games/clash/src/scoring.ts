@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 import { wonderData } from './wonder-data.ts';
 
 /** Where points come from, in the order that breaks ties. */
-const POINT_SOURCES = ['pieces', 'advances', 'objectives', 'wonders', 'events', 'leaders'] as const;
+export const POINT_SOURCES = ['pieces', 'advances', 'objectives', 'wonders', 'events', 'leaders'] as const;
 export type PointSource = (typeof POINT_SOURCES)[number];
 
 export function pointsOf(game: State, seat: Seat): Readonly<Record<PointSource, number>> {

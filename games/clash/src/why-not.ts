@@ -8,8 +8,18 @@ import { attempts, hasInfluenced } from './actions/influence.ts';
 import { canMove } from './actions/move.ts';
 import { recruitRefusal } from './actions/recruit.ts';
 import { turnRefusal } from './actions/turn.ts';
+import { actionCard } from './card-data.ts';
+import { ACTION_CARD, OBJECTIVE_CARD } from './decks.ts';
+import { playableCards } from './effects/action-cards.ts';
 import { constructWonderRefusal } from './effects/wonders/build.ts';
-import { CANNOT_PAY_HAPPINESS, INFLUENCED_THIS_TURN, NO_TARGET, NOBODY_CAN_MOVE } from './refusals.ts';
+import {
+  CANNOT_PAY_HAPPINESS,
+  CARD_COSTS_ACTION,
+  CARD_NOT_NOW,
+  INFLUENCED_THIS_TURN,
+  NO_TARGET,
+  NOBODY_CAN_MOVE,
+} from './refusals.ts';
 import type { State } from './state.ts';
 import type { ClashStep, StepName } from './steps.ts';
 
@@ -30,6 +40,7 @@ const TURN_ATTEMPTS: ReadonlySet<StepName> = new Set<StepName>([
   'move',
   'increase happiness',
   'influence',
+  'play',
   'end turn',
 ]);
 
@@ -54,7 +65,21 @@ function attemptRefusal(game: State, seat: Seat, attempt: ClashStep): Refusal | 
     case 'influence':
       if (hasInfluenced(game)) return INFLUENCED_THIS_TURN;
       return attempts(game, seat).length > 0 ? null : NO_TARGET;
+    case 'play':
+      return playRefusal(game, seat, attempt.card);
     default:
       return null;
   }
+}
+
+/** Of two alike, one is offered. */
+function playRefusal(game: State, seat: Seat, card: number): Refusal | null {
+  if (card < ACTION_CARD || card >= OBJECTIVE_CARD) return null;
+  const { civil } = actionCard(card);
+  if (playableCards(game, seat).some((one) => one === card || idOf(one) === civil.id)) return null;
+  return civil.action && game.actions === 0 ? CARD_COSTS_ACTION : CARD_NOT_NOW;
+}
+
+function idOf(card: number): string | null {
+  return card >= ACTION_CARD && card < OBJECTIVE_CARD ? actionCard(card).civil.id : null;
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@imperia/engine';
 import { capitalised, type Lang, type Spoken } from '@imperia/kit';
 import { ADVANCES, type Advance } from '../advances.ts';
 import { CIVILIZATIONS, type Civilization } from '../config.ts';
+import { cover } from '../cover.ts';
 import { GOODS } from '../goods.ts';
 import { TERRAINS, type Terrain, UNEXPLORED } from '../map/tiles.ts';
 import { BARBARIANS, type Owner, PIRATES } from '../owners.ts';
@@ -44,23 +45,9 @@ export function seatName(game: State, seat: Owner, lang: Lang): string {
 }
 
 /** As the book calls a civilization. */
-export const CIVILIZATION_NAMES: Readonly<Record<Civilization, Spoken<string>>> = {
-  aztecs: { pl: 'Aztekowie', en: 'Aztecs' },
-  babylon: { pl: 'Babilończycy', en: 'Babylonians' },
-  carthage: { pl: 'Kartagina', en: 'Carthage' },
-  celts: { pl: 'Celtowie', en: 'Celts' },
-  china: { pl: 'Chiny', en: 'China' },
-  egypt: { pl: 'Egipt', en: 'Egypt' },
-  greece: { pl: 'Grecja', en: 'Greece' },
-  huns: { pl: 'Hunowie', en: 'Huns' },
-  india: { pl: 'Indie', en: 'India' },
-  japan: { pl: 'Japonia', en: 'Japan' },
-  maya: { pl: 'Majowie', en: 'Maya' },
-  persia: { pl: 'Persja', en: 'Persia' },
-  phoenicia: { pl: 'Fenicjanie', en: 'Phoenicians' },
-  rome: { pl: 'Rzym', en: 'Rome' },
-  vikings: { pl: 'Wikingowie', en: 'Vikings' },
-};
+export function civilizationName(civilization: Civilization): Spoken<string> {
+  return cover.sides[civilization]!;
+}
 
 export function placeOf(terrain: Terrain): Place {
   return terrain === UNEXPLORED ? 'unexplored' : TERRAINS[terrain]!;

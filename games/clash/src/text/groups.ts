@@ -1,0 +1,84 @@
+import type { Lang, Spoken } from '@imperia/kit';
+import type { ClashStep, StepName } from '../steps.ts';
+
+export const GROUPS = ['advances', 'cities', 'units', 'culture', 'cards', 'war', 'trade', 'powers', 'other'] as const;
+export type Group = (typeof GROUPS)[number];
+
+const BY_STEP: Readonly<Partial<Record<StepName, Group>>> = {
+  advance: 'advances',
+  'gain advance': 'advances',
+  purchase: 'advances',
+  'take government': 'advances',
+  found: 'cities',
+  collect: 'cities',
+  construct: 'cities',
+  develop: 'cities',
+  recruit: 'cities',
+  raze: 'cities',
+  move: 'units',
+  'choose group': 'units',
+  go: 'units',
+  anchor: 'units',
+  'place unit': 'units',
+  'increase happiness': 'culture',
+  'raise mood': 'culture',
+  influence: 'culture',
+  attempt: 'culture',
+  convert: 'culture',
+  play: 'cards',
+  taught: 'cards',
+  complete: 'cards',
+  lay: 'war',
+  arm: 'war',
+  besiege: 'war',
+  retreat: 'war',
+  'combat round': 'war',
+  'propose trade': 'trade',
+  'accept offer': 'trade',
+  'refuse offer': 'trade',
+  'withdraw offer': 'trade',
+  taxes: 'powers',
+  sports: 'powers',
+  'civil liberties': 'powers',
+  barter: 'powers',
+  arts: 'powers',
+  theaters: 'powers',
+  voting: 'powers',
+  'free collect': 'powers',
+  'absolute power': 'powers',
+  'forced labor': 'powers',
+};
+
+export function groupOf({ do: does }: ClashStep): Group {
+  return BY_STEP[does] ?? 'other';
+}
+
+const NAMES: Spoken<Readonly<Record<Group, string>>> = {
+  pl: {
+    advances: 'Rozwój',
+    cities: 'Miasta',
+    units: 'Jednostki',
+    culture: 'Nastrój i kultura',
+    cards: 'Karty',
+    war: 'Walka',
+    trade: 'Wymiana',
+    powers: 'Z Rozwinięć',
+    other: 'Pozostałe',
+  },
+  en: {
+    advances: 'Advance',
+    cities: 'Cities',
+    units: 'Units',
+    culture: 'Mood and culture',
+    cards: 'Cards',
+    war: 'War',
+    trade: 'Trade',
+    powers: 'By advances',
+    other: 'Other',
+  },
+};
+
+export function groupName(group: string, lang: Lang): string | undefined {
+  const known = GROUPS.find((one) => one === group);
+  return known && NAMES[lang][known];
+}
