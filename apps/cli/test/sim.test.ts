@@ -70,7 +70,7 @@ describe('imperia sim', () => {
     ['osadnicy --factions romans,romans', 'Only one player can play the faction “romans”. Choose from: '],
     [
       'osadnicy --factions romans --options peaceful',
-      'The option “Peaceful variant” (peaceful) has no place in the solo game: leave it out.',
+      'The option “Peaceful variant” (peaceful) cannot be used in the solo game: leave it out.',
     ],
     ['osadnicy --factions romans,japanese --players 3', '--factions names 2 factions, but --players is 3'],
     ['osadnicy --solo --players 3', '--solo is for one player, but --players is 3'],

@@ -1,7 +1,7 @@
 import type { Lang, Part, Spoken } from '@imperia/kit';
 import { ADVANCES, CATEGORIES } from '../advances.ts';
 import { actionCard } from '../card-data.ts';
-import { eventData } from '../effects/events.ts';
+import { eventData } from '../event-data.ts';
 import { REGIONS } from '../map/tiles.ts';
 import { objectiveCard } from '../objective-data.ts';
 import { cardKind, isSeen } from './cards.ts';

@@ -1,7 +1,7 @@
 import type { Lang, Spoken } from '@imperia/kit';
 import { actionCard } from '../card-data.ts';
 import { backOf } from '../decks.ts';
-import { eventData } from '../effects/events.ts';
+import { eventData } from '../event-data.ts';
 import { REGIONS } from '../map/tiles.ts';
 import { objectiveCard } from '../objective-data.ts';
 import { nouns as englishNouns } from './english/lexicon.ts';

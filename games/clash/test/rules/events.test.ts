@@ -13,7 +13,7 @@ import { objectiveNamed } from './standing-objectives.ts';
 
 const HIT = face(6, 'infantry');
 const MISS = face(1, 'leader');
-const HOMES: Plan['cities'] = { D2: {}, D7: { of: 1 } };
+const HOMES: NonNullable<Plan['cities']> = { D2: {}, D7: { of: 1 } };
 
 /** The card of the nth event with this name. */
 function event(name: string, nth = 0): number {
@@ -62,7 +62,7 @@ describe('years', () => {
 });
 
 describe('illness and hunger', () => {
-  const TWO: Plan['cities'] = { D2: {}, D4: {}, D6: { of: 1 } };
+  const TWO: NonNullable<Plan['cities']> = { D2: {}, D4: {}, D6: { of: 1 } };
 
   rule('COC-ANNEX-09', 'Pestilence: moods fall, and nobody builds without Sanitation', () => {
     const seats: Plan['seats'] = [
@@ -166,7 +166,12 @@ describe('illness and hunger', () => {
 });
 
 describe('disasters', () => {
-  const THREE: Plan['cities'] = { D2: { buildings: ['academy', 'temple'] }, D4: {}, D6: {}, A7: { of: 1 } };
+  const THREE: NonNullable<Plan['cities']> = {
+    D2: { buildings: ['academy', 'temple'] },
+    D4: {},
+    D6: {},
+    A7: { of: 1 },
+  };
 
   rule('COC-EVT-05', 'Volcano: all of a city leaves the game, for two points a piece', () => {
     const table = draw(event('Volcano'), {
@@ -300,7 +305,7 @@ describe('people', () => {
   });
 
   test('trade, science and stability: for buildings, the drawer at least some', () => {
-    const cities: Plan['cities'] = {
+    const cities: NonNullable<Plan['cities']> = {
       D2: {},
       D7: { of: 1, buildings: ['academy', 'observatory', 'market', 'temple'] },
       D5: { of: 1, buildings: ['academy', 'obelisk', 'market'] },
@@ -419,7 +424,7 @@ describe('great persons', () => {
 
   test('Prophet and Engineer: a building at its price, without an activation', () => {
     const goods = { food: 2, wood: 2, ore: 2 };
-    const cities: Plan['cities'] = { D2: {}, D4: {}, D7: { of: 1 } };
+    const cities: NonNullable<Plan['cities']> = { D2: {}, D4: {}, D7: { of: 1 } };
     const prophet = learns(call('Great Prophet', { cities, seats: [{ goods }] }), 'myths');
     prophet.take({ do: 'raise', hex: prophet.hex('D4') });
     while (prophet.asked.ask.do !== 'turn') prophet.take({ ...prophet.options[0]! });

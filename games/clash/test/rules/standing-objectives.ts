@@ -17,7 +17,7 @@ export function objectiveNamed(id: string, nth = 0): number {
   return OBJECTIVE_CARD + places[nth]!;
 }
 
-const cities = (...codes: string[]): Plan['cities'] => Object.fromEntries(codes.map((code) => [code, {}]));
+const cities = (...codes: string[]): NonNullable<Plan['cities']> => Object.fromEntries(codes.map((code) => [code, {}]));
 const HOME = cities('D2');
 
 function knowing(...advances: string[]): Plan {

@@ -80,7 +80,7 @@ rule(
 );
 
 rule('COC-WON-04', 'several in a city, each a size more, within the limits', () => {
-  const cities = (n: number): Plan['cities'] =>
+  const cities = (n: number): NonNullable<Plan['cities']> =>
     Object.fromEntries([
       ['D2', { mood: 'happy' as const, wonders: [wonder('great-pyramid')] }],
       ...['D6', 'B4', 'F4'].slice(0, n - 1).map((code) => [code, {}] as const),
@@ -250,10 +250,11 @@ rule(
         units: [[0, 'D4', 'infantry']],
         seats: [{ advances: ['tactics', 'roads'], goods: { food: 2, ore: 2 } }, {}],
       });
+      const asked = (): string => table.asked.ask.do;
       table.move('D4', ['infantry'], 'D3', { roads: false });
-      while (table.asked.ask.do === 'move groups') table.take({ do: 'stop moving' });
+      while (asked() === 'move groups') table.take({ do: 'stop moving' });
       table.take({ do: 'move' });
-      if (table.asked.ask.do === 'move groups') table.take({ do: 'choose group' });
+      if (asked() === 'move groups') table.take({ do: 'choose group' });
       return table.offers({ do: 'go', to: table.hex('D2') });
     };
     expect([march(1, 'grassland'), march(1, 'barren'), march(BARBARIANS, 'grassland')]).toEqual([false, true, false]);

@@ -73,7 +73,7 @@ test('a table that cannot be set says what is possible', () => {
   ]);
   expect(said(['romans'], ['peaceful'])).toEqual([
     'Opcja „Wariant pokojowy” (peaceful) nie działa w grze jednoosobowej: usuń ją.',
-    'The option “Peaceful variant” (peaceful) has no place in the solo game: leave it out.',
+    'The option “Peaceful variant” (peaceful) cannot be used in the solo game: leave it out.',
   ]);
   expect(said(['romans', 'huns'])[0]).toContain('Do wyboru: barbarians, japanese, romans, egyptians.');
   expect(said(['romans', 'romans'])[1]).toContain('Only one player');
