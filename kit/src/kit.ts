@@ -1,5 +1,6 @@
 import type { Dealt, Decision, Game, GameEvent, Refusal, Result, Rng, Seat, Step } from '@imperia/engine';
 import type { Catalogue, Library } from './library.ts';
+import type { Vocabulary } from './scenario/vocabulary.ts';
 import type { Setup } from './setup.ts';
 import type { Sketch } from './sketch.ts';
 import type { Lang } from './words/lang.ts';
@@ -143,6 +144,8 @@ export interface Kit<G extends Dealt<S, C>, S extends Step, E extends GameEvent,
   /** Much to read: fetched by who asks. */
   readonly catalogue: () => Promise<Catalogue>;
   readonly library: () => Promise<Library>;
+  /** What can be said of this game in scenarios. */
+  readonly scenarios?: () => Promise<Vocabulary<G, S, E, C, Z>>;
 }
 
 /** What apps hold: the game's own types are forgotten at one door. What a kit gave goes back to that kit alone. */

@@ -1,8 +1,12 @@
-import { advance, keyFrom, randomAnswer, SPECTATOR, seeded, Table, view } from '@imperia/engine';
+import { advance, keyFrom, optionId, randomAnswer, SPECTATOR, seeded, Table, view } from '@imperia/engine';
 import { type AnyKit, type Block, LANGS, plain, type Sketch } from '@imperia/kit';
+import { scenariosOf } from '@imperia/kit/scenario';
 import { describe, expect, test } from 'vitest';
 import { isGame, SHELF } from '../src/index.ts';
 import { FOR_TESTS as FOR_PEOPLE } from '../src/none-for-tests.ts';
+
+/** Enough for every seat count, and for most choices to come up. */
+const SAID_GAMES = 12;
 
 const lines = (sketch: Sketch): string[] => sketch.flatMap(linesOf);
 
@@ -125,6 +129,35 @@ describe.each(Object.entries(SHELF))('%s has a kit that', (id, { cover, kit: fet
       }
     }
     expect(refusals).toBeGreaterThan(0);
+  });
+
+  test('can say in a scenario whatever is offered, and where', async () => {
+    const kit = await fetched();
+    const vocabulary = await kit.scenarios?.();
+    if (!vocabulary) return;
+    const scenarios = scenariosOf(vocabulary);
+    const { game, setup } = kit;
+    expect(Object.keys(vocabulary.questions).sort()).toEqual(Object.keys(game.rules.ask).sort());
+    const choices = new Set<string>();
+    for (let seed = 0; seed < SAID_GAMES; seed++) {
+      const rng = seeded(seed);
+      const seats = (setup.alone ? 1 : setup.least) + (seed % (setup.most - (setup.alone ? 0 : setup.least - 1)));
+      const table = new Table(game, dealt(kit, seats, seed), keyFrom(rng));
+      while (!table.over) {
+        for (const decision of table.decisions()) {
+          for (const option of decision.options) {
+            choices.add(option.do);
+            expect(vocabulary.questions[decision.ask.do], decision.ask.do).toContain(option.do);
+            const written = scenarios.written(table.state, option);
+            expect(optionId(scenarios.option(table.state, decision, written))).toBe(optionId(option));
+          }
+        }
+        const [asked] = table.decisions();
+        const option = randomAnswer(asked!, rng)!;
+        table.answer({ seat: asked!.seat, decision: table.state.decision, option });
+      }
+    }
+    expect(choices.size).toBeGreaterThan(5);
   });
 
   test('has chapters for all its rules, and entries that say what they do', async () => {

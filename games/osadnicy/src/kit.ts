@@ -24,4 +24,5 @@ export const kit: OsadnicyKit = {
   sketch,
   catalogue: async () => (await import('./catalogue/index.ts')).CATALOGUE,
   library: async () => (await import('./kit/library.ts')).library,
+  scenarios: async () => (await import('./scenario/index.ts')).vocabulary,
 };

@@ -21,4 +21,5 @@ export const kit: Kit<TinyState, TinyStep, TinyEvent, TinyConfig, Zone> = {
   sketch,
   catalogue: async () => catalogue,
   library: async () => library,
+  scenarios: async () => (await import('./scenario/vocabulary.ts')).vocabulary,
 };

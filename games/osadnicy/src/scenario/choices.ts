@@ -92,8 +92,3 @@ export const OFFERED_AT: Readonly<Record<string, readonly ChoiceName[]>> = {
   'put cards under': [],
   'put resources on': ['lay resource on', 'stop'],
 };
-
-/** Every choice that this question can ever offer. */
-export function offeredAt(question: string): readonly ChoiceName[] {
-  return OFFERED_AT[question] ?? [];
-}

@@ -1,83 +1,70 @@
-import type { Faction } from '../card-data.ts';
-import { CARDS, type Card, cardNumber } from '../cards.ts';
+import { type Named, type NameKind, names } from '@imperia/kit/scenario';
+import { CARDS, type Card } from '../cards.ts';
+import { lootNumber } from '../effects/raze.ts';
 import { board } from '../factions.ts';
-import { TOKENS, type Tokens } from '../goods.ts';
+import { TOKENS } from '../goods.ts';
 import { ATTACK_DECK } from '../numbers.ts';
-import { isVirtual } from '../solo/virtual.ts';
-import type { State } from '../state.ts';
-import { didYouMean } from './near.ts';
-import type { Side } from './types.ts';
 
-const byName = new Map<string, Card[]>();
-let indexed = 0;
+export const COMMON = 'common';
+export const ATTACK = 'attack';
 
-/** Packs may be added later, so the index grows with the cards. */
-function index(): Map<string, Card[]> {
-  for (; indexed < CARDS.length; indexed++) {
-    const card = CARDS[indexed]!;
-    for (const name of new Set([spelled(card.data.name.pl), spelled(card.data.name.en)])) {
-      const same = byName.get(name);
-      if (same) same.push(card);
-      else byName.set(name, [card]);
-    }
-  }
-  return byName;
+/** Where a card comes from: the common deck, that of a faction, or that of the attacks. */
+export function pileOf(deck: number): string {
+  if (deck === 0) return COMMON;
+  return deck === ATTACK_DECK ? ATTACK : board(deck).id;
 }
 
-function spelled(name: string): string {
-  return name.trim().toLowerCase().replaceAll('’', "'").normalize('NFC');
+export function pileOfCard(card: number): string {
+  return pileOf(CARDS[card]!.deck);
 }
 
-/** Every copy that this code or name can mean; none when nobody knows it. */
-export function cardsCalled(name: string): readonly Card[] {
-  const coded = cardNumber(name.trim().toUpperCase());
-  return coded === undefined ? (index().get(spelled(name)) ?? []) : [CARDS[coded]!];
+function named({ no, code, data }: Card): Named {
+  return { no, texts: [code, data.name.pl, data.name.en] };
 }
 
-/** Attack cards are also called by their target. */
-export function attacksCalled(name: string): readonly Card[] {
-  const target = spelled(name);
-  const attacks = CARDS.filter(({ deck }) => deck === ATTACK_DECK);
-  const aimed = attacks.filter(({ deal }) => deal === target);
-  return aimed.length > 0 ? aimed : cardsCalled(name).filter(({ deck }) => deck === ATTACK_DECK);
-}
-
-export function unknownAttack(name: string): string {
-  const targets = CARDS.filter(({ deck }) => deck === ATTACK_DECK).map(({ deal }) => String(deal));
-  const known = [...new Set(targets)];
-  return `no Attack card is called ${JSON.stringify(name)}${didYouMean(name, known)}; the targets are ${known.join(', ')}`;
-}
-
-export function isCode(name: string): boolean {
-  return cardNumber(name.trim().toUpperCase()) !== undefined;
-}
-
-export function unknownCard(name: string): string {
-  const known = CARDS.flatMap(({ code, data }) => [data.name.pl, data.name.en, code]);
-  return `no card is called ${JSON.stringify(name)}${didYouMean(name, known)}`;
-}
-
-export function cardText(no: number): string {
+function cardText(no: number): string {
   const card = CARDS[no];
   return card ? `${card.data.name.pl} (${card.code})` : `card ${no}`;
 }
 
-export function factionAt(state: State, seat: number): Faction {
-  return board(state.seats[seat]!.deckNo).id;
-}
+const card = names({
+  noun: 'card',
+  what: 'the name or code of a card',
+  of: CARDS,
+  named,
+  say: cardText,
+  cards: true,
+});
 
-/** Also the virtual player, who has no faction. */
-export function sideAt(state: State, seat: number): Side {
-  return isVirtual(state, seat) ? 'virtual' : factionAt(state, seat);
-}
+/** Attack cards are also called by their target. */
+const attack = names({
+  noun: 'Attack card',
+  what: 'the target, code or name of an attack card',
+  of: CARDS,
+  named: (one) =>
+    one.deck === ATTACK_DECK ? { no: one.no, texts: [...named(one).texts, ...(one.deal ? [one.deal] : [])] } : null,
+  say: cardText,
+  cards: true,
+});
 
-/** Below zero for who does not play. */
-export function seatOfSide(state: State, side: Side): number {
-  if (side !== 'virtual') return state.config.factions.indexOf(side);
-  return state.seats.findIndex((_, seat) => isVirtual(state, seat));
-}
+const goods = names({
+  noun: 'good',
+  what: 'a good',
+  of: [...TOKENS, 'vp'] as const,
+  named: (good) => ({ no: lootNumber(good), texts: [good] }),
+});
 
-export function goodsText(tokens: Tokens): string {
-  const parts = tokens.flatMap((n, token) => (n === 0 ? [] : [`${n} ${TOKENS[token]}`]));
-  return parts.length > 0 ? parts.join(', ') : 'nothing';
-}
+/** Goods that can be picked are numbered below zero; cards are themselves. */
+const loot: NameKind = {
+  noun: 'card',
+  what: 'the name or code of a card, or a good',
+  called: (text) => [...goods.called(text), ...card.called(text)],
+  code: (no) => (no < 0 ? goods : card).code(no),
+  say: (no) => (no < 0 ? goods : card).say(no),
+  known: () => [...goods.known(), ...card.known()],
+};
+
+/** Attack cards by their targets too. */
+const shuffled: NameKind = { ...card, called: (text) => [...attack.called(text), ...card.called(text)] };
+
+export const NAMES = { card, attack, loot, shuffled };

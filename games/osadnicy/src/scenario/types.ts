@@ -1,5 +1,4 @@
 import type { Faction } from '../card-data.ts';
-import type { Option } from '../config.ts';
 import type { Good, Resource, Token } from '../goods.ts';
 import type { ChoiceName } from './choices.ts';
 
@@ -32,7 +31,7 @@ export interface LocationPosition {
   readonly dealCard?: CardName;
 }
 
-export interface SeatPosition {
+export type SeatPosition = {
   readonly faction: Faction;
   readonly points?: number;
   readonly passed?: boolean;
@@ -47,10 +46,10 @@ export interface SeatPosition {
   readonly empire?: readonly (CardName | LocationPosition)[];
   readonly foundations?: readonly CardName[];
   readonly returning?: readonly CardName[];
-}
+};
 
 /** What lies on the other side in a solo game. */
-export interface VirtualPosition {
+export type VirtualPosition = {
   /** This round's cards. */
   readonly locations?: readonly CardName[];
   /** The revealed attack cards, the newest first. */
@@ -59,9 +58,9 @@ export interface VirtualPosition {
   readonly deck?: readonly AttackName[];
   readonly discard?: readonly AttackName[];
   readonly collection?: readonly CardName[];
-}
+};
 
-export interface Position {
+export type Position = {
   readonly phase?: Start;
   readonly round?: number;
   readonly turn?: Faction;
@@ -77,7 +76,7 @@ export interface Position {
   readonly seats: readonly SeatPosition[];
   /** Only where one plays alone. */
   readonly virtual?: VirtualPosition;
-}
+};
 
 /** Something a seat might choose. What is not given is free. */
 export interface Attempt {
@@ -172,7 +171,12 @@ export interface TableExpectation {
   readonly over?: boolean;
 }
 
-export type Expectation = TableExpectation & { readonly [F in Faction]?: SeatExpectation };
+type Seen = Partial<TableExpectation> & { readonly [F in Faction]?: SeatExpectation };
+
+export type Expectation = Seen & {
+  /** What somebody sees of the table. */
+  readonly sees?: { readonly [F in Faction | 'spectator']?: Seen };
+};
 
 export type Luck =
   /** The top card first; the cards not named lie below. */
@@ -184,20 +188,5 @@ export type Luck =
 export type Play =
   | ({ readonly by: Faction; readonly choose: ChoiceName } & Omit<Attempt, 'do'>)
   | { readonly by: Faction; readonly pick: readonly (CardName | Good)[] }
+  | { readonly until: string }
   | { readonly expect: Expectation };
-
-export interface Scenario {
-  readonly file: string;
-  readonly line: number;
-  readonly scenario: string;
-  readonly rules: readonly string[];
-  readonly options: readonly Option[];
-  readonly position: Position;
-  readonly chance: readonly Luck[];
-  readonly play: readonly Play[];
-  readonly expect: Expectation;
-  /** The line on which each item of `play` stands. */
-  readonly playLines: readonly number[];
-  /** The line on which the last expectation stands. */
-  readonly expectLine: number;
-}

@@ -84,7 +84,7 @@ rule(
     expect(own!.announced).toEqual([arena]);
     expect(own!.hand).toEqual([]);
     expect(own!.locations.map(({ card }) => card)).not.toContain(arena);
-    driver.choose('barbarians', { do: 'give up', given: 'Tartak' });
+    driver.choose('barbarians', { do: 'give up', given: 'Tartak' }).expectAsked('japanese');
     expect(own!.announced).toEqual([]);
     expect(own!.locations.map(({ card }) => card)).toContain(arena);
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drive, type Position } from '../../src/scenario/index.ts';
+import { drive, type Expectation, type Position } from '../../src/scenario/index.ts';
 
 const raze: Position = {
   seats: [
@@ -28,18 +28,24 @@ describe('the driver', () => {
     expect(game.whyNot('barbarians', { do: 'raze location', card: 'Płatnerz' })).toBeNull();
     expect(game.whyNot('barbarians', { do: 'exchange' })).toBe('OSD-EXCHANGE-01');
     expect(game.whyNot('japanese', { do: 'pass' })).toBe('OSD-ACTION-01');
-    expect(() => game.whyNot('romans', { do: 'pass' })).toThrow('nobody plays the romans');
+    expect(() => game.whyNot('romans', { do: 'pass' })).toThrow('nobody plays romans');
   });
 
   test('throws in words', () => {
     expect(() => drive(raze).choose('barbarians', 'exchange')).toThrow(
-      'the barbarians are not offered exchange (OSD-EXCHANGE-01 forbids it); offered: raze location',
+      'barbarians cannot choose exchange (OSD-EXCHANGE-01 forbids it); offered: raze location',
     );
     expect(() => drive(raze).expect({ round: 2 })).toThrow('round: expected 2, found 1');
     expect(() => drive(raze).expectAsked('japanese')).toThrow('asked: expected japanese, found barbarians');
     expect(() => drive({ seats: [{ faction: 'romans', hand: ['Zamk'] }, { faction: 'japanese' }] })).toThrow(
       'no card is called "Zamk"; did you mean "Zamek"?',
     );
+  });
+
+  test('takes no word that means nothing', () => {
+    const expectation = { barbarians: { ponts: 1 } } as unknown as Expectation;
+    expect(() => drive(raze).expect(expectation)).toThrow('there is no field "ponts" here; did you mean "points"?');
+    expect(() => drive({ ...raze, runde: 2 } as unknown as Position)).toThrow('there is no field "runde" here');
   });
 
   test('asks several seats at once', () => {
@@ -68,7 +74,7 @@ describe('the driver', () => {
     })
       .choose('barbarians', { do: 'activate', card: 'Dark Chapel' })
       .choose('barbarians', { do: 'raze for points', of: 'romans' });
-    expect(() => game.pick('barbarians', ['gold'])).toThrow('the barbarians cannot pick gold; offered: pick 0 to 2 of');
+    expect(() => game.pick('barbarians', ['gold'])).toThrow('barbarians cannot pick gold; offered: pick 0 to 2 of');
     expect(() => game.pick('barbarians', ['vp', 'vp'])).toThrow('cannot pick vp');
     game.pick('barbarians', ['stone']).expect({ barbarians: { points: 3, goods: { stone: 0 } } });
   });

@@ -93,7 +93,7 @@ describe('a value that cannot be', () => {
     ],
     [{ options: ['pieceful'] }, 'options[0]', '"pieceful" is not known here; did you mean "peaceful"?'],
     [{ game: 'chess' }, 'game', '"chess" is not known here; it can be osadnicy'],
-    [{ play: [{ by: 'romans' }] }, 'play[0]', 'one of the fields "choose", "pick", "expect" is missing'],
+    [{ play: [{ by: 'romans' }] }, 'play[0]', 'one of the fields "choose", "pick", "expect", "until" is missing'],
     [
       { play: [{ by: 'romans', choose: 'pass', pick: [] }] },
       'play[0].pick',
@@ -152,8 +152,8 @@ describe('a position that cannot be', () => {
     [seats({ deck: ['Zamek'] }), 'seats[0].deck[0]', 'Zamek is no card of the barbarians deck'],
     [{ ...seats({}), discard: ['Misja'] }, 'discard[0]', 'Misja is no card of the common deck'],
     [seats({ deals: ['Zamek'] }), 'seats[0].deals[0]', 'a common card cannot be a deal'],
-    [{ ...seats({}), turn: 'japanese' }, 'turn', 'nobody plays the japanese'],
-    [{ ...seats({}), first: 'egyptians' }, 'first', 'nobody plays the egyptians'],
+    [{ ...seats({}), turn: 'japanese' }, 'turn', 'nobody plays japanese'],
+    [{ ...seats({}), first: 'egyptians' }, 'first', 'nobody plays egyptians'],
     [{ ...seats({}), phase: 'production', turn: 'romans' }, 'turn', 'turns are taken in phase "action"'],
     [seats({ passed: true }), 'first', 'the barbarians have passed'],
     [{ ...seats({ passed: true }), turn: 'barbarians' }, 'turn', 'the barbarians have passed'],
@@ -196,7 +196,7 @@ describe('a position that cannot be', () => {
     [
       seats({ empire: [{ card: 'Misja', seizedBy: 'egyptians' }] }),
       'seats[0].empire[0].seizedBy',
-      'nobody plays the egyptians',
+      'nobody plays egyptians',
     ],
   ])('%j', (position, field, message) => {
     expect(errorOf(file({ position }))).toMatchObject({ field: `position.${field}`, message });
@@ -212,7 +212,7 @@ describe('a position that cannot be', () => {
   test('whom or what nobody at this table has', () => {
     expect(errorOf(file({ play: [{ by: 'japanese', choose: 'pass' }] }))).toMatchObject({
       field: 'play[0].by',
-      message: 'nobody plays the japanese',
+      message: 'nobody plays japanese',
     });
     expect(errorOf(file({ expect: { romans: { hand: ['Ninja'] } } }))).toMatchObject({
       field: 'expect.romans.hand[0]',

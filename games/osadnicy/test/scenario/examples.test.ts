@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { scenarioFiles } from '../../../../scripts/scenario-tests.ts';
 import { RULES } from '../../src/catalogue/index.ts';
 import { parseScenarios } from '../../src/scenario/index.ts';
-import { readScenario, scenarioFiles } from './files.ts';
 
 const shown = new Set(
-  scenarioFiles()
-    .filter((file) => file.startsWith('examples/'))
-    .flatMap((file) => parseScenarios(readScenario(file), file))
+  scenarioFiles(new URL('../../scenarios/examples/', import.meta.url))
+    .flatMap(({ file, text }) => parseScenarios(text, file))
     .flatMap(({ rules }) => rules),
 );
 

@@ -1,8 +1,4 @@
-import { keyFrom, randomAnswer, seeded, Table } from '@imperia/engine';
 import { describe, expect, test } from 'vitest';
-import { FACTIONS, osadnicy } from '../../src/index.ts';
-import { rules } from '../../src/rules.ts';
-import { OFFERED_AT } from '../../src/scenario/choices.ts';
 import { type Expectation, type Play, type Position, runScenarioText } from '../../src/scenario/index.ts';
 
 interface Written {
@@ -147,13 +143,13 @@ describe('an expectation that is not met says what was expected and what was fou
 describe('a choice that cannot be made', () => {
   test('says who is asked instead', () => {
     expect(reasons({ play: [{ by: 'romans', choose: 'pass' }] })[0]).toMatch(
-      /step 1 of play: the romans are not asked; the barbarians are \(turn\)$/,
+      /step 1 of play: romans cannot answer: barbarians must answer \(turn\)$/,
     );
   });
 
   test('says which rule forbids it, and what is offered', () => {
     expect(reasons({ play: [{ by: 'barbarians', choose: 'build', card: 'Skład drewna' }] })[0]).toMatch(
-      /the barbarians are not offered build \[card Skład drewna\] \(OSD-BUILD-02 forbids it\); offered: raze card/,
+      /barbarians cannot choose build \[card Skład drewna\] \(OSD-BUILD-02 forbids it\); offered: raze card/,
     );
   });
 
@@ -173,14 +169,14 @@ describe('a choice that cannot be made', () => {
 
   test('pick is no answer where one chooses', () => {
     expect(reasons({ play: [{ by: 'barbarians', pick: ['Młyn'] }] })[0]).toMatch(
-      /the barbarians choose here and do not pick; offered: /,
+      /barbarians must choose here, not pick; offered: /,
     );
   });
 
   test('nobody is asked when the game is over', () => {
     expect(
       reasons({ position: { ...raze, phase: 'end', round: 5 }, play: [{ by: 'romans', choose: 'pass' }] })[0],
-    ).toMatch(/the romans are not asked: the game is over$/);
+    ).toMatch(/romans cannot answer: the game is over$/);
   });
 });
 
@@ -291,6 +287,15 @@ describe('what more can be expected', () => {
     ]);
   });
 
+  test('that something is not offered, only of those who are asked', () => {
+    expect(reasons({ expect: { notOffered: [{ do: 'pass', by: 'romans' }] } })).toEqual([
+      'notOffered: pass proves nothing: romans is not asked; name the rule that forbids it',
+    ]);
+    expect(reasons({ position: { ...raze, phase: 'end' }, expect: { notOffered: [{ do: 'pass' }] } })).toEqual([
+      'notOffered: pass proves nothing: nobody is asked',
+    ]);
+  });
+
   test('that something is not offered, only where it could be', () => {
     expect(reasons({ expect: { notOffered: [{ do: 'exchange' }] } })).toEqual([]);
     expect(reasons({ expect: { notOffered: [{ do: 'raze', card: 'Zamek' }] } })).toEqual([
@@ -301,22 +306,56 @@ describe('what more can be expected', () => {
   });
 });
 
-test('every question is known, and offers nothing but what is said of it', () => {
-  expect(Object.keys(OFFERED_AT).sort()).toEqual(Object.keys(rules.ask).sort());
-  const seen = new Set<string>();
-  for (let seed = 0; seed < 24; seed++) {
-    const rng = seeded(seed);
-    const factions = FACTIONS.slice(0, (seed % 4) + 1);
-    const table = new Table(osadnicy, { factions, options: [] }, keyFrom(rng));
-    while (!table.over) {
-      for (const { ask, options } of table.decisions()) for (const one of options) seen.add(`${ask.do}: ${one.do}`);
-      const decision = table.decisions()[0]!;
-      table.answer({ seat: decision.seat, decision: table.state.decision, option: randomAnswer(decision, rng)! });
-    }
-  }
-  const said = new Set(Object.entries(OFFERED_AT).flatMap(([ask, list]) => list.map((one) => `${ask}: ${one}`)));
-  expect([...seen].filter((one) => !said.has(one))).toEqual([]);
-  expect(seen.size).toBeGreaterThan(20);
+describe('what somebody sees', () => {
+  test('is expected of the table as their eyes see it', () => {
+    const sees: Expectation['sees'] = {
+      barbarians: { barbarians: { hand: ['Wood Storage'] }, romans: { empire: ['Zamek', 'Płatnerz'] } },
+      romans: { barbarians: { hand: ['hidden'], handCount: 1 }, discardCount: 0 },
+      spectator: { barbarians: { hand: ['hidden'], goods: { raze: 2 } } },
+    };
+    expect(reasons({ expect: { sees } })).toEqual([]);
+  });
+
+  test('is told with whose eyes it was', () => {
+    expect(reasons({ expect: { sees: { romans: { barbarians: { hand: ['Skład drewna'] } } } } })).toEqual([
+      'sees.romans.barbarians.hand: expected Skład drewna, found hidden',
+    ]);
+    expect(reasons({ expect: { sees: { barbarians: { barbarians: { hand: ['hidden'] } } } } })).toEqual([
+      'sees.barbarians.barbarians.hand: expected hidden, found Skład drewna (ZWY003)',
+    ]);
+  });
+
+  test('no card of a position is hidden', () => {
+    const position: Position = { seats: [{ faction: 'barbarians', hand: ['hidden'] }, { faction: 'romans' }] };
+    expect(reasons({ position })).toEqual([expect.stringMatching(/no card is called "hidden"/)]);
+  });
+});
+
+describe('a stop on the way', () => {
+  const alone: Position = {
+    round: 2,
+    phase: 'attack',
+    seats: [{ faction: 'romans', empire: ['Warsztat stolarski', 'Jarmark', 'Cieśla', 'Dostawca drewna'] }],
+    virtual: { line: ['worker', 'gold'], deck: ['wood', 'card'] },
+  };
+  const stop: Play = { until: 'attack' };
+
+  test('lies between the two attacks', () => {
+    const play: Play[] = [
+      stop,
+      { expect: { virtual: { line: ['worker', 'gold'] }, asked: [], over: false } },
+      stop,
+      { expect: { virtual: { line: ['worker', 'wood', 'gold'], collection: ['Jarmark'] }, phase: 'attack' } },
+    ];
+    expect(reasons({ position: alone, play, expect: { virtual: { line: ['worker', 'wood', 'gold'] } } })).toEqual([]);
+  });
+
+  test('that does not come is a failure', () => {
+    expect(reasons({ position: alone, play: [stop, stop, stop] })).toEqual([
+      expect.stringMatching(/step 3 of play: "attack" does not come: romans must answer \(pick\)$/),
+    ]);
+    expect(reasons({ play: [stop] })).toEqual([expect.stringMatching(/"attack" does not come: barbarians must/)]);
+  });
 });
 
 describe('a file', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineAt, parseLocated } from '../../src/scenario/json.ts';
+import { lineAt, parseLocated } from '../src/scenario/json.ts';
 
 function read(text: string): unknown {
   try {

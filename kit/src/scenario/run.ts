@@ -1,6 +1,6 @@
-import { Driver } from './drive.ts';
-import { parseEach, ScenarioError } from './parse.ts';
-import type { Play, Scenario } from './types.ts';
+import { AnyDriver } from './drive.ts';
+import { type Expectation, type Play, parseEach, type Scenario, ScenarioError } from './parse.ts';
+import type { AnyVocabulary } from './vocabulary.ts';
 
 export interface Failure {
   readonly reason: string;
@@ -10,16 +10,16 @@ export interface Failure {
 }
 
 /** Everything that is not as the scenario says; nothing when all is well. */
-export function runScenario(scenario: Scenario): Failure[] {
-  const { position, options, chance, play, expect } = scenario;
+export function failuresIn(vocabulary: AnyVocabulary, scenario: Scenario): Failure[] {
+  const { position, chosen, chance, play, expect } = scenario;
   const failures: Failure[] = [];
   try {
-    const driver = new Driver(position, { options, chance });
+    const driver = new AnyDriver(vocabulary, position, { chosen, chance });
     for (const [i, item] of play.entries()) {
       const where = { step: i + 1, line: scenario.playLines[i] ?? scenario.line };
-      const reasons = playOne(driver, item);
+      const reasons = playOne(driver, item, play[i + 1]);
       failures.push(...reasons.map((reason) => ({ reason, ...where })));
-      if (reasons.length > 0 && !('expect' in item)) return failures;
+      if (reasons.length > 0 && !isExpectation(item)) return failures;
     }
     const unused = driver.unusedLuck();
     failures.push(...driver.unmet(expect).map((reason) => ({ reason, line: scenario.expectLine })));
@@ -30,20 +30,25 @@ export function runScenario(scenario: Scenario): Failure[] {
   return failures;
 }
 
-function playOne(driver: Driver, item: Play): string[] {
-  if ('expect' in item) return driver.unmet(item.expect);
+function playOne(driver: AnyDriver, item: Play, next: Play | undefined): string[] {
+  if (isExpectation(item)) return driver.unmet(item.expect);
   try {
-    if ('pick' in item) {
-      driver.pick(item.by, item.pick);
-    } else {
+    if (isStop(item)) driver.until(item.until);
+    else if (isPick(item)) driver.pick(item.by, item.pick);
+    else {
       const { by, choose, ...details } = item;
-      driver.choose(by, { do: choose, ...details });
+      driver.choose(by, { ...details, do: choose });
     }
+    if (!next || !isStop(next)) driver.settle();
     return [];
   } catch (error) {
     return [messageOf(error)];
   }
 }
+
+const isExpectation = (item: Play): item is { readonly expect: Expectation } => 'expect' in item;
+const isStop = (item: Play): item is { readonly until: string } => 'until' in item;
+const isPick = (item: Play): item is { readonly by: string; readonly pick: readonly string[] } => 'pick' in item;
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -64,28 +69,28 @@ export interface Report {
 }
 
 /** Runs all scenarios of a file. One that cannot be read is one failure, and so is a whole file. */
-export function runScenarioText(text: string, file: string): Report {
-  const failures = each(text, file).map((one) => failuresOf(one, file));
+export function reportOn(vocabulary: AnyVocabulary, text: string, file: string): Report {
+  const failures = each(vocabulary, text, file).map((one) => failuresOf(vocabulary, one, file));
   const failed = failures.filter((list) => list.length > 0);
   return { passed: failures.length - failed.length, failed: failed.length, failures: failed.flat() };
 }
 
-function each(text: string, file: string): readonly (Scenario | ScenarioError)[] {
+function each(vocabulary: AnyVocabulary, text: string, file: string): readonly (Scenario | ScenarioError)[] {
   try {
-    return parseEach(text, file);
+    return parseEach(vocabulary, text, file);
   } catch (error) {
     if (error instanceof ScenarioError) return [error];
     throw error;
   }
 }
 
-function failuresOf(one: Scenario | ScenarioError, file: string): FailedScenario[] {
+function failuresOf(vocabulary: AnyVocabulary, one: Scenario | ScenarioError, file: string): FailedScenario[] {
   const { scenario } = one;
   if (one instanceof ScenarioError) {
     const reason = `line ${one.line}: ${one.field ? `${one.field}: ` : ''}${one.message}`;
     return [{ file, line: one.line, scenario, reason }];
   }
-  return runScenario(one).map(({ reason, step, line = one.line }) => ({
+  return failuresIn(vocabulary, one).map(({ reason, step, line = one.line }) => ({
     file,
     line,
     scenario,

@@ -1,30 +1,31 @@
-import { FACTIONS, type Faction } from '../card-data.ts';
-import { RULES, ruleOf } from '../catalogue/rules.ts';
-import { board } from '../factions.ts';
-import { type Good, isToken } from '../goods.ts';
-import { ATTACK_DECK } from '../numbers.ts';
 import type { Located } from './json.ts';
-import { attacksCalled, cardsCalled, unknownAttack, unknownCard } from './names.ts';
+import { nobodyPlays } from './meant.ts';
+import { HIDDEN, unknownName } from './names.ts';
 import { didYouMean } from './near.ts';
-import { NO_VIRTUAL_PLAYER, type Path, PositionError } from './place.ts';
-import type { ObjectShape, Shape } from './shape.ts';
+import { type Path, WrongScenario } from './path.ts';
+import type { ListShape, ObjectShape, Shape } from './shape.ts';
+import type { AnyVocabulary } from './vocabulary.ts';
 
-/** What texts may name; null where it is not known yet. */
+/** What texts may name; without a configuration, what they may at any table. */
 export interface Known {
-  readonly factions: readonly Faction[] | null;
+  readonly vocabulary: AnyVocabulary;
+  readonly config?: unknown;
 }
 
 /** Throws at the first thing that is not as the shape says. */
 export function check(shape: Shape, node: Located, path: Path, known: Known): void {
   if (shape.kind === 'object') checkObject(shape, node, path, known);
   else if (shape.kind === 'variant') checkObject(variantOf(shape.of, node, path), node, path, known);
-  else if (shape.kind === 'either') check(alternativeOf(shape.of, node, path), node, path, known);
+  else if (shape.kind === 'any of') check(alternativeOf(shape.of, node, path, known), node, path, known);
+  else if (shape.kind === 'either')
+    check(alternativeOf([keyOf(shape), shape.of], node, path, known), node, path, known);
+  else if (shape.kind === 'keyed') checkKeyed(shape, node, path, known);
   else if (shape.kind === 'list') checkList(shape, node, path, known);
   else checkSimple(shape, node, path, known);
 }
 
 function fail(path: Path, message: string): never {
-  throw new PositionError(path, message);
+  throw new WrongScenario(path, message);
 }
 
 function checkObject(shape: ObjectShape, node: Located, path: Path, known: Known): void {
@@ -54,24 +55,40 @@ function variantOf(of: Readonly<Record<string, ObjectShape>>, node: Located, pat
   return of[name]!;
 }
 
-function alternativeOf(of: readonly Shape[], node: Located, path: Path): Shape {
+function alternativeOf(of: readonly Shape[], node: Located, path: Path, known: Known): Shape {
   const fits = of.find((one) => jsonType(one) === typeOf(node));
-  return fits ?? fail(path, `expected ${of.map(wordsFor).join(' or ')}, found ${found(node)}`);
+  return fits ?? fail(path, `expected ${of.map((one) => wordsFor(one, known)).join(' or ')}, found ${found(node)}`);
 }
 
-function checkList(shape: Shape & { kind: 'list' }, node: Located, path: Path, known: Known): void {
+function keyOf({ key, of }: Shape & { kind: 'either' }): Shape {
+  return of.fields[key]!.shape;
+}
+
+function checkKeyed({ by, of }: Shape & { kind: 'keyed' }, node: Located, path: Path, known: Known): void {
+  if (!node.fields) fail(path, `expected an object, found ${found(node)}`);
+  for (const [name, { node: inside }] of node.fields) {
+    const fault = nameFault(by, name, known);
+    if (fault) fail([...path, name], fault);
+    check(of, inside, [...path, name], known);
+  }
+}
+
+function checkList(shape: ListShape, node: Located, path: Path, known: Known): void {
   if (!node.items) fail(path, `expected a list, found ${found(node)}`);
   if (node.items.length < (shape.min ?? 0)) fail(path, `expected at least ${shape.min}, found ${node.items.length}`);
   for (const [i, item] of node.items.entries()) check(shape.of, item, [...path, i], known);
 }
 
-type Simple = Exclude<Shape, { kind: 'object' | 'variant' | 'either' | 'list' }>;
+type Simple = Exclude<Shape, { kind: 'object' | 'variant' | 'either' | 'any of' | 'keyed' | 'list' }>;
 
 function checkSimple(shape: Simple, node: Located, path: Path, known: Known): void {
   const { value } = node;
-  if (typeof value !== jsonType(shape)) fail(path, `expected ${wordsFor(shape)}, found ${found(node)}`);
+  if (typeOf(node) !== jsonType(shape)) fail(path, `expected ${wordsFor(shape, known)}, found ${found(node)}`);
   if (shape.kind === 'number') checkNumber(shape, value as number, path);
-  else if (shape.kind !== 'flag') checkText(shape, value as string, path, known);
+  else if (shape.kind !== 'flag') {
+    const fault = shape.kind === 'own' ? shape.fault?.(value) : textFault(shape, value as string, known);
+    if (fault) fail(path, fault);
+  }
 }
 
 function checkNumber({ min, max }: Shape & { kind: 'number' }, value: number, path: Path): void {
@@ -82,50 +99,41 @@ function checkNumber({ min, max }: Shape & { kind: 'number' }, value: number, pa
   );
 }
 
-type Text = Exclude<Simple, { kind: 'number' | 'flag' }>;
-
-function checkText(shape: Text, value: string, path: Path, known: Known): void {
-  const fault = textFault(shape, value, known);
-  if (fault) fail(path, fault);
-}
+type Text = Exclude<Simple, { kind: 'number' | 'flag' | 'own' }>;
 
 function textFault(shape: Text, value: string, known: Known): string | null {
   switch (shape.kind) {
     case 'text':
       if (shape.pattern && !new RegExp(shape.pattern).test(value)) return `expected ${shape.words}, found "${value}"`;
       return shape.oneOf ? notAmong(shape.oneOf, value) : null;
-    case 'faction':
-      return factionFault(value, shape.orVirtual === true, known);
-    case 'attack':
-      return attacksCalled(value).length > 0 ? null : unknownAttack(value);
+    case 'seat':
+      return seatFault(value, shape.or ?? [], known);
     case 'rule':
-      return ruleOf(value) ? null : `there is no rule "${value}"${didYouMean(value, ruleIds())}`;
-    case 'card':
-      if (shape.orGood && (value === 'vp' || value === 'card' || isToken(value as Good))) return null;
-      return cardFault(value, known);
+      return ruleFault(value, known);
+    case 'name':
+      return nameFault(shape.of, value, known);
   }
 }
 
-function factionFault(value: string, orVirtual: boolean, { factions }: Known): string | null {
-  if (orVirtual && value === 'virtual') return !factions || factions.length === 1 ? null : NO_VIRTUAL_PLAYER;
-  return notAmong(FACTIONS, value) ?? (factions?.includes(value as Faction) === false ? nobody(value) : null);
+function seatFault(value: string, or: readonly string[], { vocabulary, config }: Known): string | null {
+  const fault = notAmong([...vocabulary.players, ...or], value);
+  if (fault || config === undefined) return fault;
+  return vocabulary.seats(config).includes(value) ? null : nobodyPlays(value);
 }
 
-function nobody(faction: string): string {
-  return `nobody plays the ${faction}`;
+function ruleFault(value: string, { vocabulary: { rules } }: Known): string | null {
+  return rules.includes(value) ? null : `there is no rule "${value}"${didYouMean(value, rules)}`;
 }
 
-function ruleIds(): string[] {
-  return RULES.map(({ id }) => id);
-}
-
-function cardFault(name: string, { factions }: Known): string | null {
-  const cards = cardsCalled(name);
-  if (cards.length === 0) return unknownCard(name);
-  if (!factions) return null;
-  if (cards.every(({ deck }) => deck === ATTACK_DECK)) return factions.length === 1 ? null : NO_VIRTUAL_PLAYER;
-  const played = cards.some(({ deck }) => deck === 0 || factions.includes(board(deck).id));
-  return played ? null : `${name} belongs to a faction that nobody plays`;
+function nameFault(of: string, text: string, { vocabulary, config }: Known): string | null {
+  const kind = vocabulary.names[of]!;
+  if (kind.cards && text === HIDDEN) return null;
+  const called = kind.called(text);
+  if (called.length === 0) return unknownName(kind, text);
+  if (config === undefined || !kind.cards) return null;
+  const here = new Set(vocabulary.game.cards(config));
+  if (called.some((card) => card < 0 || here.has(card))) return null;
+  return vocabulary.cards.absent?.(text, config) ?? `${text} is not in this game`;
 }
 
 function notAmong(allowed: readonly string[], value: string): string | null {
@@ -143,7 +151,10 @@ function jsonType(shape: Shape): string {
       return 'list';
     case 'object':
     case 'variant':
+    case 'keyed':
       return 'object';
+    case 'own':
+      return shape.json;
     default:
       return 'string';
   }
@@ -153,10 +164,12 @@ function typeOf({ items, fields, value }: Located): string {
   return items ? 'list' : fields ? 'object' : typeof value;
 }
 
-function wordsFor(shape: Shape): string {
+function wordsFor(shape: Shape, { vocabulary }: Known): string {
   switch (shape.kind) {
-    case 'card':
-      return 'the name or code of a card in quotes';
+    case 'name':
+      return `${vocabulary.names[shape.of]!.what} in quotes`;
+    case 'own':
+      return shape.words;
     case 'number':
       return 'a number';
     case 'flag':
@@ -165,6 +178,7 @@ function wordsFor(shape: Shape): string {
       return 'a list';
     case 'object':
     case 'variant':
+    case 'keyed':
       return 'an object';
     default:
       return 'a text in quotes';

@@ -56,8 +56,14 @@ const KEYWORDS: Readonly<Record<string, Check>> = {
     ),
   required: (rule, value, path) =>
     firstOf((rule as string[]).map((name) => says(isObject(value) && name in value, path, `lacks ${name}`))),
-  additionalProperties: (_rule, value, path, _root, schema) => {
-    const strange = Object.keys(value as object).find((name) => !(name in (schema.properties as object)));
+  additionalProperties: (rule, value, path, root, schema) => {
+    const others = Object.entries(value as object).filter(
+      ([name]) => !(name in ((schema.properties as object | undefined) ?? {})),
+    );
+    if (isObject(rule)) {
+      return firstOf(others.map(([name, inside]) => violation(root, inside, rule, `${path}.${name}`)));
+    }
+    const strange = others[0]?.[0];
     return strange === undefined ? null : `${path}: has the unknown field ${strange}`;
   },
 };

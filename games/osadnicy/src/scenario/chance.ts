@@ -1,0 +1,45 @@
+import { type LuckWord, listOf, nameOf, oneOf, SEAT, topFirst } from '@imperia/kit/scenario';
+import { FACTIONS, type Faction } from '../card-data.ts';
+import { ATTACK_DECK, COMMON_DECK, deckOf, FACTION_DECK, FIRST_PLAYER, VIRTUAL_CARD } from '../numbers.ts';
+import type { State } from '../state.ts';
+import { ATTACK, COMMON, NAMES } from './names.ts';
+
+function purposeOf(deck: string): number {
+  if (deck === ATTACK) return FACTION_DECK + ATTACK_DECK;
+  return deck === COMMON ? COMMON_DECK : FACTION_DECK + deckOf(deck as Faction);
+}
+
+export const chance: Readonly<Record<string, LuckWord<State>>> = {
+  shuffle: {
+    fields: {
+      shuffle: { shape: oneOf(COMMON, ATTACK, ...FACTIONS), about: 'The deck that is shuffled.' },
+      result: {
+        shape: listOf(nameOf('shuffled')),
+        about: 'The cards that then lie on top, the first one drawn first; the others lie below.',
+      },
+    },
+    purpose: ({ shuffle }) => purposeOf(shuffle as string),
+    result: ({ shuffle, result }, of) =>
+      topFirst(NAMES.shuffled, result as readonly string[], of as readonly number[], `${shuffle} deck`),
+    unused: ({ shuffle }) => `the ${shuffle} deck was never shuffled`,
+  },
+  virtualCard: {
+    fields: {
+      virtualCard: { shape: nameOf('card'), about: 'The card of the lookout that the virtual player gets by lot.' },
+    },
+    purpose: () => VIRTUAL_CARD,
+    result: ({ virtualCard }, _sides, { lookout }) => {
+      const copies = NAMES.card.called(virtualCard as string);
+      const at = lookout.findIndex((card) => copies.includes(card));
+      if (at < 0) throw new Error(`chance: ${virtualCard} is not among the cards that the virtual player may get`);
+      return [at];
+    },
+    unused: () => 'no card was drawn by lot for the virtual player',
+  },
+  firstPlayer: {
+    fields: { firstPlayer: { shape: SEAT, about: 'Who becomes first player at setup.' } },
+    purpose: () => FIRST_PLAYER,
+    result: ({ firstPlayer }) => [firstPlayer as number],
+    unused: () => 'the first player was never drawn by lot',
+  },
+};

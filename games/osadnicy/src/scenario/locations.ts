@@ -1,0 +1,127 @@
+import type { Seat } from '@imperia/engine';
+import {
+  amounts,
+  COUNT,
+  type Field,
+  FLAG,
+  type Laying,
+  listOf,
+  nameOf,
+  type ObjectShape,
+  type Path,
+  SEAT,
+  WrongScenario,
+} from '@imperia/kit/scenario';
+import { CARDS } from '../cards.ts';
+import type { Config } from '../config.ts';
+import { newLocation } from '../empire.ts';
+import { RESOURCES, TOKENS, type Token, type Tokens, tokens } from '../goods.ts';
+import type { Location, State } from '../state.ts';
+import { pileOf } from './names.ts';
+
+type Goods = Partial<Record<Token, number>>;
+
+/** A location as a file says it, with seats as numbers. */
+interface Written {
+  readonly card: string;
+  readonly used?: number;
+  readonly spent?: Goods;
+  readonly defended?: boolean;
+  readonly samurai?: boolean;
+  readonly blocked?: boolean;
+  readonly seizedBy?: Seat;
+  readonly under?: readonly string[];
+  readonly aside?: Goods;
+  readonly dealBy?: Seat;
+  readonly dealCard?: string;
+}
+
+const CARD = nameOf('card');
+
+const LOCATION: ObjectShape = {
+  kind: 'object',
+  name: 'location',
+  fields: {
+    card: { shape: CARD, about: 'The card.', required: true },
+    used: { shape: COUNT, about: 'How often its action, or its limited feature, has been used this round.' },
+    spent: { shape: amounts('spent', TOKENS, 0), about: 'What was laid on it to use its action.' },
+    defended: { shape: FLAG, about: 'A defense token lies on it.' },
+    samurai: { shape: FLAG, about: 'A samurai stands on it.' },
+    blocked: { shape: FLAG, about: 'Its action cannot be used this round.' },
+    seizedBy: { shape: SEAT, about: 'Who has seized it until the end of the round.' },
+    under: { shape: listOf(CARD), about: 'Cards laid under it to the end of the game.' },
+    aside: { shape: amounts('aside', RESOURCES, 0), about: 'Resources laid on it to the end of the game.' },
+    dealBy: { shape: SEAT, about: 'Who has a deal with this location.' },
+    dealCard: { shape: CARD, about: 'The card that marks that deal; it belongs to "dealBy".' },
+  },
+};
+
+export function amountsOf(found: Tokens): Goods {
+  return Object.fromEntries(TOKENS.map((token, i) => [token, found[i]]));
+}
+
+export const empire: Field<State, Config> = {
+  shape: listOf({ kind: 'either', key: 'card', of: LOCATION }),
+  about:
+    'Built locations in the order of building: a card, or a card with what lies on it. Expected in any order; of what lies on them, only what is named is looked at.',
+  count: 'empireCount',
+  lay(on, given) {
+    const written = on.given.empire as readonly unknown[];
+    const built = (given as readonly Written[]).map((one, i) => {
+      const path = [...on.path, i];
+      return placed(on, one, path, typeof written[i] === 'string' ? path : [...path, 'card']);
+    });
+    return () => {
+      const locations = built.map((location) => location());
+      on.state.seats[on.seat]!.locations = locations;
+      on.state.seizures += locations.filter(({ seizedBy }) => seizedBy >= 0).length;
+    };
+  },
+  read: ({ seats }, seat) =>
+    seats[seat]!.locations.map((location) => ({
+      ...location,
+      spent: amountsOf(location.spent),
+      aside: amountsOf(location.aside),
+      dealBy: location.routeOf,
+      dealCard: location.route,
+    })),
+};
+
+/** Asks for the cards; the result is the location once all cards are handed out. */
+function placed(
+  { state, config, seat: owner, box }: Laying<State, Config>,
+  given: Written,
+  path: Path,
+  cardPath: Path,
+): () => Location {
+  const own = pileOf(state.seats[owner]!.deckNo);
+  let location = newLocation(-1);
+  const other = (field: 'seizedBy' | 'dealBy'): Seat => {
+    const seat = given[field] ?? -1;
+    if (seat !== owner) return seat;
+    throw new WrongScenario([...path, field], `the ${config.factions[seat]} own this location`);
+  };
+  const [seizedBy, routeOf] = [other('seizedBy'), other('dealBy')];
+  const under = box.cards(given.under ?? [], [...path, 'under'], { pile: own });
+  box.card(given.card, cardPath, { pile: own }, (card) => {
+    location = { ...location, card };
+  });
+  if (routeOf < 0 !== (given.dealCard === undefined)) {
+    throw new WrongScenario(path, '"dealBy" and "dealCard" belong together: who has the deal, and which card marks it');
+  }
+  if (given.dealCard !== undefined) {
+    const pile = pileOf(state.seats[routeOf]!.deckNo);
+    box.card(given.dealCard, [...path, 'dealCard'], { pile, only: true }, (route) => {
+      location = { ...location, route };
+    });
+  }
+  return () => {
+    if (routeOf >= 0 && CARDS[location.card]!.deal === null) {
+      throw new WrongScenario([...path, 'dealBy'], 'a location without a deal field has no deals');
+    }
+    const { used = 0, defended = false, samurai = false, blocked = false } = given;
+    const spent = given.spent ? tokens(given.spent) : location.spent;
+    const aside = given.aside ? tokens(given.aside) : location.aside;
+    return { ...location, used, spent, defended, samurai, blocked, seizedBy, under, aside, routeOf };
+  };
+}
