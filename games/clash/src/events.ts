@@ -47,6 +47,8 @@ export type ClashEvent =
   | Did<'taken over', AtHex>
   | Did<'hinder', BySeat & { readonly of: Seat }>
   | Did<'advance', BySeat & { readonly advance: Advance }>
+  /** One of the four of the seat's civilization, by its place. */
+  | Did<'own advance', BySeat & { readonly place: number }>
   | Did<'borrow', BySeat & { readonly advance: Advance }>
   | Did<'give up advance', BySeat & { readonly advance: Advance }>
   | Did<'event', WithCard>

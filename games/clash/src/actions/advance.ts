@@ -16,6 +16,7 @@ import {
   SCIENCE,
   WRITING,
 } from '../advances.ts';
+import { gainLinked } from '../civilization.ts';
 import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain, keepWithinLimit } from '../gains.ts';
@@ -111,6 +112,7 @@ export function runGainAdvance(game: State, step: StepOf<'gain advance'>, io: Io
   if (token >= 0) gain(game, seat, token, 1, 'advance', io);
   if (philosopher) gain(game, seat, IDEAS, 1, 'advance', io);
   giveAtOnce(game, seat, advance, io);
+  gainLinked(game, seat, advance, io);
   if (government && own.anarchy > 0) own.anarchy--;
   else if (cube) own.track--;
   if (own.track === 0) next(game, { do: 'event', seat }, { do: 'refill track', seat });

@@ -1,5 +1,6 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { buildingsLeft, citiesOf, cityAt, replaceCity, withBuilding, worse } from '../../cities.ts';
+import { loseLinkedToGovernment } from '../../civilization.ts';
 import type { ClashEvent } from '../../events.ts';
 import { lose } from '../../gains.ts';
 import { CULTURE, MOOD } from '../../goods.ts';
@@ -94,6 +95,7 @@ export function anarchy(game: State, seat: Seat, io: Io<ClashEvent>): void {
   const own = game.seats[seat]!;
   const current = governmentOf(own);
   if (current < 0) return;
+  loseLinkedToGovernment(game, seat);
   for (const advance of ownedIn(own, current)) {
     unmark(own, advance);
     own.anarchy++;
