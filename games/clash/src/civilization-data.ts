@@ -216,7 +216,8 @@ export type Power =
   | { readonly power: 'longships'; readonly cargo: number };
 
 export type PowerWord = Power['power'];
-export type PowerNamed<Name extends PowerWord> = Extract<Power, { power: Name }>;
+type Of<One, Name> = One extends { readonly power: infer Word } ? (Name extends Word ? One : never) : never;
+export type PowerNamed<Name extends PowerWord> = Of<Power, Name>;
 
 interface Named {
   readonly id: string;

@@ -141,6 +141,7 @@ import {
 import { askHire, askSendArmy, runArmyGoes, runPayArmy, runPayOff } from './effects/mercenaries.ts';
 import { askClaim, askStatusObjectives, runComplete } from './effects/objectives/claims.ts';
 import { askChoosePlan, runAdopt, runPutPlansBack, runReplan } from './effects/plans.ts';
+import { askImmortals, askParry, askSwear, runInspire, runParried, runSworn } from './effects/powers/battle-choices.ts';
 import { askSendSpy, askSwapACard, runGiveBack, runSpyUpon, runSwap } from './effects/spies.ts';
 import { askTakeOver, runTakenOver } from './effects/takeover.ts';
 import { askWithdraw, runWithdrawn } from './effects/withdrawal.ts';
@@ -346,6 +347,9 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     taught: runTaught,
 
     fight: runFight,
+    sworn: runSworn,
+    inspire: runInspire,
+    parried: runParried,
     rout: runRout,
     besiege: runBesiege,
     arm: runArm,
@@ -483,6 +487,9 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'send explorer': askSendExplorer,
     'lay discovery': askLayDiscovery,
 
+    swear: askSwear,
+    immortals: askImmortals,
+    parry: askParry,
     siegecraft: askSiegecraft,
     'steel weapons': askSteelWeapons,
     'lay card': askLayCard,

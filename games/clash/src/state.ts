@@ -1,4 +1,5 @@
 import type { Branch, Chance, Core, Dealt, Faces, Seat } from '@imperia/engine';
+import type { PowerNamed } from './civilization-data.ts';
 import type { Config } from './config.ts';
 import type { Hex } from './map/grid.ts';
 import type { Terrain } from './map/tiles.ts';
@@ -51,6 +52,10 @@ export interface Battle {
   readonly slain: Sides<readonly ('leader' | 'trader')[]>;
   /** Who may lay no card in the first round. */
   readonly muted: Sides<boolean>;
+  /** What was paid for before the battle and works in every round. */
+  readonly oath: Sides<PowerNamed<'cv'> | null>;
+  /** Who has bought a hit off. */
+  readonly parried: Sides<boolean>;
   /** Whose crowd has been paid for. */
   readonly cheered: Sides<boolean>;
   /** Added in every round. */

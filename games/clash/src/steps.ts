@@ -264,6 +264,12 @@ type WarStep =
       }
     >
   | Do<'rout'>
+  | Do<'swear', OfSide>
+  | Do<'sworn', OfSeat & OfSide>
+  | Do<'immortals', OfSide>
+  | Do<'inspire', OfSeat & OfSide & { readonly n: number }>
+  | Do<'parry', OfSide>
+  | Do<'parried', OfSeat & OfSide>
   | Do<'siegecraft'>
   | Do<'besiege', OfSeat & { readonly die: boolean; readonly shield: boolean }>
   | Do<'steel weapons', OfSide>

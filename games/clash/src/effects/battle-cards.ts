@@ -9,6 +9,7 @@ import type { Battle, State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { countAt, shipsAt } from '../units.ts';
 import { ATTACKER, DEFENDER, mayLayCard, other, type Side, sideOwner } from '../war/battle.ts';
+import { isMuted } from './powers/battle.ts';
 import { refuges } from './withdrawal.ts';
 
 export const BOTH: readonly Side[] = [ATTACKER, DEFENDER];
@@ -16,7 +17,8 @@ export const BOTH: readonly Side[] = [ATTACKER, DEFENDER];
 /** Face down, attacker first; whoever could is asked, whatever they hold. */
 export function askLayCard(game: State, step: StepOf<'lay card'>): Decision<ClashStep> {
   const seat = sideOwner(game.battle!, step.side);
-  if (!mayLayCard(game, step.side)) return { seat: game.active, ask: step, options: [] };
+  if (!mayLayCard(game, step.side) || isMuted(game, game.battle!, step.side))
+    return { seat: game.active, ask: step, options: [] };
   const options: ClashStep[] = playable(game, step.side).map((card) => ({ do: 'lay', seat, card }));
   return { seat, ask: step, options: [...options, { do: 'decline', seat }] };
 }

@@ -31,9 +31,13 @@ export function runBattleCards(game: State, _step: unknown, io: Io<ClashEvent>):
     next(
       game,
       ...BOTH.flatMap((side) => denials(game, side)),
+      { do: 'immortals', side: ATTACKER },
+      { do: 'immortals', side: DEFENDER },
       { do: 'combat roll' },
       { do: 'crowd', side: ATTACKER },
       { do: 'crowd', side: DEFENDER },
+      { do: 'parry', side: ATTACKER },
+      { do: 'parry', side: DEFENDER },
       { do: 'casualties', side: ATTACKER },
       { do: 'casualties', side: DEFENDER },
       { do: 'after casualties' },

@@ -64,6 +64,8 @@ export function runFight(game: State, step: StepOf<'fight'>, io: Io<ClashEvent>)
     slain: [[], []],
     muted: NEITHER,
     cheered: NEITHER,
+    oath: [null, null],
+    parried: NEITHER,
     bonus: NONE,
     fortressDie: fortress,
     fortressShield: fortress,
@@ -90,6 +92,8 @@ export function runFight(game: State, step: StepOf<'fight'>, io: Io<ClashEvent>)
       { do: 'siegecraft' },
       { do: 'steel weapons', side: ATTACKER },
       { do: 'steel weapons', side: DEFENDER },
+      { do: 'swear', side: ATTACKER },
+      { do: 'swear', side: DEFENDER },
       { do: 'combat round' },
     );
 }

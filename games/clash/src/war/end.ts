@@ -3,6 +3,7 @@ import { FANATICISM } from '../advances.ts';
 import { citiesOf, cityAt, has } from '../cities.ts';
 import { isDark } from '../effects/events/lasting.ts';
 import { happened } from '../effects/occasions.ts';
+import { refund } from '../effects/powers/battle-choices.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { GOLD } from '../goods.ts';
@@ -121,6 +122,7 @@ export function runBattleOver(game: State, { winner }: StepOf<'battle over'>, io
   game.battle = null;
   io.tell?.({ did: 'battle over', hex: battle.hex, winner });
   prizes(game, battle);
+  refund(game, battle, winner, io);
   happened(game, { on: 'battle', battle, winner });
 }
 

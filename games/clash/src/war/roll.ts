@@ -2,6 +2,7 @@ import { type Io, rolled, rolledMany } from '@imperia/engine';
 import { FANATICISM, WAR_SHIPS } from '../advances.ts';
 import { cityAt, has } from '../cities.ts';
 import { withRollCards } from '../effects/battle-rounds.ts';
+import { capped, freeCancels, powerCv } from '../effects/powers/battle.ts';
 import type { ClashEvent } from '../events.ts';
 import { knows } from '../knowledge.ts';
 import { isPlayer } from '../owners.ts';
@@ -76,17 +77,14 @@ export function runCombatRoll(game: State, _step: unknown, io: Io<ClashEvent>): 
   };
   const attack = roll(ATTACKER);
   const defence = roll(DEFENDER);
-  const value = ({ cv, faces }: Roll, side: Side) =>
-    faces.length === 0
-      ? 0
-      : Math.max(
-          0,
-          cv + battle.bonus[side] + battle.extraCv[side] + zeal(game, battle, side) - wall(game, battle, side),
-        );
+  const value = ({ cv, faces }: Roll, side: Side) => {
+    const added = battle.bonus[side] + battle.extraCv[side] + zeal(game, battle, side) + powerCv(game, battle, side);
+    return faces.length === 0 ? 0 : Math.max(0, cv + capped(game, battle, side, added) - wall(game, battle, side));
+  };
   const cv: Sides<number> = [value(attack, ATTACKER), value(defence, DEFENDER)];
   const cancels: Sides<number> = [
-    battle.cancels[ATTACKER] + attack.cancels + shieldOf(game, battle, ATTACKER),
-    battle.cancels[DEFENDER] + defence.cancels + shieldOf(game, battle, DEFENDER),
+    battle.cancels[ATTACKER] + attack.cancels + cancelsOf(game, battle, ATTACKER),
+    battle.cancels[DEFENDER] + defence.cancels + cancelsOf(game, battle, DEFENDER),
   ];
   const hits: Sides<number> = [hitsTaken(cv[DEFENDER], cancels[ATTACKER]), hitsTaken(cv[ATTACKER], cancels[DEFENDER])];
   const dice: Sides<readonly number[]> = [attack.faces, defence.faces];
@@ -111,6 +109,10 @@ function wall(game: State, battle: Battle, side: Side): number {
   if (side !== ATTACKER || battle.round !== 1 || !battle.city) return 0;
   const city = cityAt(game, battle.hex);
   return city?.mood === HAPPY ? (powerOf(game, battle.defender, 'wall')?.cv ?? 0) : 0;
+}
+
+function cancelsOf(game: State, battle: Battle, side: Side): number {
+  return shieldOf(game, battle, side) + freeCancels(game, battle, side);
 }
 
 /** Hits cancelled in the first round: by the fortress, and by war ships at sea or landing from it. */
