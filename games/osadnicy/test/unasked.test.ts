@@ -29,7 +29,7 @@ function endAfter(first: OsadnicyStep, start: State): string {
   choose(state, questionIn(state), first);
   for (;;) {
     const asked = advance(osadnicy.rules, state, {});
-    if (!asked || asked.seat !== 0 || asked.ask.do === 'turn') return hash({ ...state, decision: 0 });
+    if (asked?.seat !== 0 || asked.ask.do === 'turn') return hash({ ...state, decision: 0 });
     choose(state, asked, asked.options[0]!);
   }
 }

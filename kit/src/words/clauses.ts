@@ -115,6 +115,8 @@ export interface Wording<T extends Tongue, Case> {
 
 /** What a game says in every language alike. */
 export interface Pictures<T extends Tongue> {
+  /** Whether a picture shows this of its noun: what it does not show is said beside it, in words. */
+  shows(adjective: T['adjective']): boolean;
   /** The words alone for what has no picture. */
   pictured(phrase: Phrase<T>, text: string): PartOf<T>;
 }

@@ -115,35 +115,58 @@ export class English<T extends Tongue> implements Speech<T>, Wording<T, Mood> {
   phrase(phrase: Phrase<T>, mood: Mood): PartOf<T>[] {
     const { n, amount, of } = phrase;
     const one = this.#words(phrase, true);
-    const many = this.#words(phrase, false);
     const your = mood === 'told' ? 'their' : 'your';
-    const it = (text: string) => this.pictured(phrase, text);
-    if (amount === 'up to') return ['up to ', it(`${n} ${this.counted(phrase, n!)}`)];
-    if (n !== undefined) {
-      if (of === 'you') return [`${n} of ${your} `, it(many)];
-      return [it(`${n} ${this.counted(phrase, n)}`)];
-    }
+    if (amount === 'up to') return ['up to ', ...this.#counted(phrase, n!)];
+    if (n !== undefined) return of === 'you' ? [`${n} of ${your} `, ...this.#many(phrase)] : this.#counted(phrase, n);
     if (amount === 'each of them') return ['each'];
-    if (amount === 'each') return ['each ', it(one), of === 'you' ? ` ${this.#lexicon.realm(your)}` : ''];
-    if (amount === 'any') return ['any number of ', it(many)];
-    if (amount === 'all') return [of === 'you' ? `${your} ` : of === 'reader' ? 'your ' : 'all ', it(many)];
-    if (amount === 'the') return ['the ', it(one)];
-    if (amount === 'chosen') return [`${an(one)} `, it(one), ' of your choice'];
-    if (amount === 'another') return [`another of ${your} `, it(many)];
-    return this.#owned(phrase, of, your, one, many);
+    if (amount === 'each') {
+      return ['each ', ...this.#one(phrase), ...(of === 'you' ? [` ${this.#lexicon.realm(your)}`] : [])];
+    }
+    if (amount === 'any') return ['any number of ', ...this.#many(phrase)];
+    if (amount === 'all')
+      return [of === 'you' ? `${your} ` : of === 'reader' ? 'your ' : 'all ', ...this.#many(phrase)];
+    if (amount === 'the') return ['the ', ...this.#one(phrase)];
+    if (amount === 'chosen') return [`${an(one)} `, ...this.#one(phrase), ' of your choice'];
+    if (amount === 'another') return [`another of ${your} `, ...this.#many(phrase)];
+    return this.#owned(phrase, of, your, one);
   }
 
-  #owned(phrase: Phrase<T>, of: Owner | undefined, your: string, one: string, many: string): PartOf<T>[] {
+  #owned(phrase: Phrase<T>, of: Owner | undefined, your: string, one: string): PartOf<T>[] {
     const unique = this.#noun(phrase.noun).unique === true;
-    const it = this.pictured(phrase, one);
-    if (of === undefined) return [unique ? 'the ' : `${an(one)} `, it];
+    const it = this.#one(phrase);
+    if (of === undefined) return [unique ? 'the ' : `${an(one)} `, ...it];
     if (of === 'you' || of === 'reader') {
-      return unique ? [`${your} ${one}`] : [`one of ${your} `, this.pictured(phrase, many)];
+      return unique ? [`${your} ${one}`] : [`one of ${your} `, ...this.#many(phrase)];
     }
-    if (of === 'enemy') return [`${article(this.#lexicon.nouns.enemy.one)}'s `, it];
-    if (of === 'this') return ['this ', it];
-    if (of === 'its') return ['its ', it];
-    return ['the ', it, ` ${this.whose(of.side)}`];
+    if (of === 'enemy') return [`${article(this.#lexicon.nouns.enemy.one)}'s `, ...it];
+    if (of === 'this') return ['this ', ...it];
+    if (of === 'its') return ['its ', ...it];
+    return ['the ', ...it, ` ${this.whose(of.side)}`];
+  }
+
+  #one(phrase: Phrase<T>): PartOf<T>[] {
+    return this.#shown(phrase, true);
+  }
+
+  #many(phrase: Phrase<T>): PartOf<T>[] {
+    return this.#shown(phrase, false);
+  }
+
+  #counted(phrase: Phrase<T>, n: number): PartOf<T>[] {
+    return this.#shown(phrase, pluralOf(n, 'en') === 'one', n);
+  }
+
+  /** The picture, and before it what it does not show. */
+  #shown({ noun, adjectives = [] }: Phrase<T>, one: boolean, n?: number): PartOf<T>[] {
+    const beside = adjectives.filter((adjective) => !this.#lexicon.shows(adjective));
+    const shown = { noun, adjectives: adjectives.filter((adjective) => this.#lexicon.shows(adjective)) };
+    const words = this.#words(shown, one);
+    const number = n === undefined ? [] : [String(n)];
+    if (beside.length === 0) {
+      return [this.pictured(n === undefined ? shown : { ...shown, n }, [...number, words].join(' '))];
+    }
+    const before = [...number, ...beside.map((adjective) => this.#adjective(adjective))];
+    return [`${before.join(' ')} `, this.pictured(shown, words)];
   }
 
   #words({ noun, adjectives = [] }: Phrase<T>, one: boolean): string {

@@ -106,23 +106,42 @@ export class Polish<T extends Tongue> implements Speech<T>, Wording<T, Case> {
     const { n, amount, of } = phrase;
     const { gender, unique, single } = this.#noun(phrase.noun);
     const { enemy } = this.#lexicon.nouns;
-    if (amount === 'up to') return ['do ', this.pictured(phrase, `${n} ${this.counted(phrase, n!, 'gen')}`)];
+    if (amount === 'up to') return ['do ', ...this.#countedPicture(phrase, n!, 'gen')];
     if (amount === 'each of them') return [each[gender][c]];
-    const several = () => this.pictured(phrase, this.#words(phrase, 'many', 'gen'));
-    if (amount === 'any') return ['dowolną liczbę ', several()];
-    if (amount === 'all') return [`${whoseAll(of)[c]} `, this.pictured(phrase, this.#words(phrase, 'many', c))];
-    const text = n === undefined ? this.#words(phrase, 'one', c) : `${n} ${this.counted(phrase, n, c)}`;
-    const it = this.pictured(phrase, text);
-    if (amount === 'each') return [`${each[gender][c]} `, it, of === 'you' ? ` ${this.#lexicon.realm}` : ''];
-    if (amount === 'another') return [`${other[gender][c]} ${own[gender][c]} `, it];
-    if (amount === 'chosen') return [`${chosen[gender][c]} `, it];
-    if (of === undefined || (of === 'you' && unique)) return [it];
-    if (of === 'enemy') return [it, ` ${enemy.one.gen}`];
-    if (of === 'this') return [`${thisOne[gender][c]} `, it];
-    if (of === 'its') return ['jej ', it];
-    if (typeof of === 'object') return [it, ` ${this.whose(of.side)}`];
-    if (single) return [`${own[gender][c]} `, it];
-    return [n === undefined ? `${one[gender][c]} ze swoich ` : `${n} ze swoich `, several()];
+    const several = () => this.#shown(phrase, 'many', 'gen');
+    if (amount === 'any') return ['dowolną liczbę ', ...several()];
+    if (amount === 'all') return [`${whoseAll(of)[c]} `, ...this.#shown(phrase, 'many', c)];
+    const it = n === undefined ? this.#shown(phrase, 'one', c) : this.#countedPicture(phrase, n, c);
+    if (amount === 'each') return [`${each[gender][c]} `, ...it, ...(of === 'you' ? [` ${this.#lexicon.realm}`] : [])];
+    if (amount === 'another') return [`${other[gender][c]} ${own[gender][c]} `, ...it];
+    if (amount === 'chosen') return [`${chosen[gender][c]} `, ...it];
+    if (of === undefined || (of === 'you' && unique)) return it;
+    if (of === 'enemy') return [...it, ` ${enemy.one.gen}`];
+    if (of === 'this') return [`${thisOne[gender][c]} `, ...it];
+    if (of === 'its') return ['jej ', ...it];
+    if (typeof of === 'object') return [...it, ` ${this.whose(of.side)}`];
+    if (single) return [`${own[gender][c]} `, ...it];
+    return [n === undefined ? `${one[gender][c]} ze swoich ` : `${n} ze swoich `, ...several()];
+  }
+
+  #countedPicture(phrase: Phrase<T>, n: number, c: Case): PartOf<T>[] {
+    const { number, as } = this.#countedAs(phrase, n, c);
+    return this.#shown(phrase, number, as, n);
+  }
+
+  /** The picture, and beside it what it does not show. */
+  #shown({ noun, adjectives = [] }: Phrase<T>, number: Number, c: Case, n?: number): PartOf<T>[] {
+    const beside = adjectives.filter((adjective) => !this.#lexicon.shows(adjective));
+    const shown = { noun, adjectives: adjectives.filter((adjective) => this.#lexicon.shows(adjective)) };
+    const words = this.#words(shown, number, c);
+    const count = n === undefined ? [] : [String(n)];
+    if (beside.length === 0) {
+      return [this.pictured(n === undefined ? shown : { ...shown, n }, [...count, words].join(' '))];
+    }
+    const said = (after: boolean) => this.#agreeing({ noun, adjectives: beside }, after, number, c);
+    const before = [...count, ...said(false)].join(' ');
+    const after = said(true).join(' ');
+    return joined<T['icon']>([before ? [before] : [], [this.pictured(shown, words)], after ? [after] : []]);
   }
 
   pictured(phrase: Phrase<T>, text: string): PartOf<T> {
@@ -130,20 +149,30 @@ export class Polish<T extends Tongue> implements Speech<T>, Wording<T, Case> {
   }
 
   #words(phrase: Phrase<T>, number: Number, c: Case): string {
-    const { gender, [number]: forms } = this.#noun(phrase.noun);
-    const list = (phrase.adjectives ?? []).map((adjective: T['adjective']) => this.#lexicon.adjectives[adjective]);
-    const agreeing = (after: boolean) =>
-      list.filter((adjective) => adjective.after === after).map((adjective) => agreed(adjective, gender, number, c));
+    const { [number]: forms } = this.#noun(phrase.noun);
+    const agreeing = (after: boolean) => this.#agreeing(phrase, after, number, c);
     return [...agreeing(false), forms[c], ...agreeing(true)].join(' ');
+  }
+
+  /** The adjectives that stand before the noun, or after it. */
+  #agreeing({ noun, adjectives = [] }: Phrase<T>, after: boolean, number: Number, c: Case): string[] {
+    const { gender } = this.#noun(noun);
+    const list = adjectives.map((adjective: T['adjective']) => this.#lexicon.adjectives[adjective]);
+    return list.filter((adjective) => adjective.after === after).map((one) => agreed(one, gender, number, c));
   }
 
   /** 1 kamień, 2 kamienie, 5 kamieni; persons are counted in the genitive: 2 Robotników. */
   counted(phrase: Phrase<T>, n: number, c: Case): string {
+    const { number, as } = this.#countedAs(phrase, n, c);
+    return this.#words(phrase, number, as);
+  }
+
+  #countedAs(phrase: Phrase<T>, n: number, c: Case): { readonly number: Number; readonly as: Case } {
     const plural = pluralOf(n, 'pl');
-    if (plural === 'one') return this.#words(phrase, 'one', c);
-    if (c !== 'nom' && c !== 'acc') return this.#words(phrase, 'many', c);
+    if (plural === 'one') return { number: 'one', as: c };
+    if (c !== 'nom' && c !== 'acc') return { number: 'many', as: c };
     const few = plural === 'few' && this.#noun(phrase.noun).gender !== 'person';
-    return this.#words(phrase, 'many', few ? c : 'gen');
+    return { number: 'many', as: few ? c : 'gen' };
   }
 
   clause(clause: Clause<T>, mood: Mood): PartOf<T>[] {

@@ -38,10 +38,12 @@ export function act(verb: Verb, what: readonly Thing[] = [], ...more: readonly A
   return { is: 'act', verb, what, more };
 }
 
+/** A picture is drawn in the colour of its location, and shows no other quality. */
+export function isColour(adjective: Adjective): adjective is Colour {
+  return (COLOURS as readonly string[]).includes(adjective);
+}
+
 /** Its picture, in the colour of the location that it is about. */
 export function pictured({ noun, n, adjectives = [] }: Phrase, text: string): Part {
-  const colour = adjectives.find((adjective): adjective is Colour =>
-    (COLOURS as readonly string[]).includes(adjective),
-  );
-  return iconOf(noun, n, colour, text);
+  return iconOf(noun, n, adjectives.find(isColour), text);
 }

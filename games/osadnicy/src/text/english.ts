@@ -2,7 +2,7 @@ import { English, joined, listed, type Mood, type Wording } from '@imperia/kit';
 import type { When } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { backOf, deckAt, isSeen } from './cards.ts';
-import { type Osadnicy, type Own, pictured } from './clauses.ts';
+import { isColour, type Osadnicy, type Own, pictured } from './clauses.ts';
 import { adjectives, decks, notes, nouns, verbs } from './lexicon/english.ts';
 import type { Part } from './parts.ts';
 
@@ -36,9 +36,8 @@ function own(clause: Own, mood: Mood, words: Words): Part[] {
     const kept = clause.tokens.map((noun) => [words.pictured({ noun }, nouns[noun].many)]);
     return joined([['in the Cleanup phase you store your'], listed(kept, ' and ')]);
   }
-  const raze = { noun: 'raze', n: clause.n } as const;
-  const tokens = words.pictured(raze, `${clause.n} more ${words.counted(raze, clause.n, mood)}`);
-  return joined([['opponents spend'], [tokens], ['to raze'], words.phrase(clause.of, mood)]);
+  const tokens = words.phrase({ noun: 'raze', n: clause.n }, mood);
+  return joined([['razing'], words.phrase(clause.of, mood), ['costs opponents'], tokens, ['more']]);
 }
 
 export const english = new English<Osadnicy>({
@@ -55,6 +54,7 @@ export const english = new English<Osadnicy>({
   named: (noun, name, one) =>
     noun === 'location' ? name : noun === 'deal' ? `the ${name} ${one}` : `the ${one} ${name}`,
   side: (deckNo) => decks[deckAt(deckNo)].players,
+  shows: isColour,
   pictured,
   when,
   own,

@@ -2,7 +2,7 @@ import { type Case, joined, listed, Polish, type Wording } from '@imperia/kit';
 import type { When } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { backOf, deckAt, isSeen } from './cards.ts';
-import { type Osadnicy, type Own, pictured } from './clauses.ts';
+import { isColour, type Osadnicy, type Own, pictured } from './clauses.ts';
 import type { Noun } from './lexicon/keys.ts';
 import { adjectives, decks, notes, nouns, verbs } from './lexicon/polish.ts';
 import type { Part } from './parts.ts';
@@ -60,6 +60,7 @@ export const polish = new Polish<Osadnicy>({
     return back ? `${nouns.card.one[as]} ${decks[back].players.gen}` : nouns.card.one[as];
   },
   side: (deckNo) => decks[deckAt(deckNo)].players,
+  shows: isColour,
   pictured,
   when,
   own,

@@ -13,6 +13,7 @@ export const ICON_NAMES = [
   'card-discard',
   'card-draw',
   'card-pick',
+  'card-play',
   'castle',
   'centurion-helmet',
   'checked-shield',

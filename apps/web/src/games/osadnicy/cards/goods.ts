@@ -13,7 +13,7 @@ export const COINS: Readonly<Record<Icon, IconName>> = {
   vp: 'laurel-crown',
   card: 'card-draw',
   commonCard: 'card-pick',
-  factionCard: 'card-draw',
+  factionCard: 'card-play',
   good: 'swap-bag',
   resource: 'wooden-crate',
   location: 'house',

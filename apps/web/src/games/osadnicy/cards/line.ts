@@ -15,7 +15,8 @@ export function lineOf(data: CardData): Glyph[] {
   if (data.action) return ofAction(data.action);
   const trigger = data.triggers?.[0];
   if (trigger) return [...ofWhen(trigger.when), ARROW, ...ofEffects(trigger.effects)];
-  if (data.modifiers?.length) return [{ coin: 'defense', n: 1 }, { sign: '+' }, { coin: 'raze', n: 1 }];
+  const [modifier] = data.modifiers ?? [];
+  if (modifier) return [{ sign: `+${modifier.add}` }, { coin: 'raze', n: 1 }, ARROW, ...locationOf(modifier.of)];
   if (data.store?.length) return [{ deed: 'warehouse' }, ...data.store.map((coin): Glyph => ({ coin, n: 1 }))];
   return ofEffects(data.production ?? data.bonus ?? []);
 }
@@ -29,9 +30,7 @@ function ofAction({ spend, effects, times = 1 }: Action): Glyph[] {
 function ofWhen(when: Trigger['when']): Glyph[] {
   switch (when.event) {
     case 'build':
-      return when.what === 'common' || when.what === 'faction'
-        ? [{ coin: 'location', n: 1 }]
-        : [{ coin: 'location', n: 1, colour: when.what }];
+      return locationOf(when.what);
     case 'enemyExchange':
       return [{ coin: 'worker', n: 2 }];
     case 'points':
@@ -41,6 +40,13 @@ function ofWhen(when: Trigger['when']): Glyph[] {
     default:
       return [{ coin: when.event, n: 1 }];
   }
+}
+
+/** Whose deck it is from, by the backs of the decks on the table, or its colour. */
+function locationOf(what: Colour | 'common' | 'faction'): Glyph[] {
+  if (what === 'common') return [{ deed: 'laurels' }, { coin: 'location', n: 1 }];
+  if (what === 'faction') return [{ deed: 'tower-flag' }, { coin: 'location', n: 1 }];
+  return [{ coin: 'location', n: 1, colour: what }];
 }
 
 function ofEffects(effects: readonly Effect[]): Glyph[] {
