@@ -77,11 +77,11 @@ function advanceEntries(): Entry[] {
   );
 }
 
-/** All copies of a card are one entry. */
+/** All copies of a card are one entry; what has no words yet is not looked up. */
 function cardEntries(): Entry[] {
   const all = allCards({ players: 2, civilizations: CIVILIZATIONS.slice(0, 2), options: ['alternativeHistory'] });
   const alike = new Map<string, number[]>();
-  for (const card of all) {
+  for (const card of all.filter((one) => cardLines(one, 'en').length > 0)) {
     const key = [cardKind(card), cardName(card, 'en'), ...cardLines(card, 'en').map(plain)].join('|');
     alike.set(key, [...(alike.get(key) ?? []), card]);
   }
@@ -91,7 +91,7 @@ function cardEntries(): Entry[] {
   });
 }
 
-/** `A07`: the kind by a letter, the place among them by a number. */
+/** `action-17`: its kind, and its number. */
 function codeOf(card: number): string {
   return `${cardKind(card)}-${card}`;
 }
