@@ -1,3 +1,4 @@
+import { cover as clash } from '@imperia/clash/cover';
 import { cover as imperium } from '@imperia/imperium/cover';
 import { cover as osadnicy } from '@imperia/osadnicy/cover';
 import { FOR_TESTS } from '#for-tests';
@@ -9,6 +10,7 @@ export type { OnShelf } from './on-shelf.ts';
 export const SHELF = {
   osadnicy: on(osadnicy, () => import('@imperia/osadnicy/kit')),
   imperium: on(imperium, () => import('@imperia/imperium/kit')),
+  clash: on(clash, () => import('@imperia/clash/kit')),
   ...FOR_TESTS,
 } as const satisfies Readonly<Record<string, OnShelf>>;
 
