@@ -3,6 +3,8 @@ import type { Deeds, Thing } from '@imperia/kit';
 import { yieldHex } from '../actions/collect.ts';
 import { ADVANCES } from '../advances.ts';
 import { cityAt } from '../cities.ts';
+import { PIECES } from '../effects/events/disasters.ts';
+import { UNIT_ITEM } from '../effects/events/losses.ts';
 import { BUILDINGS } from '../pieces.ts';
 import type { State } from '../state.ts';
 import type { ClashStep, StepName } from '../steps.ts';
@@ -75,9 +77,15 @@ function itemThing(view: State, { ask }: Decision<ClashStep>, item: number): Thi
     case 'casualties':
     case 'lose units':
     case 'unload':
+    case 'plague':
       return unitThing(kindOf(item), hexCode(view, hexAt(item)));
     case 'levy':
       return null;
+    case 'earthquake':
+      return hexThing(view, Math.floor(item / PIECES));
+    case 'pandemic':
+      if (item >= UNIT_ITEM) return unitThing(kindOf(item - UNIT_ITEM), hexCode(view, hexAt(item - UNIT_ITEM)));
+      return item < GOOD_ITEM ? cardThing(item) : null;
     default:
       return item >= 0 && item < GOOD_ITEM ? cardThing(item) : null;
   }

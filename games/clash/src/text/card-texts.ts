@@ -4,16 +4,21 @@ import { actionCard } from '../card-data.ts';
 import { eventData } from '../event-data.ts';
 import { REGIONS } from '../map/tiles.ts';
 import { objectiveCard } from '../objective-data.ts';
+import { wonderData } from '../wonder-data.ts';
 import { cardKind, isSeen } from './cards.ts';
 import { battleText as englishBattle, civilText as englishCivil } from './english/action-cards.ts';
 import { ADVANCE_TEXTS as ENGLISH_ADVANCES } from './english/advances.ts';
+import { eventText as englishEvent } from './english/event-cards.ts';
 import { objectiveText as englishObjective } from './english/objectives.ts';
 import { EnglishWords } from './english/speech.ts';
+import { wonderText as englishWonder } from './english/wonders.ts';
 import { categoryName, placeName, placeOf } from './names.ts';
 import { battleText as polishBattle, civilText as polishCivil } from './polish/action-cards.ts';
 import { ADVANCE_TEXTS as POLISH_ADVANCES } from './polish/advances.ts';
+import { eventText as polishEvent } from './polish/event-cards.ts';
 import { objectiveText as polishObjective } from './polish/objectives.ts';
 import { PolishWords } from './polish/speech.ts';
+import { wonderText as polishWonder } from './polish/wonders.ts';
 import { said } from './said.ts';
 
 /** A part of a card under its own name. */
@@ -44,7 +49,9 @@ export function passages(card: number, lang: Lang): Passage[] {
         lines: [lang === 'pl' ? polishObjective(one) : englishObjective(one)],
       }));
     case 'event':
-      return [{ name: '', lines: [iconText(card, lang)] }];
+      return [{ name: '', lines: [iconText(card, lang), ...eventLines(card, lang)] }];
+    case 'wonder':
+      return [{ name: '', lines: lang === 'pl' ? polishWonder(wonderData(card)) : englishWonder(wonderData(card)) }];
     default:
       return [];
   }
@@ -81,6 +88,10 @@ const ICONS: Spoken<Readonly<Record<NonNullable<Icon>, string>>> = {
     pirates: 'Pirates Arrive and Raid: two Ships, and whoever has a city beside them gives something up.',
   },
 };
+
+function eventLines(card: number, lang: Lang): Part[][] {
+  return lang === 'pl' ? polishEvent(eventData(card)) : englishEvent(eventData(card));
+}
 
 const NO_ICON: Spoken<string> = { pl: 'Bez ikony.', en: 'No icon.' };
 

@@ -4,6 +4,7 @@ import { backOf } from '../decks.ts';
 import { eventData } from '../event-data.ts';
 import { REGIONS } from '../map/tiles.ts';
 import { objectiveCard } from '../objective-data.ts';
+import { wonderData } from '../wonder-data.ts';
 import { nouns as englishNouns } from './english/lexicon.ts';
 import { CARD_KINDS, type CardKind } from './keys.ts';
 import { nouns as polishNouns } from './polish/lexicon.ts';
@@ -34,6 +35,8 @@ export function printedName(card: number): Spoken<string> | null {
     }
     case 'event':
       return eventData(card).name;
+    case 'wonder':
+      return wonderData(card).name;
     default:
       return null;
   }

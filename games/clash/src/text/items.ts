@@ -1,11 +1,12 @@
 import type { Decision } from '@imperia/engine';
 import type { Lang, Part } from '@imperia/kit';
 import { yieldGood, yieldHex } from '../actions/collect.ts';
+import { UNIT_ITEM } from '../effects/events/losses.ts';
 import { GOODS } from '../goods.ts';
 import type { State } from '../state.ts';
 import type { ClashStep } from '../steps.ts';
 import { CARD_KINDS, GOOD_ITEM, KIND_ITEM } from '../trade.ts';
-import { kindOf } from '../units.ts';
+import { hexAt, kindOf } from '../units.ts';
 import { EnglishNames } from './english/speech.ts';
 import { hexFacts } from './hexes.ts';
 import { nounName, unitName } from './names.ts';
@@ -33,6 +34,14 @@ function named(game: State, { ask }: Decision<ClashStep>, item: number, lang: La
     case 'lose units':
     case 'unload':
       return [unitName(kindOf(item), lang)];
+    case 'plague':
+      return said`${unitName(kindOf(item), lang)} ${names.hex(hexAt(item))}`;
+    case 'pandemic':
+      if (item >= UNIT_ITEM)
+        return said`${unitName(kindOf(item - UNIT_ITEM), lang)} ${names.hex(hexAt(item - UNIT_ITEM))}`;
+      return tradedItem(item, lang, names);
+    case 'earthquake':
+      return names.piece(item);
     case 'trade routes':
       return said`${names.hex(item)} (${hexFacts(game, item, lang)})`;
     case 'offer':

@@ -12,9 +12,9 @@ import { loseUnit } from '../../war/casualties.ts';
 import { wonderData } from '../../wonder-data.ts';
 
 /** A piece of a city, as one number: its settlement, a building, a wonder. */
-const PIECES = 300;
-const SETTLEMENT = 0;
-const FIRST_BUILDING = 1;
+export const PIECES = 300;
+export const SETTLEMENT = 0;
+export const FIRST_BUILDING = 1;
 
 function piece(hex: Hex, which: number): number {
   return hex * PIECES + which;

@@ -119,7 +119,7 @@ export function runSetOnFire(game: State, { hex }: StepOf<'set on fire'>): void 
 
 /** In a question, a good is a number behind all cards, and a unit a number behind all goods. */
 const GOOD_ITEM = 1000;
-const UNIT_ITEM = 2000;
+export const UNIT_ITEM = 2000;
 
 /** Units, cards, resources and tokens, in any mix; never wonders. */
 export function askPandemic(game: State, step: StepOf<'pandemic'>): Decision<ClashStep> {

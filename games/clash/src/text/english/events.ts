@@ -39,6 +39,8 @@ export const EVENTS: Tells<EnglishNames> = {
   'taken over': ({ seat, hex }, names) => said`${names.who(seat)} take over the barbarian city ${names.hex(hex)}.`,
   hinder: ({ seat, of }, names) => said`${names.who(seat)} take an action from the next turn of ${names.who(of)}.`,
   advance: ({ seat, advance }, names) => said`${names.who(seat)} gain the advance ${names.advance(seat, advance)}.`,
+  borrow: ({ seat, advance }, names) => said`${names.who(seat)} use ${names.advance(seat, advance)} this turn.`,
+  destroyed: ({ hex }, names) => said`The city ${names.hex(hex)} is destroyed.`,
   'give up advance': ({ seat, advance }, names) =>
     said`${names.who(seat)} give up the advance ${names.advance(seat, advance)}.`,
   event: ({ seat, card }, names) => said`Event for ${names.who(seat)}: ${names.card(card)}.`,

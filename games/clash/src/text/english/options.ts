@@ -7,10 +7,12 @@ import { hexFacts } from '../hexes.ts';
 import { counts } from '../parts.ts';
 import { list, said } from '../said.ts';
 import type { Says } from '../tables.ts';
+import { CARD_OPTIONS } from './card-options.ts';
 import type { EnglishNames } from './speech.ts';
 
 /** What can be chosen, as a command. */
 export const OPTIONS: Says<EnglishNames> = {
+  ...CARD_OPTIONS,
   advance: ({ seat, advance }, names) => said`Advance: ${names.advance(seat, advance)}`,
   found: ({ hex }, names) => said`Found a city at ${names.hex(hex)}`,
   collect: ({ hex }, names) => said`Collect in ${names.hex(hex)}`,
@@ -126,7 +128,9 @@ export const OPTIONS: Says<EnglishNames> = {
   'combat round': () => ['Fight on'],
   retreat: () => ['Retreat'],
 
-  'draw event': ({ whole }) => [whole ? 'Draw an event, icon and text' : 'Draw an event, its icon alone'],
+  'draw event': ({ whole, old }) => [
+    `${old ? 'Take the top event of the discards' : 'Draw an event'}, ${whole ? 'icon and text' : 'its icon alone'}`,
+  ],
   exhaust: ({ hex }, names) => said`Exhaust ${names.hex(hex)}`,
   'barbarian settlement': ({ hex }, names) => said`Barbarians settle at ${names.hex(hex)}`,
   'barbarian unit': ({ hex, kind }, names) => said`The Barbarians of ${names.hex(hex)} get ${names.unit(kind)}`,
@@ -163,6 +167,16 @@ const DECLINED: Readonly<Record<string, string>> = {
   'teach us': 'Play no card',
   'cheer a city': 'Pay for no more',
   dogma: 'Gain no advance',
+  study: 'Use no advance',
+  beacon: 'Place no Ship',
+  crowd: 'Pay nothing',
+  'trojan horse': 'Build no horse',
+  'offer person': 'Do not take it',
+  'construct freely': 'Build nothing',
+  'sail afar': 'Reveal no region',
+  'found afar': 'Found no city',
+  'build cheaper': 'Build no wonder',
+  'turn tokens': 'Turn none',
   'status objectives': 'Complete no objective',
   claim: 'Complete no objective',
 };

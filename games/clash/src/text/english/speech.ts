@@ -4,6 +4,7 @@ import { laidAs, type Turned } from '../../actions/explore.ts';
 import { ADVANCES, type Advance, CATEGORIES } from '../../advances.ts';
 import { actionCard } from '../../card-data.ts';
 import { grid } from '../../cities.ts';
+import { FIRST_BUILDING, PIECES, SETTLEMENT } from '../../effects/events/disasters.ts';
 import { GOODS, type Goods } from '../../goods.ts';
 import { advanceThing, cardThing, hexCode, hexThing } from '../../kit/things.ts';
 import type { Hex } from '../../map/grid.ts';
@@ -59,6 +60,11 @@ export class EnglishWords {
       tally(kinds).map(([kind, n]) => this.n(UNITS[kind]!, n)),
       'and',
     );
+  }
+
+  /** As it is called on its track. */
+  track(good: number): string {
+    return nouns[GOODS[good]!].one;
   }
 
   /** Of a building, without an article. */
@@ -182,5 +188,21 @@ export class EnglishNames extends EnglishWords {
   /** Whoever fights on a side of the battle. */
   fighting(side: Side): string {
     return this.who(sideOwner(this.game.battle!, side));
+  }
+
+  /** Pieces of cities, each with its hex. */
+  pieces(pieces: readonly number[]): Part[] {
+    return list(
+      pieces.map((one) => this.piece(one)),
+      'and',
+    );
+  }
+
+  piece(one: number): Part[] {
+    const which = one % PIECES;
+    const hex = this.hex(Math.floor(one / PIECES));
+    if (which === SETTLEMENT) return said`the settlement of ${hex}`;
+    if (which <= BUILDINGS.length) return said`${this.building(which - FIRST_BUILDING)} of ${hex}`;
+    return said`${this.card(which)} of ${hex}`;
   }
 }

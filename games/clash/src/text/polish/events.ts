@@ -40,6 +40,9 @@ export const EVENTS: Tells<PolishNames> = {
   hinder: ({ seat, of }, names) => said`${names.who(seat)} odbierają ${names.who(of, 'dat')} Akcję w następnej turze.`,
   advance: ({ seat, advance }, names) =>
     said`${names.who(seat)} zdobywają Rozwinięcie ${names.advance(seat, advance)}.`,
+  borrow: ({ seat, advance }, names) =>
+    said`${names.who(seat)} korzystają w tej turze z Rozwinięcia ${names.advance(seat, advance)}.`,
+  destroyed: ({ hex }, names) => said`Miasto ${names.hex(hex)} ginie.`,
   'give up advance': ({ seat, advance }, names) =>
     said`${names.who(seat)} porzucają Rozwinięcie ${names.advance(seat, advance)}.`,
   event: ({ seat, card }, names) => said`Wydarzenie dla ${names.who(seat, 'gen')}: ${names.card(card, 'nom')}.`,

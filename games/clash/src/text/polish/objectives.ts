@@ -15,7 +15,7 @@ const ROLES = { any: '', attacker: ' jako atakujący', defender: ' jako obrońca
 const CONDITIONS: Conditions<Condition> = {
   cities: ({ min }) => said`masz co najmniej ${words.n('city', min)}`,
   'most cities with': ({ building }) =>
-    said`masz więcej Miast z ${words.building(building, 'ins')} niż każdy inny gracz`,
+    said`masz więcej Miast ${words.z([words.building(building, 'ins')])} niż każdy inny gracz`,
   'most advances': ({ min }) => [`masz więcej Rozwinięć niż każdy inny gracz i co najmniej ${min}`],
   category: ({ category }) => [`masz wszystkie Rozwinięcia kategorii „${categoryName(CATEGORIES[category]!, 'pl')}”`],
   goods: ({ goods }) => said`masz co najmniej ${words.goods(goods)}`,

@@ -7,10 +7,12 @@ import { hexFacts } from '../hexes.ts';
 import { counts } from '../parts.ts';
 import { list, said } from '../said.ts';
 import type { Says } from '../tables.ts';
+import { CARD_OPTIONS } from './card-options.ts';
 import type { PolishNames } from './speech.ts';
 
 /** What can be chosen, as a command. */
 export const OPTIONS: Says<PolishNames> = {
+  ...CARD_OPTIONS,
   advance: ({ seat, advance }, names) => said`Rozwój: ${names.advance(seat, advance)}`,
   found: ({ hex }, names) => said`Załóż Miasto na polu ${names.hex(hex)}`,
   collect: ({ hex }, names) => said`Zbierz Surowce w ${names.hex(hex)}`,
@@ -127,7 +129,9 @@ export const OPTIONS: Says<PolishNames> = {
   'combat round': () => ['Walcz dalej'],
   retreat: () => ['Wycofaj się'],
 
-  'draw event': ({ whole }) => [whole ? 'Dobierz Wydarzenie: ikona i treść' : 'Dobierz Wydarzenie: sama ikona'],
+  'draw event': ({ whole, old }) => [
+    `${old ? 'Weź wierzchnie z odrzuconych Wydarzeń' : 'Dobierz Wydarzenie'}: ${whole ? 'ikona i treść' : 'sama ikona'}`,
+  ],
   exhaust: ({ hex }, names) => said`Wyjałów pole ${names.hex(hex)}`,
   'barbarian settlement': ({ hex }, names) => said`Barbarzyńcy osiedlają się na ${names.hex(hex)}`,
   'barbarian unit': ({ hex, kind }, names) => said`Barbarzyńcy w ${names.hex(hex)} dostają ${names.unit(kind)}`,
@@ -164,6 +168,16 @@ const DECLINED: Readonly<Record<string, string>> = {
   'teach us': 'Nie zagrywaj karty',
   'cheer a city': 'Nie płać za więcej',
   dogma: 'Nie zdobywaj Rozwinięcia',
+  study: 'Nie korzystaj z żadnego',
+  beacon: 'Nie umieszczaj Statku',
+  crowd: 'Nic nie płać',
+  'trojan horse': 'Nie buduj konia',
+  'offer person': 'Nie bierz jej',
+  'construct freely': 'Nic nie wznoś',
+  'sail afar': 'Nie odkrywaj Obszaru',
+  'found afar': 'Nie zakładaj Miasta',
+  'build cheaper': 'Nie wznoś Cudu',
+  'turn tokens': 'Nie zamieniaj żetonów',
   'status objectives': 'Nie realizuj Celu',
   claim: 'Nie realizuj Celu',
 };

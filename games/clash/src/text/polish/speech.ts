@@ -1,10 +1,11 @@
 import type { Seat } from '@imperia/engine';
-import type { Part } from '@imperia/kit';
+import { type Part, plain } from '@imperia/kit';
 import { type Case, counted } from '@imperia/kit/inflection';
 import { laidAs, type Turned } from '../../actions/explore.ts';
 import { ADVANCES, type Advance, CATEGORIES } from '../../advances.ts';
 import { actionCard } from '../../card-data.ts';
 import { grid } from '../../cities.ts';
+import { FIRST_BUILDING, PIECES, SETTLEMENT } from '../../effects/events/disasters.ts';
 import { GOODS, type Goods } from '../../goods.ts';
 import { advanceThing, cardThing, hexCode, hexThing } from '../../kit/things.ts';
 import type { Hex } from '../../map/grid.ts';
@@ -22,6 +23,11 @@ import { nouns, type PeopleForms, peoples } from './lexicon.ts';
 
 /** How Polish counts and names pieces. */
 export class PolishWords {
+  /** "With" is hard to say before some sounds: ze Świątynią. */
+  z(what: readonly Part[]): Part[] {
+    return said`${/^[szśźż][^aeiouyąęó]/i.test(plain(what)) ? 'ze' : 'z'} ${what}`;
+  }
+
   n(noun: Countable, n: number, as: Case = 'acc'): Part {
     return pictured(noun, n, counted(nouns[noun], n, as));
   }
@@ -176,5 +182,21 @@ export class PolishNames extends PolishWords {
   /** Whoever fights on a side of the battle. */
   fighting(side: Side): string {
     return this.who(sideOwner(this.game.battle!, side), 'gen');
+  }
+
+  /** Pieces of cities, each with its hex. */
+  pieces(pieces: readonly number[]): Part[] {
+    return list(
+      pieces.map((one) => this.piece(one)),
+      'i',
+    );
+  }
+
+  piece(one: number): Part[] {
+    const which = one % PIECES;
+    const hex = this.hex(Math.floor(one / PIECES));
+    if (which === SETTLEMENT) return said`Osadę ${hex}`;
+    if (which <= BUILDINGS.length) return said`${this.building(which - FIRST_BUILDING)} w ${hex}`;
+    return said`${this.card(which)} w ${hex}`;
   }
 }
