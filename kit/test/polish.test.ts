@@ -82,6 +82,7 @@ const polish: PolishLexicon<Ships> = {
   hiddenCard: (_card, as) => polish.nouns.card.one[as],
   side: () => polish.nouns.enemy.many,
   pictured,
+  shows: () => false,
   when: (_when, words) => ['gdy sztorm zabierze ', ...words.phrase({ noun: 'ship' }, 'acc'), ','],
   own: (n, words) => [`zostaje ${n} ${words.counted({ noun: 'ship' }, n, 'nom')}`],
 };
@@ -101,6 +102,7 @@ const english: EnglishLexicon<Ships> = {
   named: (_noun, name, single) => `the ${single} ${name}`,
   side: () => 'the enemies',
   pictured,
+  shows: () => false,
   when: (_when, words) => ['when a storm takes ', ...words.phrase({ noun: 'ship' }, 'command'), ','],
   own: (n, _mood, words) => [`${n} ${words.counted({ noun: 'ship' }, n, 'command')} remain`],
 };

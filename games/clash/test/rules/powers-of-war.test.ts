@@ -281,7 +281,7 @@ describe('what the enemy may not', () => {
   const held = [{ advances: ['tactics'] }, { advances: ['tactics'], hand: [ACTION_CARD] }];
 
   rule('COC-CIV-78', 'Sparta: who outnumbers it lays no card', () => {
-    const units = (n: number): Plan['units'] => [
+    const units = (n: number): NonNullable<Plan['units']> => [
       [0, 'D4', 'infantry'],
       [1, 'D3', ...new Array<UnitName>(n).fill('infantry')],
     ];
