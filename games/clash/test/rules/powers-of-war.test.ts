@@ -76,10 +76,10 @@ describe('leaders and advances that add to the dice', () => {
     'Suiko: two more in every round of a defence, while she fights',
     () => {
       const table = defend('suiko', { units: [[1, 'D3', 'infantry']] });
-    table.take({ do: 'combat round' });
-    const rolls = table.events.flatMap((one) => (one.did === 'battle roll' ? [one.cv[1]] : []));
-    expect(rolls).toEqual([4, 4]);
-    expect(added(attack('suiko'))).toBe(0);
+      table.take({ do: 'combat round' });
+      const rolls = table.events.flatMap((one) => (one.did === 'battle roll' ? [one.cv[1]] : []));
+      expect(rolls).toEqual([4, 4]);
+      expect(added(attack('suiko'))).toBe(0);
       expect(added(defend('suiko', { at: 'D6' }), 1)).toBe(0);
     },
   );
