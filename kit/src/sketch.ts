@@ -12,7 +12,7 @@ export interface SketchedThing {
   readonly facts: readonly Line[];
 }
 
-/** Hexes by column and row, each with a few letters. */
+/** Hexes by column and row, each with a few letters; odd columns stand half a row lower. */
 export interface MapPlace {
   readonly thing: Thing;
   readonly q: number;

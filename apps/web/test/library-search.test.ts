@@ -1,18 +1,21 @@
 import { CARDS, cardNumber, cardOf } from '@imperia/osadnicy';
 import { GLOSSARY, RULES, ruleOf } from '@imperia/osadnicy/catalogue';
+import { kit } from '@imperia/osadnicy/kit';
+import { SHELF } from '@imperia/shelf';
 import { describe, expect, test } from 'vitest';
-import { CHAPTERS, chaptersFor } from '../src/games/osadnicy/library/chapters.ts';
-import { ENTRIES, type Entry, FACET_NAMES, FACETS } from '../src/games/osadnicy/library/entries.ts';
-import { countsIn, found, readFilters, toggled, writeFilters } from '../src/games/osadnicy/library/filters.ts';
-import { inOrder, searchTerms } from '../src/games/osadnicy/library/glossary-search.ts';
-import { cardsIn, rulesNaming } from '../src/games/osadnicy/library/mentions.ts';
-import { searchRules } from '../src/games/osadnicy/library/rule-search.ts';
-import { tagsOf } from '../src/games/osadnicy/library/tags.ts';
+import { chaptersFor } from '../src/games/osadnicy/library/chapters.ts';
+import { idOf, Searchable } from '../src/library/cards/filters.ts';
+import { Book, inOrder } from '../src/library/rules/book.ts';
+import { Mentions } from '../src/library/rules/mentions.ts';
 import { fold, holds, pieces, soughtIn } from '../src/library/search.ts';
 
+const [library, catalogue] = await Promise.all([kit.library(), kit.catalogue()]);
+const cards = new Searchable(library);
+const book = new Book(catalogue);
+const mentions = new Mentions(catalogue, library);
 const dataOf = (code: string) => cardOf(cardNumber(code)!).data;
-const entryOf = (id: string): Entry => ENTRIES.find((entry) => entry.id === id)!;
-const ids = (query: string) => found(ENTRIES, readFilters(query)).map(({ id }) => id);
+const facet = (id: string) => cards.facets.find((one) => one.id === id)!;
+const ids = (query: string) => cards.found(cards.read(query)).map(idOf);
 
 describe('words are found without regard to case and diacritics', () => {
   test('every Polish letter folds to its plain one, and places stay where they are', () => {
@@ -38,28 +41,29 @@ describe('words are found without regard to case and diacritics', () => {
 
 describe('cards', () => {
   test('there is one entry for each card of the packs, with all its copies', () => {
-    expect(ENTRIES).toHaveLength(126);
+    expect(cards.entries).toHaveLength(126);
     const attack = CARDS.filter(({ code }) => code.startsWith('ATA')).length;
-    expect(ENTRIES.reduce((sum, { copies }) => sum + copies.length, 0)).toBe(CARDS.length - attack);
+    expect(cards.entries.reduce((sum, { codes }) => sum + codes.length, 0)).toBe(CARDS.length - attack);
   });
 
   test('every card has something in every facet that can be chosen, unless it is free', () => {
-    for (const { id, has } of ENTRIES) {
-      for (const facet of FACET_NAMES) {
-        const known: readonly string[] = FACETS[facet];
-        for (const option of has[facet]) expect(known, `${id} ${facet}`).toContain(option);
-        if (facet !== 'pays' && facet !== 'gives') expect(has[facet].size, `${id} ${facet}`).toBeGreaterThan(0);
+    for (const { codes, has } of cards.entries) {
+      for (const { id, of } of cards.facets) {
+        const known = of.map((option) => option.id);
+        for (const option of has[id]!) expect(known, `${codes[0]} ${id}`).toContain(option);
+        if (id !== 'pays' && id !== 'gives') expect(has[id]!.length, `${codes[0]} ${id}`).toBeGreaterThan(0);
       }
     }
-    const idle = ENTRIES.filter(({ has }) => has.gives.size === 0).map(({ card }) => card.data.name.en);
+    const idle = cards.entries.filter(({ has }) => has.gives!.length === 0).map(({ name }) => name.en);
     expect(idle, 'only Ruins do nothing by themselves').toEqual(idle.filter((name) => name === 'Ruins'));
   });
 
-  test('tags follow from what the card does', () => {
-    expect([...tagsOf(dataOf('ZWY004'))].sort()).toEqual(['building', 'gold', 'vp', 'whenever']);
-    expect([...tagsOf(dataOf('BAR014'))].sort()).toEqual(['razing', 'vp']);
-    expect(tagsOf(dataOf('ZWY001'))).toContain('bonus');
-    expect(tagsOf(dataOf('EGI013'))).toContain('rivals');
+  test('what a card gives follows from what it does', () => {
+    const gives = (code: string) => [...cards.called(code)!.has.gives!].sort();
+    expect(gives('ZWY004')).toEqual(['building', 'gold', 'vp', 'whenever']);
+    expect(gives('BAR014')).toEqual(['razing', 'vp']);
+    expect(gives('ZWY001')).toContain('bonus');
+    expect(gives('EGI013')).toContain('rivals');
   });
 
   test('are found by name and text in either language, and by the code of any copy', () => {
@@ -82,25 +86,27 @@ describe('cards', () => {
   });
 
   test('an option says how many cards it would show, whatever else is chosen in its facet', () => {
-    const filters = readFilters('deck=romans&q=drewno');
-    const counts = countsIn(ENTRIES, 'deck', filters);
-    expect(counts.get('romans')).toBe(found(ENTRIES, filters).length);
+    const filters = cards.read('deck=romans&q=drewno');
+    const counts = cards.countsIn(facet('deck'), filters);
+    expect(counts.get('romans')).toBe(cards.found(filters).length);
     expect(counts.get('common')).toBe(ids('deck=common&q=drewno').length);
   });
 
   test('filters survive the address, and what nobody knows is left out of it', () => {
-    const filters = toggled(toggled(readFilters('q=żołnierz %26 co'), 'colour', 'none'), 'deck', 'romans');
-    expect(readFilters(writeFilters(filters).slice(1))).toEqual(filters);
-    expect(writeFilters(readFilters('deck=romans,martians&nonsense=1'))).toBe('?deck=romans');
-    expect(writeFilters(toggled(readFilters('deck=romans'), 'deck', 'romans'))).toBe('');
+    const { read, write } = { read: cards.read.bind(cards), write: cards.write.bind(cards) };
+    const colourless = cards.toggled(read('q=żołnierz %26 co'), facet('colour'), 'none');
+    const filters = cards.toggled(colourless, facet('deck'), 'romans');
+    expect(read(write(filters).slice(1))).toEqual(filters);
+    expect(write(read('deck=romans,martians&nonsense=1'))).toBe('?deck=romans');
+    expect(write(cards.toggled(read('deck=romans'), facet('deck'), 'romans'))).toBe('');
   });
 });
 
 describe('rules', () => {
   test('every rule is in a chapter, and no chapter is empty', () => {
     const areas = new Set(RULES.map(({ area }) => area));
-    expect(new Set<string>(CHAPTERS)).toEqual(areas);
-    expect(CHAPTERS).toHaveLength(areas.size);
+    expect(new Set(book.chapters.map(({ area }) => area))).toEqual(areas);
+    expect(book.chapters).toHaveLength(areas.size);
   });
 
   test('are English throughout in English, but for cards that have no English name', () => {
@@ -111,7 +117,7 @@ describe('rules', () => {
   });
 
   test('are found by number and by words in either language', () => {
-    const all = (query: string) => searchRules(query).flatMap(({ rules }) => rules.map(({ id }) => id));
+    const all = (query: string) => book.search(query).flatMap(({ rules }) => rules.map(({ id }) => id));
     expect(all('osd-raze-07')).toEqual(['OSD-RAZE-07']);
     expect(all('zlotem zaplacic')).toContain('OSD-GOODS-03');
     expect(all('gold is not a resource')).toContain('OSD-GOODS-03');
@@ -121,18 +127,19 @@ describe('rules', () => {
   });
 
   test('a rule and the cards it names know of each other; the longer name wins', () => {
-    const named = (id: string) => cardsIn(ruleOf(id)!).map((entry) => entry.id);
+    const named = (id: string) => mentions.cardsIn(ruleOf(id)!).map(idOf);
     expect(named('OSD-JAPAN-22')).toEqual(['JAP019', 'JAP021']);
     expect(named('OSD-JAPAN-06'), 'inflected in Polish, plain in English').toEqual(['JAP013', 'JAP015']);
     expect(named('OSD-FAQ-74'), 'not the Castle of the common deck').not.toContain('ZWY046');
     expect(named('OSD-RAZE-06')).toEqual(['ZWY003']);
     expect(named('OSD-RAZE-07')).toEqual([]);
-    for (const rule of RULES) for (const entry of cardsIn(rule)) expect(rulesNaming(entry)).toContain(rule);
-    expect(rulesNaming(entryOf('EGI013')).length).toBeGreaterThan(10);
+    for (const rule of RULES)
+      for (const entry of mentions.cardsIn(rule)) expect(mentions.rulesNaming(entry)).toContain(rule);
+    expect(mentions.rulesNaming(cards.called('EGI013')!).length).toBeGreaterThan(10);
   });
 
   test('a card leads to the chapters of its kind, its fields and its deck', () => {
-    expect(chaptersFor(dataOf('BAR014'), entryOf('BAR014').card.deck)).toEqual([
+    expect(chaptersFor(dataOf('BAR014'), cardOf(cardNumber('BAR014')!).deck)).toEqual([
       'build',
       'activate',
       'deal',
@@ -145,8 +152,32 @@ describe('rules', () => {
       expect(rules.length, term.en).toBeGreaterThan(0);
       for (const id of rules) expect(ruleOf(id), `${term.en}: ${id}`).toBeDefined();
     }
-    expect(searchTerms('zeton obrony').map(({ term }) => term.en)).toEqual(['Defense token']);
-    expect(searchTerms('defense').map(({ term }) => term.pl)).toEqual(['Żeton Obrony']);
+    expect(book.terms('zeton obrony').map(({ term }) => term.en)).toEqual(['Defense token']);
+    expect(book.terms('defense').map(({ term }) => term.pl)).toEqual(['Żeton Obrony']);
     expect(inOrder(GLOSSARY, 'pl').at(-1)!.term.pl).toBe('Żeton Plądrowania');
   });
+});
+
+describe('every game of the shelf', () => {
+  test.each(Object.entries(SHELF))(
+    '%s is looked up: its cards by name and facet, its rules by number',
+    async (_, on) => {
+      const { library: found, catalogue: told } = await on.kit().then(async (one) => ({
+        library: await one.library(),
+        catalogue: await one.catalogue(),
+      }));
+      const [searchable, rules] = [new Searchable(found), new Book(told)];
+      const [first] = searchable.entries;
+      expect(searchable.found(searchable.read(`q=${encodeURIComponent(first!.name.pl)}`))).toContain(first);
+      const [some] = searchable.facets;
+      const counts = searchable.countsIn(some!, searchable.read(''));
+      for (const { id } of some!.of) {
+        const chosen = searchable.toggled(searchable.read(''), some!, id);
+        expect(searchable.found(chosen)).toHaveLength(counts.get(id)!);
+      }
+      const [rule] = told.rules;
+      expect(rules.search(rule!.id).flatMap((one) => one.rules)).toContain(rule);
+      expect(() => new Mentions(told, found)).not.toThrow();
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { Dealt, GameEvent, Result, Seat, Step } from '@imperia/engine';
-import type { AnyKit, AnyState, Cover, Lang, Part, Spoken, Thing } from '@imperia/kit';
+import type { AnyKit, AnyState, Cover, Entry, Lang, Part, Spoken, Thing } from '@imperia/kit';
 import { isGame, SHELF } from '@imperia/shelf';
 import { type Component, getContext, type Snippet, setContext } from 'svelte';
 import type { SavedGame } from '../store/saved-game.ts';
@@ -40,6 +40,26 @@ export interface Lesson {
   ): { readonly seat: SeatAtTable; readonly guide: object; readonly Coach: Component<{ guide: object }> };
 }
 
+/** How the library shows what a game has, beyond names and words. */
+export interface LibraryPages {
+  /** A card as it is drawn, in the language of the page or in another. */
+  readonly Face: Component<{ entry: Entry; lang?: Lang }>;
+  /** What it shows, in one sentence. */
+  label(entry: Entry, lang: Lang): string;
+  /** Small, before its name. */
+  readonly Picture: Component<{ entry: Entry }>;
+  /** Whatever else there is to say of it. */
+  readonly Facts: Component<{ entry: Entry }>;
+  /** The sign beside an option of a facet. */
+  readonly Sign: Component<{ facet: string; option: string }>;
+  /** Whether a part of what it does is our proposal. */
+  partly(entry: Entry): boolean;
+  /** Of chapters, by their area. */
+  readonly chapterIcons: Readonly<Record<string, string>>;
+  /** The areas in which the rulebook speaks of what it has. */
+  chaptersFor(entry: Entry): readonly string[];
+}
+
 /** The part of a game that only a browser has. */
 export interface GamePages<G, S extends Step, E> {
   /** Between top bar and log, with the question where the board wants it. */
@@ -66,6 +86,7 @@ export interface GamePages<G, S extends Step, E> {
   /** How an option is said on its button, where that differs from what it is called. */
   button?(view: G, option: S, parts: readonly Part[], narrow: boolean): readonly Part[] | null;
   readonly lesson?: () => Promise<Lesson>;
+  readonly library?: () => Promise<LibraryPages>;
   /** Pages of the game's own, by the word after the game in their address. */
   readonly more: Readonly<
     Record<string, () => Promise<{ readonly default: Component<{ about: string }> | Component }>>

@@ -8,6 +8,7 @@ export const ICON_NAMES = [
   'laurel-crown',
   'laurels',
   'light-bulb',
+  'open-book',
   'poker-hand',
   'scroll-unfurled',
   'shaking-hands',

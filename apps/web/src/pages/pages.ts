@@ -18,5 +18,7 @@ export const PAGES: Pages = {
 
 /** Pages about a game, by the word after it; a game may have more of its own. */
 export const GAME_PAGES: Pages = {
+  cards: () => import('../library/cards/Cards.svelte'),
   new: () => import('./NewTable.svelte'),
+  rules: () => import('../library/rules/Rules.svelte'),
 };

@@ -1,12 +1,14 @@
 import { anyKit } from '@imperia/kit';
-import { type Card, newLocation, type OsadnicyEvent, type State } from '@imperia/osadnicy';
+import { type Card, locationCards, newLocation, type OsadnicyEvent, type State } from '@imperia/osadnicy';
 import { kit } from '@imperia/osadnicy/kit';
-import { ENTRIES } from '../../src/games/osadnicy/library/entries.ts';
 import { newGame } from '../../src/store/new-game.ts';
 import { HostedTable } from '../../src/worker/hosted-table.ts';
 import type { Snapshot } from '../../src/worker/protocol.ts';
 
 const osadnicy = anyKit(kit);
+
+/** One copy of each card. */
+const EACH = locationCards().filter(({ code, data }) => code === data.id);
 
 /** As many as lie in a hand without covering each other, and enough in a row of an empire for the smallest tiles. */
 const AT_ONCE = 7;
@@ -17,15 +19,14 @@ export const DEALS = [0, 1, 3, 6, 10];
 /** Tables that nobody could have played to: on each one the same few cards are in hand, built and discarded. */
 export function laid(): Snapshot[] {
   const dealt = begun();
-  return handfuls(ENTRIES.map(({ card }) => card)).map((cards) => ({ ...dealt, view: lay(dealt.view, cards) }));
+  return handfuls(EACH).map((cards) => ({ ...dealt, view: lay(dealt.view, cards) }));
 }
 
 /** Tables at which both empires have so many deals. */
 export function withDeals(...numbers: readonly number[]): Snapshot[] {
   const dealt = begun();
   const signed = (deck: number, n: number) =>
-    ENTRIES.map(({ card }) => card)
-      .filter((card) => card.deck === deck && card.deal !== null)
+    EACH.filter((card) => card.deck === deck && card.deal !== null)
       .slice(0, n)
       .map(({ no }) => no);
   return numbers.map((n) => {

@@ -12,7 +12,7 @@ export const PARTS: readonly Part[] = [
     { pl: 'Zanim zaczniemy', en: 'Before you begin' },
     {
       goods: ['Dobra', 'Goods'],
-      cards: ['Budowa kart', 'What cards show'],
+      cards: ['Budowa kart', 'Anatomy of a card'],
       layout: ['Imperium gracza', "A player's Empire"],
       setup: ['Przygotowanie gry', 'Setup'],
     },
@@ -33,7 +33,7 @@ export const PARTS: readonly Part[] = [
     },
   ),
   part(
-    { pl: 'Koniec gry i zasady ogólne', en: 'The end, and rules for everything' },
+    { pl: 'Koniec gry i zasady ogólne', en: 'End of the game and general rules' },
     {
       scoring: ['Koniec gry i punktacja', 'End of the game and scoring'],
       ties: ['Remisy', 'Ties'],

@@ -1,13 +1,17 @@
 import { type Entry, type Facet, LANGS, type Lang, type Library, SOURCES, type Spoken } from '@imperia/kit';
 import { COLOURS, DECKS, KINDS } from '../card-data.ts';
 import { CARDS, type Card, locationCards } from '../cards.ts';
+import { RESOURCES, TOKENS } from '../goods.ts';
 import { deckNamed, deckOf } from '../numbers.ts';
 import { explained } from '../sketch/card.ts';
 import { cardParts, cardText, colourName, factionName, kindName, sourceName } from '../text/names.ts';
+import { TAG_NAMES, TAGS, tagsOf } from './tags.ts';
 import { thingOf } from './things.ts';
 
 const COLOURLESS: Spoken<string> = { pl: 'bez koloru', en: 'colourless' };
 const COSTS = ['0', '1', '2', '3', '4'];
+const LOCATION = 'location';
+const LOCATION_NAME: Spoken<string> = { pl: 'Lokacja', en: 'Location' };
 
 function spoken(say: (lang: Lang) => string): Spoken<string> {
   return { pl: say('pl'), en: say('en') };
@@ -33,9 +37,19 @@ const FACETS: readonly Facet[] = [
     ],
   },
   {
+    id: 'gives',
+    name: { pl: 'Co daje', en: 'What it gives' },
+    of: TAGS.map((id) => ({ id, name: TAG_NAMES[id] })),
+  },
+  {
     id: 'cost',
     name: { pl: 'Koszt razem', en: 'Total cost' },
     of: COSTS.map((id) => ({ id, name: { pl: id, en: id } })),
+  },
+  {
+    id: 'pays',
+    name: { pl: 'Czym się płaci', en: 'Paid with' },
+    of: [...RESOURCES.map((id) => ({ id, name: TAG_NAMES[id] })), { id: LOCATION, name: LOCATION_NAME }],
   },
   {
     id: 'source',
@@ -43,6 +57,11 @@ const FACETS: readonly Facet[] = [
     of: SOURCES.map((id) => ({ id, name: spoken((lang) => sourceName(id, lang)) })),
   },
 ];
+
+function paidWith({ cost, locations }: Card): string[] {
+  const tokens: string[] = TOKENS.filter((_, i) => cost[i]! > 0);
+  return locations > 0 ? [...tokens, LOCATION] : tokens;
+}
 
 function entryOf(card: Card): Entry {
   const { data, deck } = card;
@@ -58,6 +77,8 @@ function entryOf(card: Card): Entry {
       kind: [data.kind],
       colour: data.colors.length > 0 ? data.colors : ['none'],
       cost: [...new Set(copies.map(({ cost, locations }) => String(cost.reduce((sum, n) => sum + n, locations))))],
+      gives: [...tagsOf(data)],
+      pays: [...new Set(copies.flatMap(paidWith))],
       source: [data.source],
     },
     text: (lang) => cardParts(data, lang),

@@ -13,9 +13,11 @@ const PLACES = [
   [1, -1],
   [1, 0],
   [0, 1],
-  [-1, 1],
   [-1, 0],
+  [-1, -1],
 ] as const;
+
+const SHIPS = ['①', '②', '③', '④'];
 
 export function sketch(view: TinyState, me: Seat, lang: Lang): Sketch {
   const own = view.captains[me];
@@ -32,10 +34,11 @@ function map({ captains, buried }: TinyState): Block {
   return {
     is: 'map',
     of: HEXES.map((hex) => {
-      const ships = captains.flatMap((one, seat) => (one.hex === hex ? [String(seat + 1)] : []));
+      const ships = captains.flatMap((one, seat) => (one.hex === hex ? [SHIPS[seat]] : []));
       const sign = hex === OPEN_SEA ? '~' : String(hex);
+      const there = [...ships, buried[hex]?.length ? 'x' : ''].join('');
       const [q, r] = PLACES[hex]!;
-      return { thing: hexThing(hex), q, r, text: [sign, ...ships, buried[hex]?.length ? 'x' : ''].join('') };
+      return { thing: hexThing(hex), q, r, text: there === '' ? sign : `${sign} ${there}` };
     }),
   };
 }

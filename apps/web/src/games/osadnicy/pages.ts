@@ -39,10 +39,9 @@ const osadnicy: GamePages<State, OsadnicyStep, OsadnicyEvent> = {
   signs: SIGNS,
   button,
   lesson: async () => (await import('./learn/first-game.ts')).firstGame,
+  library: async () => (await import('./library/library.ts')).library,
   more: {
-    cards: () => import('./library/Cards.svelte'),
     learn: () => import('./learn/Learn.svelte'),
-    rules: () => import('./library/Rules.svelte'),
   },
 };
 

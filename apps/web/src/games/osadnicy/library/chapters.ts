@@ -1,22 +1,8 @@
 import { type CardData, type Deck, deckNamed } from '@imperia/osadnicy';
 import type { IconName } from '../icons.ts';
 
-/** The chapters of the catalogue in the order of the rulebook, under the headings by which one looks for them. */
-export const PARTS = {
-  basics: ['goods', 'cards', 'layout', 'setup'],
-  round: ['lookout', 'production', 'action', 'build', 'deal', 'raze', 'activate', 'exchange', 'defense', 'cleanup'],
-  ending: ['scoring', 'ties', 'general'],
-  special: ['barbarians', 'japan', 'rome', 'egypt', 'common-cards'],
-  ways: ['variants', 'solo', 'solo-japan'],
-  questions: ['faq'],
-} as const;
-export type PartName = keyof typeof PARTS;
-export type Chapter = (typeof PARTS)[PartName][number];
-
-export const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
-export const CHAPTERS: readonly Chapter[] = Object.values(PARTS).flat();
-
-export const CHAPTER_ICONS: Readonly<Record<Chapter, IconName>> = {
+/** By the areas of the catalogue. */
+export const CHAPTER_ICONS = {
   goods: 'wooden-crate',
   cards: 'card-pick',
   layout: 'castle',
@@ -43,11 +29,9 @@ export const CHAPTER_ICONS: Readonly<Record<Chapter, IconName>> = {
   solo: 'catapult',
   'solo-japan': 'ninja-mask',
   faq: 'discussion',
-};
+} as const satisfies Readonly<Record<string, IconName>>;
 
-export function chapterOf(name: string): Chapter | undefined {
-  return CHAPTERS.find((chapter) => chapter === name);
-}
+type Chapter = keyof typeof CHAPTER_ICONS;
 
 const OF_DECK: Readonly<Record<Deck, Chapter>> = {
   common: 'common-cards',

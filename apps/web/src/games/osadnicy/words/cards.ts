@@ -1,38 +1,10 @@
-import type { Lang, Source } from '@imperia/osadnicy';
-import { polish } from '../../../words/counted.ts';
-import type { Facet } from '../library/entries.ts';
-import type { Tag } from '../library/tags.ts';
+import type { Lang } from '@imperia/kit';
 
-interface Certainty {
-  readonly word: string;
-  readonly meaning: string;
-}
-
-interface CardsWords {
-  readonly title: string;
-  readonly search: string;
-  readonly searchHint: string;
-  readonly filters: (chosen: number) => string;
-  readonly clear: string;
-  readonly none: string;
-  readonly noneHint: string;
-  readonly shown: (found: number, all: number) => string;
-  readonly facets: Readonly<Record<Facet, string>>;
-  readonly tags: Readonly<Record<Tag, string>>;
-  readonly colourless: string;
-  readonly location: string;
-  readonly certainty: Readonly<Record<Source, Certainty>>;
+/** What is said of a card of Osadnicy beside what is said of every card. */
+interface CardFactsWords {
   readonly certaintyLabel: string;
-  readonly partly: string;
   readonly partlyMeaning: string;
   readonly translated: Readonly<Record<Lang, string>>;
-  readonly copies: (n: number) => string;
-  readonly allCards: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly noSuchCard: (id: string) => string;
-  readonly inWords: string;
-  readonly facts: string;
   readonly deck: string;
   readonly kind: string;
   readonly colour: string;
@@ -42,92 +14,16 @@ interface CardsWords {
   readonly deal: string;
   readonly raze: string;
   readonly nothing: string;
-  readonly rules: string;
-  readonly noRules: string;
-  readonly chapters: string;
 }
 
-function plCards(n: number): string {
-  return polish(n, 'karta', 'karty', 'kart');
-}
-
-function plCopies(n: number): string {
-  return polish(n, 'egzemplarz', 'egzemplarze', 'egzemplarzy');
-}
-
-export const CARDS_WORDS: Readonly<Record<Lang, CardsWords>> = {
+export const CARD_FACTS_WORDS: Readonly<Record<Lang, CardFactsWords>> = {
   pl: {
-    title: 'Karty',
-    search: 'Szukaj karty',
-    searchHint: 'Nazwa lub działanie, po polsku lub angielsku',
-    filters: (chosen) => (chosen > 0 ? `Filtry (${chosen})` : 'Filtry'),
-    clear: 'Wyczyść wszystko',
-    none: 'Nie ma takiej karty.',
-    noneHint: 'Żadna karta nie spełnia wszystkich warunków naraz.',
-    shown: (found, all) => (found === all ? plCards(all) : `${plCards(found)} z ${all}`),
-    facets: {
-      deck: 'Talia',
-      kind: 'Rodzaj',
-      colour: 'Kolor',
-      gives: 'Co daje',
-      cost: 'Koszt razem',
-      pays: 'Czym się płaci',
-      source: 'Skąd ją znamy',
-    },
-    tags: {
-      wood: 'drewno',
-      stone: 'kamień',
-      food: 'jadło',
-      worker: 'Robotnicy',
-      gold: 'Złoto',
-      raze: 'żetony Plądrowania',
-      defense: 'obrona',
-      vp: 'punkty',
-      card: 'karty',
-      bonus: 'Bonus za zbudowanie',
-      whenever: '„zawsze, gdy…”',
-      building: 'budowanie',
-      deals: 'Umowy',
-      razing: 'Plądrowanie',
-      rivals: 'przeciw rywalom',
-      again: 'użyj ponownie',
-      keeping: 'przechowanie',
-      samurai: 'Samuraje',
-    },
-    colourless: 'bez koloru',
-    location: 'Lokacja',
-    certainty: {
-      rulebook: {
-        word: 'Z instrukcji',
-        meaning: 'Działanie karty podaje instrukcja, tekstem albo rysunkiem.',
-      },
-      public: {
-        word: 'Ze źródeł publicznych',
-        meaning: 'Działanie karty znamy z publicznych opisów; z kartą drukowaną go nie porównaliśmy.',
-      },
-      recalled: {
-        word: 'Z pamięci',
-        meaning: 'Działanie karty podajemy z pamięci; może się różnić od karty drukowanej.',
-      },
-      designed: {
-        word: 'Nasza propozycja',
-        meaning: 'Drukowanej karty nie znamy: działanie wymyśliliśmy tak, by pasowało do reszty talii.',
-      },
-    },
     certaintyLabel: 'Pewność',
-    partly: 'częściowo',
     partlyMeaning: 'Część działania jest naszą propozycją, bo źródła jej nie podają.',
     translated: {
       pl: 'Polska nazwa to nasze tłumaczenie.',
       en: 'Angielska nazwa to nasze tłumaczenie.',
     },
-    copies: plCopies,
-    allCards: 'Wszystkie karty',
-    previous: 'Poprzednia',
-    next: 'Następna',
-    noSuchCard: (id) => `Karty ${id} tu nie ma.`,
-    inWords: 'Słowami',
-    facts: 'O karcie',
     deck: 'Talia',
     kind: 'Rodzaj',
     colour: 'Kolor',
@@ -137,82 +33,14 @@ export const CARDS_WORDS: Readonly<Record<Lang, CardsWords>> = {
     deal: 'Umowa',
     raze: 'Łup',
     nothing: 'brak',
-    rules: 'Zasady, które o niej mówią',
-    noRules: 'Żadna zasada nie wymienia tej karty z nazwy.',
-    chapters: 'Rozdziały, które jej dotyczą',
   },
   en: {
-    title: 'Cards',
-    search: 'Find a card',
-    searchHint: 'Name or effect, in English or Polish',
-    filters: (chosen) => (chosen > 0 ? `Filters (${chosen})` : 'Filters'),
-    clear: 'Clear everything',
-    none: 'There is no such card.',
-    noneHint: 'No card meets all these conditions at once.',
-    shown: (found, all) => (found === all ? `${all} cards` : `${found} of ${all} cards`),
-    facets: {
-      deck: 'Deck',
-      kind: 'Kind',
-      colour: 'Colour',
-      gives: 'What it gives',
-      cost: 'Total cost',
-      pays: 'Paid with',
-      source: 'How we know it',
-    },
-    tags: {
-      wood: 'wood',
-      stone: 'stone',
-      food: 'food',
-      worker: 'Workers',
-      gold: 'Gold',
-      raze: 'Raze tokens',
-      defense: 'defense',
-      vp: 'points',
-      card: 'cards',
-      bonus: 'building bonus',
-      whenever: '“whenever…”',
-      building: 'building',
-      deals: 'Deals',
-      razing: 'razing',
-      rivals: 'against rivals',
-      again: 'use again',
-      keeping: 'storage',
-      samurai: 'Samurai',
-    },
-    colourless: 'no colour',
-    location: 'Location',
-    certainty: {
-      rulebook: {
-        word: 'From the rulebook',
-        meaning: 'The rulebook shows what this card does, in words or in a picture.',
-      },
-      public: {
-        word: 'From public sources',
-        meaning: 'We know what this card does from public descriptions; it was not compared with the printed card.',
-      },
-      recalled: {
-        word: 'From memory',
-        meaning: 'We give what this card does from memory; the printed card may differ.',
-      },
-      designed: {
-        word: 'Our own',
-        meaning: 'We do not know the printed card, so we made up an effect that suits the rest of its deck.',
-      },
-    },
     certaintyLabel: 'Certainty',
-    partly: 'in part',
     partlyMeaning: 'Part of the effect is our own, because the sources do not say.',
     translated: {
       pl: 'The Polish name is our translation.',
       en: 'The English name is our translation.',
     },
-    copies: (n) => (n === 1 ? '1 copy' : `${n} copies`),
-    allCards: 'All cards',
-    previous: 'Previous',
-    next: 'Next',
-    noSuchCard: (id) => `There is no card ${id}.`,
-    inWords: 'In words',
-    facts: 'About the card',
     deck: 'Deck',
     kind: 'Kind',
     colour: 'Colour',
@@ -222,8 +50,5 @@ export const CARDS_WORDS: Readonly<Record<Lang, CardsWords>> = {
     deal: 'Deal',
     raze: 'Raze gain',
     nothing: 'none',
-    rules: 'Rules that mention it',
-    noRules: 'No rule names this card.',
-    chapters: 'Related chapters',
   },
 };

@@ -1,4 +1,6 @@
-import type { CardData, Effect, Good, Trigger } from '@imperia/osadnicy';
+import type { Spoken } from '@imperia/kit';
+import type { CardData, Effect, Trigger } from '../card-data.ts';
+import type { Good } from '../goods.ts';
 
 /** What a card is good for: the goods it gives, then what else it does. */
 export const TAGS = [
@@ -22,6 +24,27 @@ export const TAGS = [
   'samurai',
 ] as const;
 export type Tag = (typeof TAGS)[number];
+
+export const TAG_NAMES: Readonly<Record<Tag, Spoken<string>>> = {
+  wood: { pl: 'drewno', en: 'wood' },
+  stone: { pl: 'kamień', en: 'stone' },
+  food: { pl: 'jadło', en: 'food' },
+  worker: { pl: 'Robotnicy', en: 'Workers' },
+  gold: { pl: 'Złoto', en: 'Gold' },
+  raze: { pl: 'żetony Plądrowania', en: 'Raze tokens' },
+  defense: { pl: 'obrona', en: 'defense' },
+  vp: { pl: 'punkty', en: 'points' },
+  card: { pl: 'karty', en: 'cards' },
+  bonus: { pl: 'Bonus za zbudowanie', en: 'building bonus' },
+  whenever: { pl: '„zawsze, gdy…”', en: '“whenever…”' },
+  building: { pl: 'budowanie', en: 'building' },
+  deals: { pl: 'Umowy', en: 'Deals' },
+  razing: { pl: 'Plądrowanie', en: 'razing' },
+  rivals: { pl: 'przeciw rywalom', en: 'against rivals' },
+  again: { pl: 'użyj ponownie', en: 'use again' },
+  keeping: { pl: 'przechowanie', en: 'storage' },
+  samurai: { pl: 'Samuraje', en: 'Samurai' },
+};
 
 /** Follows from what the card does: nobody tags cards by hand. */
 export function tagsOf(data: CardData): ReadonlySet<Tag> {
