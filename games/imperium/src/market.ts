@@ -20,7 +20,7 @@ export const EMPTY_SLOT: Slot = Object.freeze({ card: -1, unrest: -1, tokens: NO
 const PILES = ['main', 'main', 'regions', 'uncivilised', 'civilised'] as const;
 
 /** Whether an unrest lies under such a card on the market, and comes with it from the exile pile. */
-function bringsUnrest(card: number): boolean {
+export function bringsUnrest(card: number): boolean {
   return CARDS[card]!.suits.some((suit) => suit === 'uncivilised' || suit === 'civilised' || suit === 'tributary');
 }
 

@@ -1,0 +1,33 @@
+import type { Asking, Chosen } from '../text/step-kinds.ts';
+
+/** What can be offered at each question; where cards are picked, nothing but that. */
+export const OFFERED_AT: Readonly<Record<Asking, readonly Chosen[]>> = {
+  turn: ['play', 'exhaust', 'innovate', 'revolt', 'end activation'],
+  'choose unrest': [],
+  'market token': ['lay token'],
+  tidy: [],
+  develop: ['develop card', 'develop nothing'],
+  pay: ['pay with'],
+  'order solstice': ['resolve'],
+  'buy off': ['bought off', 'not bought off'],
+  protect: ['use reaction', 'decline'],
+  react: ['use reaction', 'decline'],
+  choose: ['chosen'],
+  may: ['agree', 'decline'],
+  pick: [],
+  give: [],
+  host: ['under'],
+  'how many': ['so many'],
+  declare: ['declared'],
+  swap: ['swap for'],
+  'swap for': ['swapped'],
+  'swap nation': [],
+  borrow: ['borrowed'],
+  'token back': ['took back'],
+  treat: ['treated'],
+  find: [],
+  'put back': [],
+  acquire: ['acquire card', 'acquire exiled', 'decline'],
+  'break through': ['break through for', 'break through deck'],
+  suffer: [],
+};
