@@ -1,0 +1,4 @@
+import { testGoldenRecords } from '../../../../scripts/golden-tests.ts';
+import { imperium } from '../../src/index.ts';
+
+testGoldenRecords(imperium, 9);
