@@ -43,7 +43,7 @@ export interface Act<T extends Tongue> {
   readonly more: readonly Adjunct<T>[];
 }
 
-export type Role = 'from' | 'fromWhom' | 'at' | 'in' | 'on' | 'under' | 'with' | 'as' | 'for' | 'of';
+export type Role = 'from' | 'fromWhom' | 'at' | 'in' | 'on' | 'under' | 'with' | 'as' | 'for' | 'forEvery' | 'of';
 
 export type Adjunct<T extends Tongue> =
   | { readonly role: Role; readonly thing: Noted<T> }

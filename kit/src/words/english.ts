@@ -62,6 +62,7 @@ const prepositions: Readonly<Record<Role, string>> = {
   with: 'with',
   as: 'as',
   for: 'for',
+  forEvery: 'for every',
   of: 'of',
 };
 

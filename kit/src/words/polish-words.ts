@@ -37,5 +37,6 @@ export const prepositions: Record<Role, { readonly word: string; readonly takes:
   with: { word: 'z', takes: 'ins' },
   as: { word: 'jako', takes: 'acc' },
   for: { word: 'za', takes: 'acc' },
+  forEvery: { word: 'za każde', takes: 'acc' },
   of: { word: '', takes: 'gen' },
 };
