@@ -10,7 +10,7 @@ import { faceOf, inPlay, others, seatOf, tokenNo } from '../seats.ts';
 import type { State } from '../state.ts';
 import { maskShortfall } from './masks.ts';
 import { unrestPrice } from './price.ts';
-import { type Choosing, type Context, candidates, isChoosing, totalWeight } from './select.ts';
+import { type Choosing, type Context, candidates, handWithout, isChoosing, totalWeight } from './select.ts';
 import { testHolds } from './tests.ts';
 
 /** Whether an effect that starts here would do anything: some part of it can be done. */
@@ -48,10 +48,16 @@ export function canDoAll(game: State, context: Context, cost: readonly Do[]): bo
       owed[tokenNo(one.token)]! += one.n === 'all' ? (one.min ?? 0) : unrestPrice(game, context, one);
     } else if (one.op === 'spend') actions += one.n;
     else if (!isDoable(game, context, one)) return false;
-    else if (isChoosing(one) && one.cards.in[0] === 'hand' && typeof one.cards.n === 'number')
-      handCards += unrestPrice(game, context, one);
+    else if (isChoosing(one) && takesFromHand(one)) handCards += unrestPrice(game, context, one);
   }
-  return actions <= own.actions && handCards <= own.hand.length && canPay(game, context.seat, owed);
+  return (
+    actions <= own.actions && handCards <= handWithout(own, context.card).length && canPay(game, context.seat, owed)
+  );
+}
+
+/** So many cards of the hand; masks may be fewer than the text says, and are counted apart. */
+function takesFromHand({ cards }: Choosing): boolean {
+  return cards.in[0] === 'hand' && typeof cards.n === 'number' && !cards.what.includes('mask');
 }
 
 /** Whether a word can be done in full, as far as whoever does it can see. */

@@ -39,7 +39,7 @@ export function askPick(game: State, ask: StepOf<'pick'>): Decision<ImperiumStep
   const from = candidates(game, ask, one).filter((candidate) => fitsPlay(game, ask, one, candidate));
   if (isMasks(one)) from.push(...substitutes(game, seat));
   const { cards } = one;
-  const most = cards.n === 'any' || cards.n === 'all' ? from.length : left;
+  const most = cards.n === 'any' || cards.n === 'all' ? from.length : stillLeft(game, ask, one);
   const optional = cards.upTo === true || cards.n === 'any' || isOptional(ask);
   const max = Math.min(most, from.length);
   const heavy = max > 1 && from.some((candidate) => weight(candidate, cards) > 1);
@@ -107,7 +107,7 @@ export function runPicked(game: State, step: StepOf<'picked'>, io: Io<ImperiumEv
   const { cards, left, seat, by, card, list, at } = step;
   if (one.op === 'top' && cards.length > 0 && left > 1)
     next(game, { do: 'pick', seat, by, card, list, at, left: left - 1 });
-  if (isMasks(one) && cards.length < left) remember(game, by, { failed: true });
+  if (isMasks(one) && cards.length < stillLeft(game, step, one)) remember(game, by, { failed: true });
   if (cards.length === 0) return;
   moveCards(game, step, one, cards, io);
 }
@@ -120,8 +120,12 @@ export function beginPick(game: State, step: EffectStep, one: Choosing): void {
     return;
   }
   const n = typeof one.cards.n === 'number' ? unrestPrice(game, step, one) : 0;
-  const reduced = isMasks(one) ? memoOf(game, by).reduced : 0;
-  next(game, { do: 'pick', seat, by, card, list, at, left: Math.max(0, n - reduced) });
+  next(game, { do: 'pick', seat, by, card, list, at, left: n });
+}
+
+/** What lowers the number of masks is used after they are asked for. */
+function stillLeft(game: State, { by, left }: StepOf<'pick'> | StepOf<'picked'>, one: Choosing): number {
+  return isMasks(one) ? Math.max(0, left - memoOf(game, by).reduced) : left;
 }
 
 function allPicked(game: State, step: EffectStep, one: Choosing): ImperiumStep {

@@ -31,10 +31,15 @@ export function candidates(game: State, context: Context, { op, cards }: Choosin
   return found;
 }
 
+/** A card that is about to be played pays for nothing by itself. */
+export function handWithout({ hand }: SeatState, card: number): readonly number[] {
+  return hand.includes(card) ? hand.filter((one) => one !== card) : hand;
+}
+
 function cardsAt(game: State, context: Context, own: SeatState, place: Place): readonly number[] {
   switch (place) {
     case 'hand':
-      return own.hand;
+      return handWithout(own, context.card);
     case 'deck':
       return own.deck;
     case 'discard':

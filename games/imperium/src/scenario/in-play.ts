@@ -1,9 +1,8 @@
 import { COUNT, type Field, FLAG, listOf, nameOf, type ObjectShape } from '@imperia/kit/scenario';
 import type { Config } from '../config.ts';
 import { newInPlay } from '../moves.ts';
-import { seatOf } from '../seats.ts';
 import type { InPlay, State } from '../state.ts';
-import { atHome } from './home.ts';
+import { atHome, seatAt } from './home.ts';
 
 /** A card in play as a file says it. */
 interface Written {
@@ -33,10 +32,10 @@ export const play: Field<State, Config> = {
   count: 'playCount',
   always: true,
   lay(on, given) {
-    const pile = seatOf(on.state, on.seat).nation;
+    const pile = seatAt(on.state, on.seat).nation;
     if (given === undefined) {
       return () => {
-        seatOf(on.state, on.seat).play = atHome(on, 'in-play').map(newInPlay);
+        seatAt(on.state, on.seat).play = atHome(on, 'in-play').map(newInPlay);
       };
     }
     const written = on.given.play as readonly unknown[];
@@ -51,8 +50,8 @@ export const play: Field<State, Config> = {
       return (): InPlay => ({ ...newInPlay(card), exhausted, progress, garrison });
     });
     return () => {
-      seatOf(on.state, on.seat).play = laid.map((one) => one());
+      seatAt(on.state, on.seat).play = laid.map((one) => one());
     };
   },
-  read: (state, seat) => seatOf(state, seat).play,
+  read: (state, seat) => seatAt(state, seat).play,
 };

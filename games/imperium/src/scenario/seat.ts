@@ -21,11 +21,12 @@ import type { Config } from '../config.ts';
 import { unrestOf } from '../ends.ts';
 import type { ScoredPlace } from '../score.ts';
 import { scoreOf } from '../scoring.ts';
-import type { SeatState, State } from '../state.ts';
-import { atHome } from './home.ts';
+import { RIVAL } from '../solo/rival.ts';
+import type { State } from '../state.ts';
+import { atHome, seatAt } from './home.ts';
 import { play } from './in-play.ts';
 
-const own = ({ seats }: State, seat: Seat): SeatState => seats[seat]!;
+const own = seatAt;
 /** Where several decks have a card of this name, that of the own nation is meant. */
 const from = ({ state, seat }: Laying<State, Config>) => ({ pile: own(state, seat).nation });
 
@@ -128,8 +129,16 @@ export const seat: Fields<State, Config> = {
     about: 'False: cards of this nation that are named nowhere are out of the game, but for the power card.',
     later: true,
   },
-  unrestCount: { shape: COUNT, about: 'How many unrest, wherever they lie.', read: (state, at) => unrestOf(state, at) },
-  score: { shape: SCORE, about: 'The score as if the game ended now.', read: (state, at) => scored(state, at) },
+  unrestCount: {
+    shape: COUNT,
+    about: 'How many unrest, wherever they lie.',
+    read: (state, at) => unrestOf(state, at < 0 ? RIVAL : at),
+  },
+  score: {
+    shape: SCORE,
+    about: 'The score as if the game ended now.',
+    read: (state, at) => scored(state, at < 0 ? RIVAL : at),
+  },
 };
 
 function scored(state: State, seat: Seat) {

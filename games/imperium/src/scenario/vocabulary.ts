@@ -8,6 +8,7 @@ import {
   type Fields,
   FLAG,
   type Given,
+  group,
   listOf,
   nameOf,
   numberFrom,
@@ -37,6 +38,7 @@ import { market } from './market.ts';
 import { COMMON, NAMES, pileOfCard } from './names.ts';
 import { seat } from './seat.ts';
 
+const NO_RIVAL = 'only a table with one seat has a Rival';
 const CARD = nameOf('card');
 const all = (state: State): State => state;
 
@@ -81,6 +83,7 @@ const table: Fields<State, Config> = {
     later: true,
     read: ({ unrest }) => unrest.length,
   },
+  opponent: group('opponent', 'What the Rival has.', seat, ({ rival }) => (rival ? null : NO_RIVAL)),
   kingTurned: value(FLAG, 'King of Kings shows its second side.', all, 'kingTurned'),
   collapsed: value(FLAG, 'The game has collapsed.', all, 'collapsed'),
   rest: {
