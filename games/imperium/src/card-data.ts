@@ -343,6 +343,8 @@ export interface NationData {
   readonly code: string;
   readonly box: Box;
   readonly name: Words;
+  /** How demanding it is to play, from 1 to 5. */
+  readonly complexity: number;
   readonly setup: {
     readonly state: StateName;
     readonly actions: number;

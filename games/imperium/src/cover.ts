@@ -27,8 +27,8 @@ export const cover: Cover = {
   },
   quick: {
     seats: [
-      { nation: 'romans', side: 'A' },
-      { nation: 'macedonians', side: 'A' },
+      { nation: 'romans', side: 'B' },
+      { nation: 'macedonians', side: 'B' },
     ],
     table: { boxes: ['classics', 'legends'], commons: ['classics'] },
   },

@@ -169,6 +169,12 @@ export class Position {
     return this;
   }
 
+  /** From steps that a test has laid out. */
+  resume(): this {
+    advance(imperium.rules, this.state, this.#io);
+    return this;
+  }
+
   #take(option: ImperiumStep): this {
     choose(this.state, this.asked, option);
     advance(imperium.rules, this.state, this.#io);

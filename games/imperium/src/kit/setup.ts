@@ -1,9 +1,9 @@
 import { drawn, type Setup, type Spoken, type Wanted } from '@imperia/kit';
-import { BOXES, NATIONS, type Nation, SIDES } from '../card-data.ts';
+import { BOXES, NATIONS, type Nation, SIDES, type SideName } from '../card-data.ts';
 import { NATION_DATA } from '../cards.ts';
 import { type Config, type ConfigFault, configFault, MAX_SEATS, MIN_SEATS } from '../config.ts';
 import { LEVELS } from '../solo/levels.ts';
-import { boxName, levelName, levelText, sideName } from '../text/names.ts';
+import { boxName, complexityText, levelName, levelText, sideName } from '../text/names.ts';
 import { configFaultText } from '../text/settings.ts';
 import { readConfig } from './read-config.ts';
 
@@ -13,6 +13,9 @@ const BAD_SHAPE: Spoken<string> = {
 };
 
 const BY_LOT = 'lot';
+/** The side of a power card for whoever plays for the first time. */
+const EASIER: SideName = 'B';
+const FOR_NEW_PLAYERS: Spoken<string> = { pl: 'dla nowych graczy', en: 'for new players' };
 
 /** Two nations that are easy to play, against each other. */
 const GOOD_BEGINNING: readonly Nation[] = ['romans', 'macedonians'];
@@ -25,13 +28,17 @@ export const setup: Setup<Config> = {
     {
       id: 'nation',
       name: { pl: 'Nacja', en: 'Nation' },
-      of: NATIONS.map((id) => ({ id, name: NATION_DATA[id].name })),
+      of: nations(),
       distinct: true,
     },
     {
       id: 'side',
       name: { pl: 'Karta potęgi', en: 'Power card' },
-      of: SIDES.map((id) => ({ id, name: { pl: sideName(id, 'pl'), en: sideName(id, 'en') } })),
+      of: SIDES.map((id) => ({
+        id,
+        name: { pl: sideName(id, 'pl'), en: sideName(id, 'en') },
+        ...(id === EASIER ? { text: FOR_NEW_PLAYERS } : {}),
+      })),
       distinct: false,
     },
   ],
@@ -41,10 +48,7 @@ export const setup: Setup<Config> = {
     {
       id: 'rival',
       name: { pl: 'Nacja Rywala w grze solo', en: 'Nation of the Rival in a solo game' },
-      of: [
-        { id: BY_LOT, name: { pl: 'losowa', en: 'by lot' } },
-        ...NATIONS.map((id) => ({ id, name: NATION_DATA[id].name })),
-      ],
+      of: [{ id: BY_LOT, name: { pl: 'losowa', en: 'by lot' } }, ...nations()],
       many: false,
     },
     {
@@ -59,7 +63,7 @@ export const setup: Setup<Config> = {
     },
   ],
   usual: (seats) => ({
-    seats: Array.from({ length: seats }, (_, seat) => ({ nation: GOOD_BEGINNING[seat] ?? null, side: 'A' })),
+    seats: Array.from({ length: seats }, (_, seat) => ({ nation: GOOD_BEGINNING[seat] ?? null, side: EASIER })),
     table: {
       boxes: [...BOXES],
       commons: ['classics'],
@@ -83,6 +87,13 @@ export const setup: Setup<Config> = {
 };
 
 type SetupFault = ConfigFault | { readonly fault: 'shape'; readonly found: unknown };
+
+function nations() {
+  return NATIONS.map((id) => {
+    const { name, complexity } = NATION_DATA[id];
+    return { id, name, text: { pl: complexityText(complexity, 'pl'), en: complexityText(complexity, 'en') } };
+  });
+}
 
 function boxes() {
   return BOXES.map((id) => ({ id, name: { pl: boxName(id, 'pl'), en: boxName(id, 'en') } }));

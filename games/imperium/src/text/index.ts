@@ -5,6 +5,7 @@ export {
   boxName,
   cardName,
   certaintyName,
+  complexityText,
   iconName,
   levelName,
   levelText,

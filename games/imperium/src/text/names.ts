@@ -20,6 +20,16 @@ export function nationName(nation: Nation, lang: Lang): string {
   return lang === 'pl' ? polishNations[nation].nom : englishNations[nation];
 }
 
+const COMPLEXITY: Spoken<(n: number) => string> = {
+  pl: (n) => `trudność ${n} z 5`,
+  en: (n) => `complexity ${n} of 5`,
+};
+
+/** How demanding a nation is to play. */
+export function complexityText(complexity: number, lang: Lang): string {
+  return COMPLEXITY[lang](complexity);
+}
+
 /** As a card of this suit is called. */
 export function suitName(suit: Suit, lang: Lang): string {
   return lang === 'pl' ? polishWords[suit].one.nom : englishWords[suit].one;
