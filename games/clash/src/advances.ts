@@ -124,6 +124,8 @@ export const DEVOTION = advance('devotion');
 export const CONVERSION = advance('conversion');
 export const FANATICISM = advance('fanaticism');
 
+export const SPIRITUALITY = category('spirituality');
 export const WARFARE = category('warfare');
 export const SCIENCE = category('science');
+export const AUTOCRACY = category('autocracy');
 export const THEOCRACY = category('theocracy');

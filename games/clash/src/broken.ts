@@ -5,7 +5,7 @@ import { BARBARIANS, isPlayer, PIRATES } from './owners.ts';
 import { BUILDINGS, isArmy, SHIP, UNIT_DATA, UNITS } from './pieces.ts';
 import type { State } from './state.ts';
 import { armyAt, countAt, countOf, hexAt, isLandUnit, kindOf, owners, shipsAt, unitsOf } from './units.ts';
-import { CARGO, STACK_LIMIT } from './war/limits.ts';
+import { cargoOf, STACK_LIMIT } from './war/limits.ts';
 
 /** What the board itself would not allow: pieces that do not exist, units where they cannot stand, tracks overrun. */
 export function brokenMap(game: State): string | null {
@@ -50,7 +50,11 @@ function brokenUnits(game: State): string | null {
       if (game.terrain[hex]! < 0) return `a unit of owner ${owner} stands on unexplored hex ${hex}`;
       if (!atSea && kindOf(one) === SHIP) return `a ship of owner ${owner} stands on Land`;
       if (game.battle) continue;
-      if (atSea && countAt(game, owner, hex, isLandUnit) > shipsAt(game, owner, hex) * CARGO && !isBusy(game))
+      if (
+        atSea &&
+        countAt(game, owner, hex, isLandUnit) > shipsAt(game, owner, hex) * cargoOf(game, owner) &&
+        !isBusy(game)
+      )
         return `units of owner ${owner} swim on hex ${hex}`;
       if (!atSea && isArmy(kindOf(one)) && armyAt(game, owner, hex) > STACK_LIMIT)
         return `owner ${owner} has too large an army on hex ${hex}`;

@@ -16,15 +16,25 @@ import { LEADER } from './pieces.ts';
 import type { SeatState, State } from './state.ts';
 import { hexAt, kindOf } from './units.ts';
 
+/** For each civilization, the powers of every choice among its four advances: asked for very often. */
+const POWERS: readonly (readonly (readonly Power[])[])[] = CIVILIZATION_DATA.map(({ advances }) =>
+  Array.from({ length: 1 << advances.length }, (_, owned) =>
+    advances.flatMap(({ powers }, place) => ((owned >> place) & 1 ? powers : [])),
+  ),
+);
+
+const NO_POWERS: readonly Power[] = [];
+
 /** Powers of the civilization's advances that the seat has. */
-export function ownPowers(seat: SeatState): Power[] {
-  if (seat.civilization < 0) return [];
-  return CIVILIZATION_DATA[seat.civilization]!.advances.flatMap(({ powers }, place) =>
-    owns(seat, ownAdvance(place)) ? powers : [],
-  );
+export function ownPowers(seat: SeatState): readonly Power[] {
+  if (seat.civilization < 0) return NO_POWERS;
+  let owned = 0;
+  for (let place = 0; place < 4; place++) if (owns(seat, ownAdvance(place))) owned |= 1 << place;
+  return owned === 0 ? NO_POWERS : POWERS[seat.civilization]![owned]!;
 }
 
-export function leaderPowers(seat: SeatState): Power[] {
+export function leaderPowers(seat: SeatState): readonly Power[] {
+  if (seat.ruling.length === 0) return NO_POWERS;
   return seat.ruling.flatMap((card) => leaderData(card).abilities.flatMap(({ powers }) => powers));
 }
 

@@ -1,5 +1,6 @@
 import type { Io, Seat } from '@imperia/engine';
 import { DOGMA, STORAGE } from './advances.ts';
+import { civil } from './civilization.ts';
 import type { ClashEvent } from './events.ts';
 import { FOOD, IDEAS, RESOURCES } from './goods.ts';
 import { knows } from './knowledge.ts';
@@ -13,7 +14,8 @@ const SMALL_TRACK = 2;
 export function limitOf(game: State, seat: Seat, good: number): number {
   if (good >= RESOURCES) return Number.POSITIVE_INFINITY;
   if (good === FOOD && !knows(game, seat, STORAGE)) return SMALL_TRACK;
-  return good === IDEAS && knows(game, seat, DOGMA) ? SMALL_TRACK : TRACK;
+  const strict = good === IDEAS && knows(game, seat, DOGMA) && !civil(game, seat, 'ideas despite dogma');
+  return strict ? SMALL_TRACK : TRACK;
 }
 
 /** What goes beyond the limit is lost. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@imperia/engine';
-import { ADVANCES, type Advance, GOVERNMENTS, PER_CATEGORY, topOf } from './advances.ts';
+import { ADVANCES, type Advance, AUTOCRACY, GOVERNMENTS, PER_CATEGORY, THEOCRACY, topOf } from './advances.ts';
+import { CIVILIZATION_DATA, ownAdvance } from './civilization-data.ts';
 import type { SeatState, State } from './state.ts';
 
 const BITS = 30;
@@ -14,7 +15,17 @@ export function owns(seat: SeatState, advance: Advance): boolean {
 /** It works for the seat: owned, or borrowed for the turn. */
 export function knows(game: State, seat: Seat, advance: Advance): boolean {
   const own = game.seats[seat]!;
-  return owns(own, advance) || own.borrowed === advance;
+  return owns(own, advance) || own.borrowed === advance || isDivine(own, advance);
+}
+
+/** An advance of Autocracy, for who is equal to the gods and owns that of Theocracy in its place. */
+function isDivine(seat: SeatState, advance: Advance): boolean {
+  const place = advance - topOf(AUTOCRACY);
+  if (seat.civilization < 0 || place < 0 || place >= PER_CATEGORY) return false;
+  if (!owns(seat, topOf(THEOCRACY) + place)) return false;
+  return CIVILIZATION_DATA[seat.civilization]!.advances.some(
+    ({ powers }, own) => owns(seat, ownAdvance(own)) && powers.some(({ power }) => power === 'equal to the gods'),
+  );
 }
 
 export function mark(seat: SeatState, advance: Advance): void {

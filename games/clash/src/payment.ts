@@ -1,5 +1,6 @@
 import type { Decision, Io, Seat } from '@imperia/engine';
 import { RITUALS } from './advances.ts';
+import { ownPowers } from './civilization.ts';
 import type { ClashEvent } from './events.ts';
 import { CULTURE, FOOD, GOLD, type Goods, IDEAS, MOOD, NOTHING, ORE, WOOD } from './goods.ts';
 import { knows } from './knowledge.ts';
@@ -8,7 +9,7 @@ import type { ClashStep, StepOf } from './steps.ts';
 import { powerOf } from './wonders.ts';
 
 /** What is paid for decides what may stand in for what. */
-export type Tender = 'plain' | 'advance' | 'happiness' | 'wonder';
+export type Tender = 'plain' | 'advance' | 'happiness' | 'building' | 'temple' | 'wonder';
 
 /** For each good of a price, the goods that pay it. */
 type Payers = readonly (readonly number[])[];
@@ -18,13 +19,33 @@ const ADVANCE: Payers = [[FOOD, IDEAS, GOLD], ...PLAIN.slice(1)];
 const RITUAL: Payers = [...PLAIN.slice(0, MOOD), [MOOD, FOOD, WOOD, ORE, IDEAS, GOLD], [CULTURE]];
 
 function payersOf(game: State, seat: Seat, tender: Tender): Payers {
-  const payers = printedPayers(game, seat, tender);
+  const payers = ownPayers(game, seat, tender, printedPayers(game, seat, tender));
   return tender !== 'wonder' && powerOf(game, seat, 'tokens alike') ? payers.map(alike) : payers;
 }
 
 function printedPayers(game: State, seat: Seat, tender: Tender): Payers {
   if (tender === 'advance') return ADVANCE;
   return tender === 'happiness' && knows(game, seat, RITUALS) ? RITUAL : PLAIN;
+}
+
+/** What a civilization builds with. */
+function ownPayers(game: State, seat: Seat, tender: Tender, payers: Payers): Payers {
+  const builds = tender === 'building' || tender === 'temple' || tender === 'wonder';
+  if (!builds || game.seats[seat]!.civilization < 0) return payers;
+  const more: number[] = [];
+  let token = false;
+  for (const one of ownPowers(game.seats[seat]!)) {
+    if (one.power === 'mood builds') {
+      more.push(MOOD);
+      token = true;
+    } else if (one.power === 'pays for building' && tender !== 'wonder')
+      if (one.building < 0 || tender === 'temple') more.push(one.with);
+  }
+  if (more.length === 0) return payers;
+  return payers.map((own, good) => {
+    if (good < MOOD) return [...new Set([...own, ...more])];
+    return good === CULTURE && token ? [...own, MOOD] : own;
+  });
 }
 
 /** Tokens of the one kind pay as those of the other. */

@@ -1,11 +1,13 @@
 import type { Seat } from '@imperia/engine';
-import { type Advance, SANITATION } from './advances.ts';
+import { type Advance, IRRIGATION, SANITATION } from './advances.ts';
+import { civil } from './civilization.ts';
 import { eventData } from './event-data.ts';
 import { owns } from './knowledge.ts';
 import type { State } from './state.ts';
 
 /** The text of an event passes by whoever owns this. */
 export function isSpared(game: State, seat: Seat, unless: Advance): boolean {
+  if (unless === IRRIGATION && civil(game, seat, 'no famine')) return true;
   return unless >= 0 && owns(game.seats[seat]!, unless);
 }
 

@@ -13,7 +13,14 @@ import { askGather, askMetallurgy, runCollect, runFreeCollect, runGathered, runS
 import { askChooseToken, askDogma, runBuild, runConstruct, runRaise, runTakeToken } from './actions/construct.ts';
 import { askLandShips, askLayTile, runAnchor, runExplore, runLaid } from './actions/explore.ts';
 import { runFound } from './actions/found.ts';
-import { askRaiseMoods, runCheer, runIncreaseHappiness, runRaiseMood, runSports } from './actions/happiness.ts';
+import {
+  askRaiseMoods,
+  runCheer,
+  runIncreaseHappiness,
+  runLayDownLaw,
+  runRaiseMood,
+  runSports,
+} from './actions/happiness.ts';
 import {
   askBoostRoll,
   askChooseTarget,
@@ -142,6 +149,34 @@ import { askHire, askSendArmy, runArmyGoes, runPayArmy, runPayOff } from './effe
 import { askClaim, askStatusObjectives, runComplete } from './effects/objectives/claims.ts';
 import { askChoosePlan, runAdopt, runPutPlansBack, runReplan } from './effects/plans.ts';
 import { askImmortals, askParry, askSwear, runInspire, runParried, runSworn } from './effects/powers/battle-choices.ts';
+import {
+  askChooseGain,
+  askDigForGold,
+  askKeepSettler,
+  askRaiseRuneStone,
+  askRally,
+  askSettleLegion,
+  askSpreadCulture,
+  askStudyFurther,
+  runBuyUnit,
+  runGoldForGoods,
+  runRuneStone,
+} from './effects/powers/choices.ts';
+import {
+  askConscript,
+  runCallBarbarians,
+  runCollectAtCourt,
+  runConscripted,
+  runConstructAtCourt,
+  runDanegeld,
+  runFoundFreely,
+  runGladden,
+  runGoldenAge,
+  runImperialArmy,
+  runRoyalProgress,
+  runTeach,
+  runWinBack,
+} from './effects/powers/turn.ts';
 import { askSendSpy, askSwapACard, runGiveBack, runSpyUpon, runSwap } from './effects/spies.ts';
 import { askTakeOver, runTakenOver } from './effects/takeover.ts';
 import { askWithdraw, runWithdrawn } from './effects/withdrawal.ts';
@@ -390,6 +425,22 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     abolish: runAbolish,
     reformed: runReformed,
     'build horse': runBuildHorse,
+    teach: runTeach,
+    'royal progress': runRoyalProgress,
+    danegeld: runDanegeld,
+    'win back': runWinBack,
+    'call barbarians': runCallBarbarians,
+    'imperial army': runImperialArmy,
+    conscripted: runConscripted,
+    gladden: runGladden,
+    'construct at court': runConstructAtCourt,
+    'collect at court': runCollectAtCourt,
+    'golden age': runGoldenAge,
+    'found freely': runFoundFreely,
+    'lay down law': runLayDownLaw,
+    'gold for goods': runGoldForGoods,
+    'buy unit': runBuyUnit,
+    'rune stone': runRuneStone,
     'take person': runTakePerson,
     call: runCall,
     'person effect': runPersonEffect,
@@ -500,6 +551,16 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'retreat or fight on': askRetreat,
     'place refugee': askPlaceRefugee,
     fanatics: askFanatics,
+
+    conscript: askConscript,
+    'choose gain': askChooseGain,
+    'dig for gold': askDigForGold,
+    'keep settler': askKeepSettler,
+    'settle legion': askSettleLegion,
+    rally: askRally,
+    'raise rune stone': askRaiseRuneStone,
+    'study further': askStudyFurther,
+    'spread culture': askSpreadCulture,
 
     event: askEvent,
     'hand out': askHandOut,

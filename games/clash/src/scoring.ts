@@ -1,9 +1,12 @@
 import type { Io, Result, Seat } from '@imperia/engine';
+import { leaderHex, ownPowers, ruled } from './civilization.ts';
 import { WONDER_CARD } from './decks.ts';
 import type { ClashEvent } from './events.ts';
-import { advancesOwned } from './knowledge.ts';
+import { advancesOwned, governmentOf, ownedIn } from './knowledge.ts';
+import { distancesFrom } from './map/distance.ts';
 import { NOBODY, type Owner } from './owners.ts';
-import type { State } from './state.ts';
+import { PORT } from './pieces.ts';
+import type { SeatState, State } from './state.ts';
 import { wonderData } from './wonder-data.ts';
 
 /** Where points come from, in the order that breaks ties. */
@@ -17,14 +20,38 @@ export function pointsOf(game: State, seat: Seat): Readonly<Record<PointSource, 
     if (owner === seat) pieces++;
     for (const colour of buildings) if (colour === seat) pieces++;
   }
+  pieces += portPoints(game, seat);
   return {
     pieces,
-    advances: advancesOwned(own) / 2,
-    objectives: 2 * own.completed.length,
+    advances: (advancesOwned(own) - worthless(own)) / 2,
+    objectives: 2 * own.completed.length + own.runeStones,
     wonders: wonderPoints(game, seat),
     events: own.eventPoints + own.anarchy,
-    leaders: 2 * own.killed.length,
+    leaders: 2 * own.killed.length + northPoints(game, seat),
   };
+}
+
+/** Whose Ports are free scores nothing for its government. */
+function worthless(own: SeatState): number {
+  const current = governmentOf(own);
+  return current >= 0 && hasFreePorts(own) ? ownedIn(own, current).length : 0;
+}
+
+function hasFreePorts(own: SeatState): boolean {
+  return ownPowers(own).some(({ power }) => power === 'free ports');
+}
+
+/** Half a point more for each own Port. */
+function portPoints(game: State, seat: Seat): number {
+  if (!hasFreePorts(game.seats[seat]!)) return 0;
+  return game.cities.filter(({ buildings }) => buildings[PORT] === seat).length / 2;
+}
+
+/** Half a point for each hex between a leader of the north and the first city. */
+function northPoints(game: State, seat: Seat): number {
+  if (!ruled(game, seat, 'points for distance')) return 0;
+  const hex = leaderHex(game, seat);
+  return hex < 0 ? 0 : Math.max(0, distancesFrom(game, game.seats[seat]!.home)[hex]!) / 2;
 }
 
 /** All of a wonder that is still its builder's, and of some for ever; else a part each. */

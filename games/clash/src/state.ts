@@ -124,6 +124,8 @@ export interface SeatState {
   anarchy: number;
   /** Great persons who may be called upon. */
   persons: number[];
+  /** Obelisks set aside as rune stones. */
+  runeStones: number;
   /** With whom there is a pact by a great diplomat; -1 for nobody. */
   ally: Seat;
   /** Objectives that will be drawn next. */
@@ -252,6 +254,7 @@ function copySeat(seat: SeatState): SeatState {
     eventPoints: seat.eventPoints,
     anarchy: seat.anarchy,
     persons: seat.persons.slice(),
+    runeStones: seat.runeStones,
     ally: seat.ally,
     destined: seat.destined.slice(),
   };
@@ -351,6 +354,7 @@ function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatStat
     eventPoints: seat.eventPoints,
     anarchy: seat.anarchy,
     persons: own(seat.persons, 'open'),
+    runeStones: seat.runeStones,
     ally: seat.ally,
     destined: own(seat.destined, 'deck'),
   };

@@ -23,6 +23,7 @@ export type Why =
   | 'pirates'
   | 'trade'
   | 'card'
+  | 'leader'
   | 'limit';
 
 interface OfSeat {
@@ -101,7 +102,7 @@ type CityStep =
   | Do<'gathered', AtHex & { readonly gathered: readonly number[] }>
   | Do<'metallurgy', OfSeat>
   | Do<'smelt', OfSeat>
-  | Do<'activated', AtHex>
+  | Do<'activated', AtHex & { readonly collected: boolean }>
   | Do<'construct', AtHex & { readonly building: Building; readonly port: Hex }>
   | Do<'build', AtHex & { readonly building: Building; readonly port: Hex }>
   | Do<'recruit', AtHex>
@@ -166,10 +167,10 @@ type CultureStep =
   | Do<'influence', OfSeat>
   | Do<'choose target', OfSeat>
   | Do<'attempt', AtHex & { readonly to: Hex; readonly boost: number }>
-  | Do<'boost roll', OfSeat & { readonly to: Hex; readonly missing: number }>
-  | Do<'boost', OfSeat & { readonly to: Hex; readonly missing: number }>
-  | Do<'persuade', OfSeat & { readonly to: Hex }>
-  | Do<'convert', AtHex & { readonly building: Building }>;
+  | Do<'boost roll', OfSeat & { readonly to: Hex; readonly missing: number; readonly from: Hex }>
+  | Do<'boost', OfSeat & { readonly to: Hex; readonly missing: number; readonly from: Hex }>
+  | Do<'persuade', OfSeat & { readonly to: Hex; readonly from: Hex }>
+  | Do<'convert', AtHex & { readonly building: Building; readonly from: Hex }>;
 
 /** What advances let one do. */
 type PowerStep =
@@ -179,7 +180,8 @@ type PowerStep =
   | Do<'sports', AtHex & { readonly steps: number }>
   | Do<'civil liberties', OfSeat>
   | Do<'barter', OfCard & { readonly good: number }>
-  | Do<'arts', OfSeat>
+  /** `good`: the tokens that pay for it. */
+  | Do<'arts', OfSeat & { readonly good: number }>
   | Do<'theaters', OfSeat & { readonly good: number }>
   | Do<'voting', OfSeat>
   | Do<'absolute power', OfSeat>
@@ -212,7 +214,8 @@ type WonderStep =
 type CardStep =
   | Do<'play', OfCard>
   | Do<'gain goods', OfSeat & { readonly goods: Goods }>
-  | Do<'cheer a city', OfSeat & { readonly price: Goods }>
+  /** `only`: this city; -1 for any. */
+  | Do<'cheer a city', OfSeat & { readonly price: Goods; readonly only: Hex }>
   | Do<'cheer city', AtHex & { readonly price: Goods }>
   | Do<'place free unit', OfSeat & { readonly kind: Kind; readonly optional: boolean }>
   /** `from`: players who know it; any advance without them. */
@@ -299,6 +302,34 @@ type WarStep =
   | Do<'fanatics', OfSeat>
   | Do<'battle over', { readonly winner: Owner }>
   | Do<'pirate prize', OfSeat>;
+
+/** What civilizations and leaders give and ask. */
+type CivilizationStep =
+  | Do<'teach', OfSeat & { readonly advance: Advance; readonly good: number }>
+  | Do<'royal progress', AtHex>
+  | Do<'danegeld', AtHex>
+  | Do<'win back', AtHex & { readonly building: Building; readonly action: boolean }>
+  | Do<'call barbarians', OfSeat>
+  | Do<'imperial army', OfSeat>
+  | Do<'conscript', OfSeat>
+  | Do<'conscripted', OfSeat & { readonly units: readonly Unit[] }>
+  | Do<'gladden', AtHex>
+  | Do<'construct at court', AtHex & { readonly building: Building; readonly port: Hex }>
+  | Do<'collect at court', AtHex>
+  | Do<'golden age', AtHex & { readonly advance: Advance }>
+  | Do<'found freely', AtHex>
+  | Do<'lay down law', AtHex>
+  | Do<'choose gain', OfSeat & { readonly choices: readonly Goods[] }>
+  | Do<'dig for gold', AtHex>
+  | Do<'gold for goods', OfSeat & { readonly given: readonly number[] }>
+  | Do<'keep settler', AtHex & { readonly price: Goods }>
+  | Do<'settle legion', AtHex & { readonly price: Goods }>
+  | Do<'buy unit', AtHex & { readonly kind: Kind; readonly price: Goods }>
+  | Do<'rally', OfSeat>
+  | Do<'raise rune stone', OfSeat>
+  | Do<'rune stone', OfSeat>
+  | Do<'study further', OfSeat>
+  | Do<'spread culture', AtHex>;
 
 /** Moods that the text of an event still lowers. */
 interface Lowering {
@@ -435,6 +466,7 @@ export type ClashStep =
   | WarStep
   | EventStep
   | PersonStep
+  | CivilizationStep
   | TradeStep;
 
 export type StepName = ClashStep['do'];

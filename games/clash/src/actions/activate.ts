@@ -1,11 +1,14 @@
 import { type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { cityAt, replaceCity, worse } from '../cities.ts';
+import { led } from '../civilization.ts';
 import type { ClashEvent } from '../events.ts';
+import { gain } from '../gains.ts';
+import { IDEAS } from '../goods.ts';
 import type { Hex } from '../map/grid.ts';
 import { setMood } from '../mood.ts';
 import { isPlayer } from '../owners.ts';
 import { ANGRY_ONCE, NOT_YOUR_CITY } from '../refusals.ts';
-import { ANGRY, type State } from '../state.ts';
+import { ANGRY, HAPPY, type State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import { powerIn } from '../wonders.ts';
 
@@ -13,7 +16,8 @@ import { powerIn } from '../wonders.ts';
 export function activationRefusal(game: State, seat: Seat, hex: Hex): Refusal | null {
   const city = cityAt(game, hex);
   if (city?.owner !== seat) return NOT_YOUR_CITY;
-  return city.mood === ANGRY && city.spent ? ANGRY_ONCE : null;
+  const forced = city.mood !== HAPPY && city.activations > 0 && led(game, seat, hex, 'acts as happy') !== undefined;
+  return forced || (city.mood === ANGRY && city.spent) ? ANGRY_ONCE : null;
 }
 
 export function activate(game: State, hex: Hex): void {
@@ -22,8 +26,9 @@ export function activate(game: State, hex: Hex): void {
 }
 
 /** After the action: every activation but the first lowers the mood. */
-export function runActivated(game: State, { hex }: StepOf<'activated'>, io: Io<ClashEvent>): void {
+export function runActivated(game: State, { seat, hex, collected }: StepOf<'activated'>, io: Io<ClashEvent>): void {
   const city = cityAt(game, hex);
+  if (!collected && led(game, seat, hex, 'idea when activated')) gain(game, seat, IDEAS, 1, 'leader', io);
   if (city && isPlayer(city.owner) && powerIn(city, 'ship when activated'))
     next(game, { do: 'beacon', seat: city.owner });
   if (!city || city.activations < 2 || city.mood === ANGRY) return;

@@ -1,6 +1,7 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { FARMING, FISHING, HUSBANDRY, IRRIGATION, METALLURGY, MINING, PUBLIC_EDUCATION, ROADS } from '../advances.ts';
-import { citiesOf, cityAt, grid, has, strength } from '../cities.ts';
+import { citiesOf, cityAt, grid, has, sizeOf, strength } from '../cities.ts';
+import { civil, led } from '../civilization.ts';
 import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain, lose } from '../gains.ts';
@@ -11,7 +12,7 @@ import type { Hex } from '../map/grid.ts';
 import { BARREN, FOREST, GRASSLAND, isLand, MOUNTAIN, SEA } from '../map/tiles.ts';
 import { ACADEMY, PORT } from '../pieces.ts';
 import { NOTHING_TO_COLLECT, ONLY_COLLECT } from '../refusals.ts';
-import type { City, State } from '../state.ts';
+import { ANGRY, type City, HAPPY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { spendTokens } from '../tokens.ts';
 import { enemyUnitsAt, hexAt } from '../units.ts';
@@ -71,8 +72,10 @@ function goodsOf(game: State, seat: Seat, city: City, hex: Hex): number[] {
     case FOREST:
       return knows(game, seat, FARMING) ? [WOOD] : [];
     case MOUNTAIN:
+      if (civil(game, seat, 'terraces')) return [FOOD, WOOD, ORE];
       return knows(game, seat, MINING) ? [ORE] : [];
     case BARREN:
+      if (civil(game, seat, 'floodplains')) return [FOOD, WOOD];
       return knows(game, seat, IRRIGATION) ? [FOOD] : [];
     case SEA:
       return [...(knows(game, seat, FISHING) ? [FOOD] : []), ...(has(city, PORT) ? [GOLD, MOOD] : [])];
@@ -83,9 +86,16 @@ function goodsOf(game: State, seat: Seat, city: City, hex: Hex): number[] {
 
 /** Enemies, exhaustion and other cities keep everyone from collecting. */
 function isBlocked(game: State, seat: Seat, city: City, hex: Hex): boolean {
-  if (game.exhausted.includes(hex) || enemyUnitsAt(game, seat, hex) >= 0) return true;
-  if (hex !== city.hex && cityAt(game, hex)) return true;
+  if (game.exhausted.includes(hex)) return true;
+  if (enemyUnitsAt(game, seat, hex) >= 0 && !isTribute(game, seat, hex)) return true;
+  if (hex !== city.hex && cityAt(game, hex)) return !isTribute(game, seat, hex);
   return game.terrain[hex] === SEA && isPirateWater(game, hex);
+}
+
+/** Enemy cities pay with what their land gives. */
+function isTribute(game: State, seat: Seat, hex: Hex): boolean {
+  const city = cityAt(game, hex);
+  return city !== undefined && city.owner !== seat && civil(game, seat, 'tribute') !== undefined;
 }
 
 /** The Sea hex of a pirate ship, or one beside it. */
@@ -103,9 +113,17 @@ function farFields(game: State, seat: Seat): number {
 
 function yields(game: State, seat: Seat, city: City): Yield[] {
   const near = [city.hex, ...grid(game).neighbours[city.hex]!];
-  return [...near, ...far(game, seat, city)].flatMap((hex) =>
+  const tribute = tributaries(game, seat, city).filter((hex) => !near.includes(hex));
+  return [...new Set([...near, ...far(game, seat, city), ...tribute])].flatMap((hex) =>
     isBlocked(game, seat, city, hex) ? [] : goodsOf(game, seat, city, hex).map((good) => yieldOf(hex, good)),
   );
+}
+
+/** Enemy cities within reach, for whom they pay tribute. */
+function tributaries(game: State, seat: Seat, city: City): Hex[] {
+  if (!civil(game, seat, 'tribute')) return [];
+  const near = distancesFrom(game, city.hex, 2);
+  return game.cities.filter(({ hex, owner }) => owner !== seat && near[hex]! > 0).map(({ hex }) => hex);
 }
 
 function far(game: State, seat: Seat, city: City): Hex[] {
@@ -120,10 +138,10 @@ export function runCollect(game: State, { seat, hex }: StepOf<'collect'>): void 
   beginCollect(game, seat, hex);
 }
 
-function beginCollect(game: State, seat: Seat, hex: Hex): void {
+export function beginCollect(game: State, seat: Seat, hex: Hex): void {
   game.used.push(COLLECTED);
   activate(game, hex);
-  next(game, { do: 'gather', seat, hex }, { do: 'activated', seat, hex });
+  next(game, { do: 'gather', seat, hex }, { do: 'activated', seat, hex, collected: true });
 }
 
 /** Free Economy: the only Collect action of the turn. */
@@ -137,13 +155,21 @@ export function runFreeCollect(game: State, { seat, hex }: StepOf<'free collect'
   spendTokens(game, seat, MOOD, 1, 'advance', io);
 }
 
+/** How much a city can do: a leader may make it larger, or act as if it were Happy. */
+export function force(game: State, city: City): number {
+  const { owner, hex, mood, activations } = city;
+  const happy = activations <= 1 && led(game, owner, hex, 'acts as happy') !== undefined;
+  const larger = mood !== ANGRY && sizeOf(city) === 1 && led(game, owner, hex, 'larger small city') ? 1 : 0;
+  return strength(happy ? { ...city, mood: HAPPY } : city, isCalmed(game)) + larger;
+}
+
 export function askGather(game: State, step: StepOf<'gather'>): Decision<ClashStep> {
   const { seat, hex } = step;
   const city = cityAt(game, hex)!;
-  const max = strength(city, isCalmed(game)) + (game.used.includes(MORE_HEXES) ? EXTRA_HEXES : 0);
+  const max = force(game, city) + (game.used.includes(MORE_HEXES) ? EXTRA_HEXES : 0);
   const again = game.used.includes(SAME_HEX);
   const from = yields(game, seat, city).flatMap((one) => new Array<Yield>(again ? max : 1).fill(one));
-  const near = [hex, ...grid(game).neighbours[hex]!];
+  const near = [hex, ...grid(game).neighbours[hex]!, ...tributaries(game, seat, city)];
   const most = farFields(game, seat);
   return {
     seat,
@@ -170,7 +196,7 @@ function mayGather(game: State, picked: readonly Yield[], near: readonly Hex[], 
 
 export function runGathered(game: State, { seat, hex, gathered }: StepOf<'gathered'>, io: Io<ClashEvent>): void {
   game.used = game.used.filter((mark) => mark !== SAME_HEX && mark !== MORE_HEXES);
-  const near = [hex, ...grid(game).neighbours[hex]!];
+  const near = [hex, ...grid(game).neighbours[hex]!, ...tributaries(game, seat, cityAt(game, hex)!)];
   if (gathered.some((one) => !near.includes(yieldHex(one)))) game.used.push(FAR_FIELDS);
   io.tell?.({ did: 'collect', seat, hex, gathered });
   for (const one of gathered) gain(game, seat, yieldGood(one), 1, 'collect', io);

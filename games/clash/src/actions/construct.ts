@@ -12,15 +12,16 @@ import {
   sizeOf,
   withBuilding,
 } from '../cities.ts';
+import { led } from '../civilization.ts';
 import { hasExpansion } from '../config.ts';
 import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
-import { CULTURE, FOOD, type Goods, IDEAS, MOOD } from '../goods.ts';
+import { CULTURE, FOOD, type Goods, IDEAS, MOOD, NOTHING, plus } from '../goods.ts';
 import { canGain, knows } from '../knowledge.ts';
 import type { Hex } from '../map/grid.ts';
 import { SEA } from '../map/tiles.ts';
-import { payable } from '../payment.ts';
+import { payable, type Tender } from '../payment.ts';
 import { ACADEMY, BUILDING_DATA, BUILDINGS, type Building, OBSERVATORY, PORT, TEMPLE } from '../pieces.ts';
 import { drawActionToHand } from '../piles.ts';
 import { isPestilent } from '../protection.ts';
@@ -67,26 +68,41 @@ export function seasBeside(game: State, hex: Hex): Hex[] {
   return grid(game).neighbours[hex]!.filter((near) => game.terrain[near] === SEA);
 }
 
-function buildingPrice(game: State, seat: Seat, building: Building): Goods {
+function buildingPrice(game: State, seat: Seat, hex: Hex, building: Building): Goods {
   const { cost } = BUILDING_DATA[building]!;
-  return isWithoutFood(game, seat, building) ? cost.map((n, good) => (good === FOOD ? 0 : n)) : cost;
+  const cheaper = led(game, seat, hex, 'cheaper building');
+  const free = cheaper?.buildings.includes(building) ? cheaper.free : [];
+  const without = isWithoutFood(game, seat, building) ? [...free, FOOD] : free;
+  return without.length > 0 ? cost.map((n, good) => (without.includes(good) ? 0 : n)) : cost;
+}
+
+/** What pays for it: a Temple may have payers of its own. */
+function buildingTender(building: Building): Tender {
+  return building === TEMPLE ? 'temple' : 'building';
 }
 
 function isWithoutFood(game: State, seat: Seat, building: Building): boolean {
   return building === TEMPLE && knows(game, seat, STATE_RELIGION) && !game.used.includes(WITHOUT_FOOD);
 }
 
-export function constructRefusal(game: State, seat: Seat, hex: Hex, building: Building): Refusal | null {
+export function constructRefusal(
+  game: State,
+  seat: Seat,
+  hex: Hex,
+  building: Building,
+  besides: Goods = NOTHING,
+): Refusal | null {
   const refused = activationRefusal(game, seat, hex) ?? buildingRefusal(game, seat, cityAt(game, hex)!, building);
   if (refused) return refused;
-  return payable(game, seat, buildingPrice(game, seat, building), 'plain') ? null : CANNOT_PAY_BUILDING;
+  const price = plus(buildingPrice(game, seat, hex, building), besides);
+  return payable(game, seat, price, buildingTender(building)) ? null : CANNOT_PAY_BUILDING;
 }
 
-/** A Port once for each Sea hex that it may face. */
-export function constructOptions(game: State, seat: Seat, hex: Hex): ClashStep[] {
+/** A Port once for each Sea hex that it may face; `besides`: what is paid as well. */
+export function constructOptions(game: State, seat: Seat, hex: Hex, besides: Goods = NOTHING): ClashStep[] {
   const options: ClashStep[] = [];
   for (let building = 0; building < BUILDINGS.length; building++) {
-    if (constructRefusal(game, seat, hex, building)) continue;
+    if (constructRefusal(game, seat, hex, building, besides)) continue;
     const faced = building === PORT ? seasBeside(game, hex) : [-1];
     for (const port of faced) options.push({ do: 'construct', seat, hex, building, port });
   }
@@ -97,13 +113,13 @@ export function runConstruct(game: State, step: StepOf<'construct'>): void {
   const { seat, hex, building, port } = step;
   game.actions--;
   activate(game, hex);
-  const cost = buildingPrice(game, seat, building);
+  const cost = buildingPrice(game, seat, hex, building);
   if (isWithoutFood(game, seat, building)) game.used.push(WITHOUT_FOOD);
   next(
     game,
-    { do: 'pay', seat, cost, tender: 'plain' },
+    { do: 'pay', seat, cost, tender: buildingTender(building) },
     { do: 'build', seat, hex, building, port },
-    { do: 'activated', seat, hex },
+    { do: 'activated', seat, hex, collected: false },
   );
 }
 
@@ -114,7 +130,7 @@ export function constructions(game: State, seat: Seat): Extract<ClashStep, { do:
       .filter(
         (building) =>
           !buildingRefusal(game, seat, city, building) &&
-          payable(game, seat, buildingPrice(game, seat, building), 'plain'),
+          payable(game, seat, buildingPrice(game, seat, city.hex, building), buildingTender(building)),
       )
       .flatMap((building) =>
         (building === PORT ? seasBeside(game, city.hex) : [-1]).map((port) => ({
@@ -130,9 +146,9 @@ export function constructions(game: State, seat: Seat): Extract<ClashStep, { do:
 
 /** Paid and built, without an activation. */
 export function runRaise(game: State, { seat, hex, building, port }: StepOf<'raise'>): void {
-  const cost = buildingPrice(game, seat, building);
+  const cost = buildingPrice(game, seat, hex, building);
   if (isWithoutFood(game, seat, building)) game.used.push(WITHOUT_FOOD);
-  next(game, { do: 'pay', seat, cost, tender: 'plain' }, { do: 'build', seat, hex, building, port });
+  next(game, { do: 'pay', seat, cost, tender: buildingTender(building) }, { do: 'build', seat, hex, building, port });
 }
 
 /** However it comes to stand there; its builder gets what it gives at once. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@imperia/engine';
 import { NAVIGATION, ROADS, TACTICS } from '../advances.ts';
 import { cityAt, grid } from '../cities.ts';
+import { civil } from '../civilization.ts';
 import { goods } from '../goods.ts';
 import { knows } from '../knowledge.ts';
 import type { Hex } from '../map/grid.ts';
@@ -25,7 +26,7 @@ import {
   type Unit,
   WOODED,
 } from '../units.ts';
-import { CARGO, STACK_LIMIT } from '../war/limits.ts';
+import { cargoOf, STACK_LIMIT } from '../war/limits.ts';
 import { powerIn } from '../wonders.ts';
 
 /** One way for a group to go. */
@@ -64,7 +65,8 @@ function shipDestinations(game: State, seat: Seat, from: Hex, units: readonly Un
   const ships = units.filter((one) => kindOf(one) === SHIP).length;
   const cargo = units.length - ships;
   const ashore = countAt(game, seat, from, isLandUnit) - cargo;
-  if (cargo > ships * CARGO || ashore > (shipsAt(game, seat, from) - ships) * CARGO) return [];
+  if (cargo > ships * cargoOf(game, seat) || ashore > (shipsAt(game, seat, from) - ships) * cargoOf(game, seat))
+    return [];
   return voyages(game, seat, from, knows(game, seat, NAVIGATION))
     .filter(({ to }) => !isTrucePlace(game, seat, to))
     .map(({ to, navigation }) => ({ to, via: -1, roads: false, navigation }));
@@ -80,7 +82,8 @@ function landSteps(game: State, seat: Seat, from: Hex, units: readonly Unit[]): 
 function mayEnter(game: State, seat: Seat, to: Hex, units: readonly Unit[], wooded: boolean): boolean {
   const terrain = game.terrain[to]!;
   if (terrain === UNEXPLORED) return units.filter((one) => isArmy(kindOf(one))).length <= STACK_LIMIT;
-  if (terrain === SEA) return units.length <= shipsAt(game, seat, to) * CARGO - countAt(game, seat, to, isLandUnit);
+  if (terrain === SEA)
+    return units.length <= shipsAt(game, seat, to) * cargoOf(game, seat) - countAt(game, seat, to, isLandUnit);
   const army = units.filter((one) => isArmy(kindOf(one))).length;
   if (armyAt(game, seat, to) + army > STACK_LIMIT) return false;
   if (!enemyAt(game, seat, to)) return true;
@@ -115,5 +118,30 @@ function roadDestinations(game: State, seat: Seat, from: Hex, units: readonly Un
       if (!known) found.push({ to: second, via: first, roads: true, navigation: false });
     }
   }
+  const long = own(from) ? civil(game, seat, 'long roads') : undefined;
+  if (long)
+    for (const to of alongRoads(game, from, long.range, goes, (hex) => enemyAt(game, seat, hex)))
+      if (own(to) && !found.some((known) => known.to === to))
+        found.push({ to, via: -1, roads: true, navigation: false });
   return found;
+}
+
+/** Hexes that a group reaches over so many others, past no enemy. */
+function alongRoads(
+  game: State,
+  from: Hex,
+  range: number,
+  goes: (hex: Hex) => boolean,
+  hostile: (hex: Hex) => boolean,
+): Hex[] {
+  const { neighbours } = grid(game);
+  const reached = new Set([from]);
+  let edge = [from];
+  for (let step = 1; step <= range; step++) {
+    edge = [...new Set(edge.flatMap((hex) => neighbours[hex]!))].filter(
+      (hex) => !reached.has(hex) && isLand(game.terrain[hex]!) && !hostile(hex),
+    );
+    for (const hex of edge) reached.add(hex);
+  }
+  return [...reached].filter((hex) => hex !== from && goes(hex));
 }

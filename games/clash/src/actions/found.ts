@@ -1,10 +1,12 @@
 import type { Io, Refusal, Seat } from '@imperia/engine';
 import { cityAt, newCity, settlementsLeft } from '../cities.ts';
+import { civil } from '../civilization.ts';
 import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import type { Hex } from '../map/grid.ts';
 import { BARREN, isLand } from '../map/tiles.ts';
 import { SETTLER } from '../pieces.ts';
+import { isRaided } from '../raiders.ts';
 import {
   BARREN_LAND,
   CITY_HERE,
@@ -22,10 +24,11 @@ import { enemyUnitsAt, hexAt, kindOf, removeUnit, unitsAt } from '../units.ts';
 export function siteRefusal(game: State, seat: Seat, hex: Hex): Refusal | null {
   const terrain = game.terrain[hex]!;
   if (!isLand(terrain)) return NOT_ON_LAND;
-  if (terrain === BARREN) return BARREN_LAND;
+  if (terrain === BARREN && !civil(game, seat, 'floodplains')) return BARREN_LAND;
   if (cityAt(game, hex)) return CITY_HERE;
   if (enemyUnitsAt(game, seat, hex) >= 0) return ENEMY_HERE;
   if (game.exhausted.includes(hex)) return EXHAUSTED_LAND;
+  if (isRaided(game, seat, hex)) return ENEMY_HERE;
   return settlementsLeft(game, seat) > 0 ? null : NO_SETTLEMENT_LEFT;
 }
 

@@ -1,5 +1,6 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { better, citiesOf, cityAt, replaceCity, sizeOf } from '../cities.ts';
+import { led } from '../civilization.ts';
 import type { ClashEvent } from '../events.ts';
 import { CULTURE, type Goods, goods, MOOD } from '../goods.ts';
 import type { Hex } from '../map/grid.ts';
@@ -9,7 +10,7 @@ import type { ClashStep, StepOf } from '../steps.ts';
 import { spendTokens, tokensFor } from '../tokens.ts';
 
 /** One step costs as many mood tokens as the city is large. */
-function stepPrice(city: City): Goods {
+export function stepPrice(city: City): Goods {
   return goods({ mood: sizeOf(city) });
 }
 
@@ -22,6 +23,11 @@ export function canIncreaseHappiness(game: State, seat: Seat, paid = 0): boolean
   const own = game.seats[seat]!.goods;
   const mood = Math.min(paid, own[MOOD]!);
   const pool = own.map((n, good) => (good === MOOD ? n - mood : good === CULTURE ? n - (paid - mood) : n));
+  const lawful = citiesOf(game, seat).some(
+    ({ hex, mood }) =>
+      mood !== HAPPY && led(game, seat, hex, 'happy for culture') && tokensFor(game, seat, CULTURE) > paid,
+  );
+  if (lawful) return true;
   return tokensFor(game, seat, MOOD) >= paid && citiesOf(game, seat).some((city) => mayRaise(game, seat, city, pool));
 }
 
@@ -36,6 +42,10 @@ export function askRaiseMoods(game: State, step: StepOf<'raise moods'>): Decisio
   const options: ClashStep[] = citiesOf(game, seat)
     .filter((city) => mayRaise(game, seat, city))
     .map(({ hex }) => ({ do: 'raise mood', seat, hex }));
+  for (const { hex, mood } of citiesOf(game, seat)) {
+    const law = mood === HAPPY ? undefined : led(game, seat, hex, 'happy for culture');
+    if (law && tokensFor(game, seat, CULTURE) >= law.n) options.push({ do: 'lay down law', seat, hex });
+  }
   if (raised && options.length > 0) options.push({ do: 'decline', seat });
   return { seat, ask: step, options };
 }
@@ -60,6 +70,14 @@ export function cheer(game: State, hex: Hex, steps: number, io: Io<ClashEvent>):
   for (let i = 0; i < steps; i++) mood = better(mood);
   replaceCity(game, { ...city, mood });
   io.tell?.({ did: 'mood', hex, mood });
+}
+
+/** The leader's city becomes Happy, for a culture token. */
+export function runLayDownLaw(game: State, { seat, hex }: StepOf<'lay down law'>, io: Io<ClashEvent>): void {
+  const { n } = led(game, seat, hex, 'happy for culture')!;
+  cheer(game, hex, 2, io);
+  next(game, { do: 'raise moods', seat, raised: true });
+  spendTokens(game, seat, CULTURE, n, 'leader', io);
 }
 
 /** Sports: one or two steps for as many culture tokens, however large the city. */

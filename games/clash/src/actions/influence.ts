@@ -1,14 +1,15 @@
 import { type Decision, type Io, next, rolled, type Seat } from '@imperia/engine';
 import { CONVERSION, DEVOTION, MONUMENTS, SEPARATION_OF_POWER, TOTALITARIANISM } from '../advances.ts';
 import { buildingsLeft, citiesOf, cityAt, has, isInfluenced, replaceCity, sizeOf, withBuilding } from '../cities.ts';
+import { civil, led } from '../civilization.ts';
 import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { CULTURE } from '../goods.ts';
 import { knows } from '../knowledge.ts';
 import { distancesFrom } from '../map/distance.ts';
-import { BARBARIANS, isPlayer, NOBODY } from '../owners.ts';
-import { BUILDINGS, type Building, FACES, OBELISK, TEMPLE } from '../pieces.ts';
+import { BARBARIANS, isPlayer, NOBODY, type Owner } from '../owners.ts';
+import { BUILDINGS, type Building, FACES, OBELISK, PORT, TEMPLE } from '../pieces.ts';
 import { INFLUENCE_DIE } from '../piles.ts';
 import { type City, HAPPY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
@@ -29,9 +30,14 @@ export function hasInfluenced(game: State): boolean {
 export function convertible(game: State, seat: Seat, city: City): Building[] {
   return BUILDINGS.flatMap((_, building) => {
     const colour = city.buildings[building]!;
-    const open = colour !== NOBODY && colour !== seat && building !== OBELISK;
+    const open = colour !== NOBODY && colour !== seat && building !== OBELISK && !isFreePort(game, building, colour);
     return open && buildingsLeft(game, seat, building) > 0 ? [building] : [];
   });
+}
+
+/** Ports of those who keep them for ever. */
+export function isFreePort(game: State, building: Building, colour: Owner): boolean {
+  return building === PORT && civil(game, colour, 'free ports') !== undefined;
 }
 
 /** Whether tokens may help an attempt of this seat upon the city. */
@@ -44,25 +50,36 @@ function mayBoost(game: State, seat: Seat, source: City, target: City): boolean 
   return !(knows(game, owner, DEVOTION) && has(target, TEMPLE));
 }
 
-function isSheltered(game: State, seat: Seat, { owner, wonders }: City): boolean {
+function isSheltered(game: State, seat: Seat, { owner, wonders, hex }: City): boolean {
+  if (owner !== seat && led(game, owner, hex, 'not to be influenced')) return true;
   return owner !== seat && isPlayer(owner) && wonders.length > 0 && knows(game, owner, MONUMENTS);
 }
 
 /** From each own city to each city with something to win; an influenced one only upon itself. `paid`: culture tokens gone first. */
 export function attempts(game: State, seat: Seat, paid = 0): ClashStep[] {
   if (hasInfluenced(game)) return [];
-  const open = (city: City) => !isSheltered(game, seat, city) && convertible(game, seat, city).length > 0;
   return attemptsUpon(
     game,
     seat,
-    game.cities.filter((city) => open(city) || isCamp(game, city)),
+    game.cities.filter((city) => open(game, seat, city) || isCamp(game, city)),
     paid,
   );
 }
 
+/** Something in the city can be won. */
+export function open(game: State, seat: Seat, city: City): boolean {
+  return !isSheltered(game, seat, city) && convertible(game, seat, city).length > 0;
+}
+
 export function attemptsUpon(game: State, seat: Seat, targets: readonly City[], paid = 0): ClashStep[] {
   if (targets.length === 0 || hasInfluenced(game)) return [];
-  return citiesOf(game, seat).flatMap((source) => attemptsFrom(game, seat, source, targets, paid));
+  return sources(game, seat).flatMap((source) => attemptsFrom(game, seat, source, targets, paid));
+}
+
+/** Own cities; with Hellenistic Culture also all that hold a building of the seat's colour. */
+function sources(game: State, seat: Seat): City[] {
+  if (!civil(game, seat, 'influence from buildings')) return citiesOf(game, seat);
+  return game.cities.filter(({ owner, buildings }) => owner === seat || buildings.includes(seat));
 }
 
 function isCamp(game: State, city: City): boolean {
@@ -70,12 +87,12 @@ function isCamp(game: State, city: City): boolean {
 }
 
 function attemptsFrom(game: State, seat: Seat, source: City, targets: readonly City[], paid: number): ClashStep[] {
-  const only = isInfluenced(source);
+  const only = source.owner === seat && isInfluenced(source);
   const far = distancesFrom(game, source.hex);
-  const range = sizeOf(source);
+  const range = sizeOf(source) + (led(game, seat, source.hex, 'influence range')?.n ?? 0);
   const tokens = tokensFor(game, seat, CULTURE) - paid;
   return targets.flatMap((target): ClashStep[] => {
-    if (only !== (target.hex === source.hex)) return [];
+    if (only !== (target.hex === source.hex) && !(source.owner !== seat && target.hex !== source.hex)) return [];
     const distance = far[target.hex]!;
     if (distance < 0) return [];
     const boost = Math.max(0, distance - range);
@@ -100,46 +117,46 @@ export function runAttempt(game: State, { seat, hex, to, boost }: StepOf<'attemp
   const result = FACES[face]!.value + (knows(game, seat, CONVERSION) ? 1 : 0);
   io.tell?.({ did: 'influence roll', seat, face, result });
   const missing = Math.max(0, SUCCESS - result);
-  if (missing === 0) next(game, { do: 'persuade', seat, to });
+  if (missing === 0) next(game, { do: 'persuade', seat, to, from: hex });
   else if (mayBoost(game, seat, cityAt(game, hex)!, cityAt(game, to)!))
-    next(game, { do: 'boost roll', seat, to, missing });
+    next(game, { do: 'boost roll', seat, to, missing, from: hex });
   spendTokens(game, seat, CULTURE, boost, 'influence', io);
 }
 
 /** Tokens make up for what the die lacks, or the attempt fails. */
 export function askBoostRoll(game: State, step: StepOf<'boost roll'>): Decision<ClashStep> {
-  const { seat, to, missing } = step;
+  const { seat, to, missing, from } = step;
   if (tokensFor(game, seat, CULTURE) < missing) return { seat, ask: step, options: [] };
   return {
     seat,
     ask: step,
     options: [
-      { do: 'boost', seat, to, missing },
+      { do: 'boost', seat, to, missing, from },
       { do: 'decline', seat },
     ],
   };
 }
 
-export function runBoost(game: State, { seat, to, missing }: StepOf<'boost'>, io: Io<ClashEvent>): void {
-  next(game, { do: 'persuade', seat, to });
+export function runBoost(game: State, { seat, to, missing, from }: StepOf<'boost'>, io: Io<ClashEvent>): void {
+  next(game, { do: 'persuade', seat, to, from });
   spendTokens(game, seat, CULTURE, missing, 'influence', io);
 }
 
 export function askPersuade(game: State, step: StepOf<'persuade'>): Decision<ClashStep> {
-  const { seat, to } = step;
+  const { seat, to, from } = step;
   if (sizeOf(cityAt(game, to)!) === 1)
     return { seat, ask: step, options: [{ do: 'take over', seat, hex: to }], forced: true };
   const options = convertible(game, seat, cityAt(game, to)!).map(
-    (building): ClashStep => ({ do: 'convert', seat, hex: to, building }),
+    (building): ClashStep => ({ do: 'convert', seat, hex: to, building, from }),
   );
   return { seat, ask: step, options, forced: true };
 }
 
-export function runConvert(game: State, { seat, hex, building }: StepOf<'convert'>, io: Io<ClashEvent>): void {
+export function runConvert(game: State, { seat, hex, building, from }: StepOf<'convert'>, io: Io<ClashEvent>): void {
   replaceCity(game, withBuilding(cityAt(game, hex)!, building, seat));
   io.tell?.({ did: 'influenced', seat, hex, building });
   succeed(game, seat, io);
-  happened(game, { on: 'influence', seat, hex, building });
+  happened(game, { on: 'influence', seat, hex, building, from });
 }
 
 export function succeed(game: State, seat: Seat, io: Io<ClashEvent>): void {

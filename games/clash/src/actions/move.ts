@@ -1,14 +1,15 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { CARTOGRAPHY } from '../advances.ts';
 import { cityAt } from '../cities.ts';
+import { civil, led, ruled } from '../civilization.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
-import { CULTURE, IDEAS } from '../goods.ts';
+import { CULTURE, GOLD, IDEAS } from '../goods.ts';
 import { knows } from '../knowledge.ts';
 import type { Hex } from '../map/grid.ts';
 import { FOREST, GRASSLAND, MOUNTAIN, SEA, UNEXPLORED } from '../map/tiles.ts';
 import { isPlayer } from '../owners.ts';
-import { SHIP } from '../pieces.ts';
+import { ELEPHANT, LEADER, SETTLER, SHIP } from '../pieces.ts';
 import type { State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { breakPact } from '../truces.ts';
@@ -16,6 +17,7 @@ import {
   addUnit,
   clearFlags,
   enemyUnitsAt,
+  flagsOf,
   GRAZED,
   HALTED,
   hexAt,
@@ -156,8 +158,18 @@ export function place(game: State, seat: Seat, units: readonly Unit[], to: Hex, 
   for (const one of units) {
     removeUnit(game, seat, one);
     const carried = terrain === SEA && kindOf(one) !== SHIP && game.terrain[hexAt(one)] === SEA;
-    addUnit(game, seat, moved(one, to, carried ? 0 : MOVED | enteredFlags(terrain, roads)));
+    const easy = roads || (terrain === MOUNTAIN && !isHindered(game, seat, units, one));
+    const hard = enteredFlags(terrain, easy);
+    addUnit(game, seat, moved(one, to, carried ? 0 : MOVED | hard));
   }
+}
+
+/** Some find their way over Mountains. */
+function isHindered(game: State, seat: Seat, units: readonly Unit[], one: Unit): boolean {
+  const kind = kindOf(one);
+  if ((kind === SETTLER || kind === LEADER) && civil(game, seat, 'terraces')) return false;
+  const together = units.some((other) => kindOf(other) === LEADER) && units.some((other) => kindOf(other) === ELEPHANT);
+  return !(together && ruled(game, seat, 'elephants over mountains'));
 }
 
 function enteredFlags(terrain: number, roads: boolean): number {
@@ -167,10 +179,20 @@ function enteredFlags(terrain: number, roads: boolean): number {
   return terrain === FOREST ? WOODED : 0;
 }
 
+/** The leader has just come there. */
+function hasArrived(game: State, seat: Seat, hex: Hex): boolean {
+  return game.seats[seat]!.units.some(
+    (one) => hexAt(one) === hex && kindOf(one) === LEADER && (flagsOf(one) & MOVED) !== 0,
+  );
+}
+
 /** Where there are enemies there is a battle, before anything else moves. */
 export function runArrive(game: State, { seat, hex, origin, landed }: StepOf<'arrive'>, io: Io<ClashEvent>): void {
   const units = enemyUnitsAt(game, seat, hex);
   const city = cityAt(game, hex);
+  const gold =
+    city?.owner === seat && hasArrived(game, seat, hex) ? led(game, seat, hex, 'gold on arrival') : undefined;
+  if (gold) gain(game, seat, GOLD, gold.n, 'leader', io);
   const defender = units >= 0 ? units : city && city.owner !== seat ? city.owner : -1;
   if (defender < 0) return;
   next(game, { do: 'fight', attacker: seat, defender, hex, origin, landed });

@@ -13,6 +13,7 @@ import {
   VOTING,
 } from '../advances.ts';
 import { citiesOf, cityCount } from '../cities.ts';
+import { civil } from '../civilization.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain, lose } from '../gains.ts';
 import { CULTURE, FOOD, GOLD, MOOD, ORE, WOOD } from '../goods.ts';
@@ -47,8 +48,12 @@ export function freePowers(game: State, seat: Seat): ClashStep[] {
   const once = (advance: number, name: string) => knows(game, seat, advance) && !game.used.includes(name);
   if (once(BARTERING, 'bartering'))
     for (const card of hand) for (const good of [GOLD, CULTURE]) options.push({ do: 'barter', seat, card, good });
-  if (once(ARTS, 'arts') && tokensFor(game, seat, CULTURE) > 0 && attempts(game, seat, 1).length > 0)
-    options.push({ do: 'arts', seat });
+  const arts = once(ARTS, 'arts');
+  if (arts && tokensFor(game, seat, CULTURE) > 0 && attempts(game, seat, 1).length > 0)
+    options.push({ do: 'arts', seat, good: CULTURE });
+  const moods = arts ? civil(game, seat, 'arts for mood') : undefined;
+  if (moods && tokensFor(game, seat, MOOD) >= moods.n && attempts(game, seat).length > 0)
+    options.push({ do: 'arts', seat, good: MOOD });
   if (once(THEATERS, 'theaters'))
     for (const good of [CULTURE, MOOD]) if (goods[good]! > 0) options.push({ do: 'theaters', seat, good });
   if (knows(game, seat, VOTING) && canIncreaseHappiness(game, seat, 1)) options.push({ do: 'voting', seat });
@@ -102,10 +107,11 @@ export function runBarter(game: State, { seat, card, good }: StepOf<'barter'>, i
   gain(game, seat, good, 1, 'advance', io);
 }
 
-export function runArts(game: State, { seat }: StepOf<'arts'>, io: Io<ClashEvent>): void {
+export function runArts(game: State, { seat, good }: StepOf<'arts'>, io: Io<ClashEvent>): void {
   game.used.push('arts');
   next(game, { do: 'choose target', seat });
-  spendTokens(game, seat, CULTURE, 1, 'advance', io);
+  if (good === CULTURE) spendTokens(game, seat, CULTURE, 1, 'advance', io);
+  else spendTokens(game, seat, MOOD, civil(game, seat, 'arts for mood')!.n, 'advance', io);
 }
 
 /** One token of this kind becomes one of the other. */

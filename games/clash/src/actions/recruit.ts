@@ -1,22 +1,39 @@
 import { type Decision, type Io, next, type Refusal, rolled, type Seat } from '@imperia/engine';
 import { CIVIL_LIBERTIES, DRAFT, MEDICINE, NATIONALISM, SANITATION } from '../advances.ts';
-import { cityAt, has, strength } from '../cities.ts';
+import { cityAt, grid, has, sizeOf } from '../cities.ts';
+import { civil, ownPowers } from '../civilization.ts';
+import type { PowerNamed } from '../civilization-data.ts';
 import { hasExpansion } from '../config.ts';
 import { draftMark, happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
-import { GOLD, type Goods, goods, NOTHING, plus, RESOURCES } from '../goods.ts';
+import { CULTURE, FOOD, GOLD, GOODS, type Goods, goods, MOOD, NOTHING, plus, RESOURCES } from '../goods.ts';
 import { knows } from '../knowledge.ts';
+import { distancesFrom } from '../map/distance.ts';
 import type { Hex } from '../map/grid.ts';
+import { BARREN, FOREST } from '../map/tiles.ts';
 import { payable, payments, spend } from '../payment.ts';
-import { INFANTRY, isArmy, type Kind, LEADER, SETTLER, SHIP, UNIT_DATA, UNITS } from '../pieces.ts';
+import {
+  ELEPHANT,
+  FORTRESS,
+  INFANTRY,
+  isArmy,
+  type Kind,
+  LEADER,
+  MARKET,
+  SETTLER,
+  SHIP,
+  UNIT_DATA,
+  UNITS,
+} from '../pieces.ts';
 import { LEADER_LOT, removeCard } from '../piles.ts';
 import { CANNOT_PAY_UNIT } from '../refusals.ts';
 import type { City, State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { addUnit, armyAt, countOf, enemyUnitsAt, hexAt, kindOf, removeUnit, unit } from '../units.ts';
 import { STACK_LIMIT } from '../war/limits.ts';
-import { activate, activationRefusal, isCalmed } from './activate.ts';
+import { activate, activationRefusal } from './activate.ts';
+import { force } from './collect.ts';
 
 export function recruitRefusal(game: State, seat: Seat, hex: Hex): Refusal | null {
   const refused = activationRefusal(game, seat, hex);
@@ -29,7 +46,7 @@ export function recruitRefusal(game: State, seat: Seat, hex: Hex): Refusal | nul
 function pieces(game: State, seat: Seat, city: City, kind: Kind): number {
   const data = UNIT_DATA[kind]!;
   if (data.expansion && !hasExpansion(game.config)) return 0;
-  if (data.needs >= 0 && !has(city, data.needs)) return 0;
+  if (data.needs >= 0 && !has(city, data.needs) && !isWithoutMarket(game, seat, city, kind)) return 0;
   if (kind === LEADER) return game.seats[seat]!.leaders.length > 0 ? 1 : 0;
   const here = kind === SHIP ? city.port : city.hex;
   let standing = 0;
@@ -37,8 +54,37 @@ function pieces(game: State, seat: Seat, city: City, kind: Kind): number {
   return data.perPlayer - standing;
 }
 
+/** Some civilizations find riders and elephants elsewhere. */
+function isWithoutMarket(game: State, seat: Seat, city: City, kind: Kind): boolean {
+  return ownPowers(game.seats[seat]!).some(
+    (one) => one.power === 'recruit without market' && one.unit === kind && isBreeding(game, seat, city, one.where),
+  );
+}
+
+function isBreeding(
+  game: State,
+  seat: Seat,
+  city: City,
+  where: PowerNamed<'recruit without market'>['where'],
+): boolean {
+  switch (where) {
+    case 'size 1':
+      return sizeOf(city) === 1;
+    case 'forest':
+      return game.terrain[city.hex] === FOREST;
+    case 'fortress':
+      return has(city, FORTRESS);
+    case 'beside barren':
+      return grid(game).neighbours[city.hex]!.some((near) => game.terrain[near] === BARREN);
+    case 'far from home':
+      return distancesFrom(game, game.seats[seat]!.home)[city.hex]! >= 3;
+    case 'for gold or culture':
+      return true;
+  }
+}
+
 function mayRecruit(game: State, seat: Seat, city: City, kinds: readonly Kind[]): boolean {
-  if (kinds.length > strength(city, isCalmed(game))) return false;
+  if (kinds.length > force(game, city)) return false;
   let army = armyAt(game, seat, city.hex);
   const wanted = UNITS.map(() => 0);
   for (const kind of kinds) {
@@ -47,22 +93,48 @@ function mayRecruit(game: State, seat: Seat, city: City, kinds: readonly Kind[])
   }
   if (army > STACK_LIMIT && kinds.some(isArmy)) return false;
   for (const [kind, n] of wanted.entries()) if (n > 0 && n > pieces(game, seat, city, kind)) return false;
-  return prices(game, seat, kinds).some((price) => payable(game, seat, price, 'plain'));
+  return prices(game, seat, kinds, city).some((price) => payable(game, seat, price, 'plain'));
 }
 
 /** The full price, and what it becomes when tokens pay for one Infantry, one Settler or both. */
-function prices(game: State, seat: Seat, kinds: readonly Kind[], drafting = true): Goods[] {
+function prices(game: State, seat: Seat, kinds: readonly Kind[], city: City, drafting = true): Goods[] {
   const price = kinds.reduce<Goods>((sum, kind) => plus(sum, UNIT_DATA[kind]!.cost), NOTHING);
-  const instead = (from: readonly Goods[], kind: Kind, moods: number): Goods[] => {
-    const cheaper = goods({ mood: moods });
+  const instead = (from: readonly Goods[], kind: Kind, cheaper: Goods): Goods[] => {
     const cost = UNIT_DATA[kind]!.cost;
     return [...from, ...from.map((sum) => plus(sum, cheaper).map((n, good) => n - cost[good]!))];
   };
-  let all: Goods[] = [price];
+  let all: Goods[] = beasts(game, seat, kinds, city, price);
   if (drafting && kinds.includes(INFANTRY) && knows(game, seat, DRAFT))
-    all = instead(all, INFANTRY, draftPrice(game, seat));
-  if (kinds.includes(SETTLER) && knows(game, seat, SANITATION)) all = instead(all, SETTLER, 1);
-  return all;
+    all = draftPrices(game, seat).flatMap((cheaper) => instead(all, INFANTRY, cheaper));
+  if (drafting && kinds.includes(SHIP) && knows(game, seat, DRAFT) && civil(game, seat, 'draft ships'))
+    all = draftPrices(game, seat).flatMap((cheaper) => instead(all, SHIP, cheaper));
+  if (kinds.includes(SETTLER) && knows(game, seat, SANITATION)) all = instead(all, SETTLER, goods({ mood: 1 }));
+  return distinct(all);
+}
+
+function distinct(all: readonly Goods[]): Goods[] {
+  return [...new Map(all.map((price) => [price.join(), price])).values()];
+}
+
+/** Elephants without a Market: one resource of each is paid with gold, or with a culture token. */
+function beasts(game: State, seat: Seat, kinds: readonly Kind[], city: City, price: Goods): Goods[] {
+  const n = kinds.filter((kind) => kind === ELEPHANT).length;
+  const wild = ownPowers(game.seats[seat]!).some(
+    (one) => one.power === 'recruit without market' && one.where === 'for gold or culture',
+  );
+  if (n === 0 || !wild || has(city, MARKET)) return [price];
+  return Array.from({ length: n + 1 }, (_, culture) =>
+    price.map(
+      (count, good) => count + (good === FOOD ? -n : good === GOLD ? n - culture : good === CULTURE ? culture : 0),
+    ),
+  );
+}
+
+/** What one drafted unit costs: mood tokens, or what the civilization knows instead. */
+function draftPrices(game: State, seat: Seat): Goods[] {
+  const n = draftPrice(game, seat);
+  const others = ownPowers(game.seats[seat]!).flatMap((one) => (one.power === 'draft with' ? [one.good] : []));
+  return [MOOD, ...others].map((good) => GOODS.map((_, at) => (at === good ? n : 0)));
 }
 
 function draftPrice(game: State, seat: Seat): number {
@@ -70,11 +142,11 @@ function draftPrice(game: State, seat: Seat): number {
 }
 
 /** Whether this was paid with the Draft: where it could be read both ways, it was. */
-function isDrafted(game: State, seat: Seat, kinds: readonly Kind[], pay: Goods): boolean {
+function isDrafted(game: State, seat: Seat, kinds: readonly Kind[], city: City, pay: Goods): boolean {
   if (!kinds.includes(INFANTRY) || !knows(game, seat, DRAFT)) return false;
   const others = kinds.filter((_, i) => i !== kinds.indexOf(INFANTRY));
-  return prices(game, seat, others, false).some((price) =>
-    covers(plus(price, goods({ mood: draftPrice(game, seat) })), pay),
+  return prices(game, seat, others, city, false).some((price) =>
+    draftPrices(game, seat).some((draft) => covers(plus(price, draft), pay)),
   );
 }
 
@@ -88,13 +160,13 @@ function covers(price: Goods, pay: Goods): boolean {
 export function runRecruit(game: State, { seat, hex }: StepOf<'recruit'>): void {
   game.actions--;
   activate(game, hex);
-  next(game, { do: 'choose units', seat, hex }, { do: 'activated', seat, hex });
+  next(game, { do: 'choose units', seat, hex }, { do: 'activated', seat, hex, collected: false });
 }
 
 export function askChooseUnits(game: State, step: StepOf<'choose units'>): Decision<ClashStep> {
   const { seat, hex } = step;
   const city = cityAt(game, hex)!;
-  const most = strength(city, isCalmed(game));
+  const most = force(game, city);
   const from = UNITS.flatMap((_, kind) => {
     if (!mayRecruit(game, seat, city, [kind])) return [];
     let n = 1;
@@ -118,14 +190,14 @@ export function askChooseUnits(game: State, step: StepOf<'choose units'>): Decis
 
 export function askPayRecruits(game: State, step: StepOf<'pay recruits'>): Decision<ClashStep> {
   const { seat, hex, kinds } = step;
-  const options = prices(game, seat, kinds)
-    .flatMap((price) => payments(game, seat, price, 'plain'))
-    .map((pay): ClashStep => ({ do: 'enlist', seat, hex, kinds, pay }));
+  const options = distinct(
+    prices(game, seat, kinds, cityAt(game, hex)!).flatMap((price) => payments(game, seat, price, 'plain')),
+  ).map((pay): ClashStep => ({ do: 'enlist', seat, hex, kinds, pay }));
   return { seat, ask: step, options, forced: true };
 }
 
 export function runEnlist(game: State, { seat, hex, kinds, pay }: StepOf<'enlist'>, io: Io<ClashEvent>): void {
-  if (isDrafted(game, seat, kinds, pay)) game.used.push(draftMark(seat));
+  if (isDrafted(game, seat, kinds, cityAt(game, hex)!, pay)) game.used.push(draftMark(seat));
   spend(game, seat, pay, io);
   io.tell?.({ did: 'recruit', seat, hex, kinds });
   next(

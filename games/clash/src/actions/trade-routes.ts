@@ -9,6 +9,7 @@ import type { Hex } from '../map/grid.ts';
 import { SEA, UNEXPLORED } from '../map/tiles.ts';
 import { isPlayer } from '../owners.ts';
 import { type Kind, MARKET, SETTLER, SHIP } from '../pieces.ts';
+import { isRaided } from '../raiders.ts';
 import { ANGRY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { hexAt, kindOf } from '../units.ts';
@@ -21,6 +22,7 @@ const TRADERS: readonly Kind[] = [SETTLER, SHIP];
 /** For each Settler and ship, the foreign cities that it could be linked with. */
 function links(game: State, seat: Seat, kinds: readonly Kind[]): Hex[][] {
   return game.seats[seat]!.units.filter((one) => kinds.includes(kindOf(one)))
+    .filter((one) => kindOf(one) !== SETTLER || !isRaided(game, seat, hexAt(one)))
     .map((one) => markets(game, seat, hexAt(one)))
     .filter((cities) => cities.length > 0);
 }

@@ -1,5 +1,6 @@
 import type { Decision, Refusal, Seat } from '@imperia/engine';
 import { citiesOf } from '../cities.ts';
+import { freePowersOf, powerActions } from '../effects/powers/turn.ts';
 import { cardOptions } from '../effects/turn.ts';
 import { wonderOptions } from '../effects/wonders/build.ts';
 import { ACTIONS_LEFT, NO_ACTIONS_LEFT, NOT_YOUR_TURN } from '../refusals.ts';
@@ -27,7 +28,7 @@ function mainActions(game: State, seat: Seat): ClashStep[] {
   if (canMove(game, seat)) options.push({ do: 'move', seat });
   if (canIncreaseHappiness(game, seat)) options.push({ do: 'increase happiness', seat });
   if (attempts(game, seat).length > 0) options.push({ do: 'influence', seat });
-  options.push(...wonderOptions(game, seat), ...actionPowers(game, seat));
+  options.push(...wonderOptions(game, seat), ...actionPowers(game, seat), ...powerActions(game, seat));
   return options;
 }
 
@@ -35,7 +36,8 @@ function mainActions(game: State, seat: Seat): ClashStep[] {
 export function askTurn(game: State, step: StepOf<'turn'>): Decision<ClashStep> {
   const { seat } = step;
   const main = game.actions > 0 ? mainActions(game, seat) : [];
-  const options = [...main, ...freePowers(game, seat), ...cardOptions(game, seat), ...tradeOptions(game, seat)];
+  const free = [...freePowers(game, seat), ...freePowersOf(game, seat)];
+  const options = [...main, ...free, ...cardOptions(game, seat), ...tradeOptions(game, seat)];
   if (main.length === 0) options.push({ do: 'end turn', seat });
   return { seat, ask: step, options };
 }

@@ -3,6 +3,7 @@ import { canImproveCollect, improveCollect } from '../actions/collect.ts';
 import { TAKEOVER } from '../actions/influence.ts';
 import { actionCard, type CivilEffect, type CivilHalf } from '../card-data.ts';
 import { citiesOf, has } from '../cities.ts';
+import { civil } from '../civilization.ts';
 import type { ClashEvent } from '../events.ts';
 import { isNothing, times } from '../goods.ts';
 import { payable } from '../payment.ts';
@@ -32,7 +33,7 @@ export function playableCards(game: State, seat: Seat): number[] {
 }
 
 function canPlay(game: State, seat: Seat, { action, cost, when, effects }: CivilHalf): boolean {
-  if (action && game.actions === 0) return false;
+  if (action && game.actions === 0 && !civil(game, seat, 'free cards')) return false;
   if (!isOccasion(game, when)) return false;
   if (!payable(game, seat, cost, 'plain')) return false;
   return isPossible(game, seat, effects[0]!);
@@ -97,7 +98,7 @@ function academies(game: State, seat: Seat): number {
 
 export function runPlay(game: State, { seat, card }: StepOf<'play'>, io: Io<ClashEvent>): void {
   const { action, cost, effects } = playCard(game, seat, card, io);
-  if (action) game.actions--;
+  if (action && !civil(game, seat, 'free cards')) game.actions--;
   next(game, ...effects.flatMap((effect) => stepsOf(game, seat, effect)));
   if (!isNothing(cost)) next(game, { do: 'pay', seat, cost, tender: 'plain' });
 }
@@ -113,7 +114,7 @@ function stepsOf(game: State, seat: Seat, effect: CivilEffect): ClashStep[] {
         { do: 'gain goods', seat, goods: times(effect.goods, effect.per === 'academy' ? academies(game, seat) : 1) },
       ];
     case 'cheer':
-      return [{ do: 'cheer a city', seat, price: effect.price }];
+      return [{ do: 'cheer a city', seat, price: effect.price, only: -1 }];
     case 'place':
       return [{ do: 'place free unit', seat, kind: effect.kind, optional: effect.optional }];
     case 'learn':

@@ -1,14 +1,17 @@
-import { next } from '@imperia/engine';
+import { type Io, next } from '@imperia/engine';
+import type { ClashEvent } from '../events.ts';
 import { isPlayer } from '../owners.ts';
 import type { State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import { afterEclipse, endLasting } from './events/lasting.ts';
 import { meetObjectives } from './objectives/claims.ts';
 import type { Occasion } from './occasions.ts';
+import { answerWithPowers } from './powers/answers.ts';
 import { CAPTURED, WON_ON_LAND } from './turn-marks.ts';
 
 /** What cards say to what has just happened. */
-export function runOccasion(game: State, { occasion }: StepOf<'occasion'>): void {
+export function runOccasion(game: State, { occasion }: StepOf<'occasion'>, io: Io<ClashEvent>): void {
+  answerWithPowers(game, occasion, io);
   meetObjectives(game, occasion);
   rememberVictory(game, occasion);
   if (occasion.on === 'advance') endLasting(game, occasion.seat);

@@ -9,7 +9,7 @@ import { isNothing } from '../goods.ts';
 import type { Hex } from '../map/grid.ts';
 import { payable } from '../payment.ts';
 import { BUILDINGS, isArmy, type Kind, PORT, UNIT_DATA } from '../pieces.ts';
-import { HAPPY, type State } from '../state.ts';
+import { type City, HAPPY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { armyAt, countOf } from '../units.ts';
 import { STACK_LIMIT } from '../war/limits.ts';
@@ -20,8 +20,9 @@ export function runGainGoods(game: State, { seat, goods }: StepOf<'gain goods'>,
 
 /** What has a price need not be bought. */
 export function askCheerACity(game: State, step: StepOf<'cheer a city'>): Decision<ClashStep> {
-  const { seat, price } = step;
-  const sad = payable(game, seat, price, 'plain') ? citiesOf(game, seat).filter(({ mood }) => mood !== HAPPY) : [];
+  const { seat, price, only } = step;
+  const open = ({ hex, mood }: City) => mood !== HAPPY && (only < 0 || hex === only);
+  const sad = payable(game, seat, price, 'plain') ? citiesOf(game, seat).filter(open) : [];
   const options = sad.map(({ hex }): ClashStep => ({ do: 'cheer city', seat, hex, price }));
   const free = isNothing(price);
   if (!free && options.length > 0) options.push({ do: 'decline', seat });
@@ -69,7 +70,7 @@ export function askDevelopACity(game: State, step: StepOf<'develop a city'>): De
 
 export function runDevelop(game: State, { seat, hex, building, port }: StepOf<'develop'>): void {
   activate(game, hex);
-  next(game, { do: 'build', seat, hex, building, port }, { do: 'activated', seat, hex });
+  next(game, { do: 'build', seat, hex, building, port }, { do: 'activated', seat, hex, collected: false });
 }
 
 /** Players who have all their actions yet. */

@@ -20,7 +20,14 @@ export type Occasion =
       readonly pay: Goods;
     }
   | { readonly on: 'wonder'; readonly seat: Seat; readonly hex: Hex; readonly card: number }
-  | { readonly on: 'influence'; readonly seat: Seat; readonly hex: Hex; readonly building: Building }
+  /** `from`: the city of the attempt. */
+  | {
+      readonly on: 'influence';
+      readonly seat: Seat;
+      readonly hex: Hex;
+      readonly building: Building;
+      readonly from: Hex;
+    }
   /** A city of the seat has become Angry. */
   | { readonly on: 'anger'; readonly seat: Seat }
   /** `before`: the city as it was. */

@@ -1,13 +1,14 @@
 import { type Io, next, rolled } from '@imperia/engine';
 import { STORAGE } from '../advances.ts';
+import { civil } from '../civilization.ts';
 import { ACTIONS_PER_TURN, agesOf, ROUNDS_PER_AGE } from '../config.ts';
 import type { ClashEvent } from '../events.ts';
 import { keepWithinLimit } from '../gains.ts';
-import { FOOD } from '../goods.ts';
+import { FOOD, GOLD, goods } from '../goods.ts';
 import { FACES } from '../pieces.ts';
 import { END_DIE } from '../piles.ts';
 import type { State } from '../state.ts';
-import type { StepOf } from '../steps.ts';
+import type { ClashStep, StepOf } from '../steps.ts';
 import { clearEveryMark } from './marks.ts';
 
 export function runAge(game: State, _step: unknown, io: Io<ClashEvent>): void {
@@ -60,7 +61,11 @@ export function runBeginTurn(game: State, { seat }: StepOf<'begin turn'>, io: Io
   game.actions = ACTIONS_PER_TURN - game.seats[seat]!.hindered;
   game.seats[seat]!.hindered = 0;
   io.tell?.({ did: 'turn', seat });
-  next(game, { do: 'study', seat }, { do: 'trade routes', seat }, { do: 'go on', seat });
+  const bank: ClashStep[] =
+    civil(game, seat, 'banking') && game.seats[seat]!.goods[GOLD]! > 0
+      ? [{ do: 'choose gain', seat, choices: [goods({ gold: 1 }), goods({ culture: 1 })] }]
+      : [];
+  next(game, ...bank, { do: 'study', seat }, { do: 'trade routes', seat }, { do: 'go on', seat });
 }
 
 const ASKED = 'asked';

@@ -1,6 +1,7 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { METALLURGY, SIEGECRAFT, STEEL_WEAPONS, TACTICS } from '../advances.ts';
 import { cityAt, has } from '../cities.ts';
+import { civil } from '../civilization.ts';
 import type { ClashEvent } from '../events.ts';
 import { type Goods, goods, isNothing, NOTHING, plus } from '../goods.ts';
 import { knows } from '../knowledge.ts';
@@ -120,6 +121,7 @@ export function runRout(game: State, _step: unknown, io: Io<ClashEvent>): void {
 
 /** Who has fought moves no more this turn; passengers of ships may yet go ashore. */
 function halt(game: State, owner: Owner, hex: number, sea: boolean): void {
+  if (sea && civil(game, owner, 'longships')) return;
   if (isPlayer(owner)) flagUnits(game, owner, hex, HALTED, sea ? (kind) => kind === SHIP : isLandUnit);
 }
 

@@ -1,4 +1,5 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
+import { isFreePort } from '../actions/influence.ts';
 import { buildingsLeft, citiesOf, cityAt, removeCity, replaceCity, settlementsLeft, sizeOf } from '../cities.ts';
 import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
@@ -36,7 +37,8 @@ function captureByPlayer(game: State, seat: Seat, city: City, io: Io<ClashEvent>
   }
   let missing = 0;
   const buildings = city.buildings.map((colour, building) => {
-    const swapped = colour !== NOBODY && colour === city.owner && building !== OBELISK;
+    const swapped =
+      colour !== NOBODY && colour === city.owner && building !== OBELISK && !isFreePort(game, building, colour);
     if (!swapped) return colour;
     if (buildingsLeft(game, seat, building) > 0) return seat;
     missing++;

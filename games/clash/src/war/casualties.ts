@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { countAt, isLandUnit, kindOf, removeUnit, shipsAt, type Unit, unitsAt } from '../units.ts';
 import { ATTACKER, DEFENDER, deciderFor, other, type Side, sideOwner, withSide } from './battle.ts';
-import { CARGO } from './limits.ts';
+import { cargoOf } from './limits.ts';
 
 /** Both sides take what was rolled in the same moment; each owner says who falls. */
 export function askCasualties(game: State, step: StepOf<'casualties'>): Decision<ClashStep> {
@@ -93,7 +93,7 @@ export function loseSettlers(game: State, owner: Owner, hex: number, io: Io<Clas
 export function askUnload(game: State, step: StepOf<'unload'>): Decision<ClashStep> {
   const { seat, hex } = step;
   const aboard = unitsAt(game, seat, hex).filter((one) => isLandUnit(kindOf(one)));
-  const n = countAt(game, seat, hex, isLandUnit) - shipsAt(game, seat, hex) * CARGO;
+  const n = countAt(game, seat, hex, isLandUnit) - shipsAt(game, seat, hex) * cargoOf(game, seat);
   if (n <= 0) return { seat, ask: step, options: [] };
   const alike = n === aboard.length || new Set(aboard).size === 1;
   if (alike) return { seat, ask: step, options: [{ do: 'drown', seat, hex, lost: aboard.slice(0, n) }], forced: true };

@@ -2,6 +2,7 @@ import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { beginMove } from '../../actions/move.ts';
 import { ADVANCES } from '../../advances.ts';
 import { citiesOf } from '../../cities.ts';
+import { civil } from '../../civilization.ts';
 import { eventData, type PersonEffect } from '../../event-data.ts';
 import type { ClashEvent } from '../../events.ts';
 import { CULTURE } from '../../goods.ts';
@@ -44,7 +45,7 @@ function pactOf(card: number): PersonEffect | undefined {
 export function personOptions(game: State, seat: Seat): ClashStep[] {
   return game.seats[seat]!.persons.filter((card) => {
     const { action, categories, effects } = eventData(card).person!;
-    if (action && game.actions === 0) return false;
+    if (action && game.actions === 0 && !civil(game, seat, 'free cards')) return false;
     if (categories.length > 0) return true;
     return effects.some((effect) => {
       if (effect.do === 'build wonder') return cheaperWonders(game, seat, effect.culture).length > 0;
@@ -56,7 +57,7 @@ export function personOptions(game: State, seat: Seat): ClashStep[] {
 /** An advance first, then what else the person brings; then the card is laid aside. */
 export function runCall(game: State, { seat, card }: StepOf<'call'>, io: Io<ClashEvent>): void {
   const { action, categories, effects } = eventData(card).person!;
-  if (action) game.actions--;
+  if (action && !civil(game, seat, 'free cards')) game.actions--;
   removeCard(game.seats[seat]!.persons, card);
   discardEvent(game, seat, card);
   io.tell?.({ did: 'play', seat, card });

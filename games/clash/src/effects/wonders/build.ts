@@ -84,7 +84,7 @@ export function runCommission(game: State, { seat, card, hex, culture }: StepOf<
     game,
     { do: 'pay', seat, cost: cheaper(card, culture), tender: 'wonder' },
     { do: 'build wonder', seat, card, hex },
-    { do: 'activated', seat, hex },
+    { do: 'activated', seat, hex, collected: false },
   );
 }
 
@@ -103,7 +103,7 @@ export function runConstructWonder(game: State, { seat, card, hex }: StepOf<'con
     game,
     { do: 'pay', seat, cost: wonderData(card).cost, tender: 'wonder' },
     { do: 'build wonder', seat, card, hex },
-    { do: 'activated', seat, hex },
+    { do: 'activated', seat, hex, collected: false },
   );
 }
 
