@@ -1,13 +1,15 @@
 import { type Entry, type Facet, LANGS, type Lang, type Library, plain, type Source, type Spoken } from '@imperia/kit';
 import { ADVANCES, CATEGORIES } from '../advances.ts';
+import { CIVILIZATION_DATA } from '../civilization-data.ts';
 import { CIVILIZATIONS } from '../config.ts';
+import { LEADER_CARD, LEADERS_EACH } from '../decks.ts';
 import { BUILDINGS, UNITS } from '../pieces.ts';
 import { allCards } from '../setup.ts';
 import { advanceLines, cardLines } from '../text/card-texts.ts';
 import { cardKind, cardName } from '../text/cards.ts';
 import { explainedPiece, thingName } from '../text/explained.ts';
 import type { CardKind } from '../text/keys.ts';
-import { categoryName } from '../text/names.ts';
+import { categoryName, civilizationName } from '../text/names.ts';
 import { buildingLines, unitLines } from '../text/piece-texts.ts';
 import { advanceThing, buildingThing, cardThing, unitThing } from './things.ts';
 
@@ -40,6 +42,11 @@ const FACETS: readonly Facet[] = [
     name: { pl: 'Kategoria', en: 'Category' },
     of: CATEGORIES.map((id) => ({ id, name: spoken((lang) => categoryName(id, lang)) })),
   },
+  {
+    id: 'civilization',
+    name: { pl: 'Cywilizacja', en: 'Civilization' },
+    of: CIVILIZATIONS.map((id) => ({ id, name: civilizationName(id) })),
+  },
 ];
 
 function entry(
@@ -70,25 +77,40 @@ function entry(
 }
 
 function advanceEntries(): Entry[] {
-  return ADVANCES.map(({ id, category }) =>
+  const common = ADVANCES.map(({ id, category }) =>
     entry('advance', advanceThing(id), [id], 'rulebook', { category: [CATEGORIES[category]!] }, (lang) =>
       advanceLines(id, lang),
     ),
   );
+  const own = CIVILIZATION_DATA.flatMap(({ advances }, place) =>
+    advances.map(({ id }) =>
+      entry('advance', advanceThing(id), [id], 'public', { civilization: [CIVILIZATIONS[place]!] }, (lang) =>
+        advanceLines(id, lang),
+      ),
+    ),
+  );
+  return [...common, ...own];
 }
 
-/** All copies of a card are one entry; what has no words yet is not looked up. */
+/** All copies of a card are one entry. */
 function cardEntries(): Entry[] {
   const all = allCards({ players: 2, civilizations: CIVILIZATIONS.slice(0, 2), options: ['alternativeHistory'] });
   const alike = new Map<string, number[]>();
-  for (const card of all.filter((one) => cardLines(one, 'en').length > 0)) {
+  for (const card of all) {
     const key = [cardKind(card), cardName(card, 'en'), ...cardLines(card, 'en').map(plain)].join('|');
     alike.set(key, [...(alike.get(key) ?? []), card]);
   }
   return [...alike.values()].map((cards) => {
     const card = cards[0]!;
-    return entry(cardKind(card), cardThing(card), cards.map(codeOf), 'public', {}, (lang) => cardLines(card, lang));
+    const kind = cardKind(card);
+    const has = kind === 'leader' ? { civilization: [leaderOf(card)] } : {};
+    return entry(kind, cardThing(card), cards.map(codeOf), 'public', has, (lang) => cardLines(card, lang));
   });
+}
+
+/** Whose leader it is. */
+function leaderOf(card: number): string {
+  return CIVILIZATIONS[Math.floor((card - LEADER_CARD) / LEADERS_EACH)]!;
 }
 
 /** `action-17`: its kind, and its number. */

@@ -2,6 +2,7 @@ import type { Seat } from '@imperia/engine';
 import type { Block, Lang, Line, MapPlace, Sketch, SketchedThing } from '@imperia/kit';
 import { ADVANCES, CATEGORIES } from '../advances.ts';
 import { citiesOf, cityAt, grid, sizeOf } from '../cities.ts';
+import { CIVILIZATION_DATA, ownAdvance } from '../civilization-data.ts';
 import { agesOf } from '../config.ts';
 import { GOODS } from '../goods.ts';
 import { owns } from '../knowledge.ts';
@@ -136,7 +137,9 @@ function advances(view: State, seat: Seat, lang: Lang): Sketch {
     );
     return names.length > 0 ? [`${categoryName(id, lang)}: ${names.join(', ')}`] : [];
   });
-  return [{ is: 'facts', of: known.map((text) => [text]) }];
+  const mine = CIVILIZATION_DATA[own.civilization]?.advances.filter((_, place) => owns(own, ownAdvance(place))) ?? [];
+  const ours = mine.length > 0 ? [`${SKETCH_WORDS[lang].own}: ${mine.map(({ name }) => name[lang]).join(', ')}`] : [];
+  return [{ is: 'facts', of: [...known, ...ours].map((text) => [text]) }];
 }
 
 function cities(view: State, owner: number, lang: Lang): Block {

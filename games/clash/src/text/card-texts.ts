@@ -1,6 +1,8 @@
 import type { Lang, Part, Spoken } from '@imperia/kit';
 import { ADVANCES, CATEGORIES } from '../advances.ts';
 import { actionCard } from '../card-data.ts';
+import { CIVILIZATION_DATA, leaderData, type Power } from '../civilization-data.ts';
+import { CIVILIZATIONS } from '../config.ts';
 import { eventData } from '../event-data.ts';
 import { REGIONS } from '../map/tiles.ts';
 import { objectiveCard } from '../objective-data.ts';
@@ -10,13 +12,15 @@ import { battleText as englishBattle, civilText as englishCivil } from './englis
 import { ADVANCE_TEXTS as ENGLISH_ADVANCES } from './english/advances.ts';
 import { eventText as englishEvent } from './english/event-cards.ts';
 import { objectiveText as englishObjective } from './english/objectives.ts';
+import { powerText as englishPower } from './english/powers.ts';
 import { EnglishWords } from './english/speech.ts';
 import { wonderText as englishWonder } from './english/wonders.ts';
-import { categoryName, placeName, placeOf } from './names.ts';
+import { categoryName, civilizationName, placeName, placeOf } from './names.ts';
 import { battleText as polishBattle, civilText as polishCivil } from './polish/action-cards.ts';
 import { ADVANCE_TEXTS as POLISH_ADVANCES } from './polish/advances.ts';
 import { eventText as polishEvent } from './polish/event-cards.ts';
 import { objectiveText as polishObjective } from './polish/objectives.ts';
+import { powerText as polishPower } from './polish/powers.ts';
 import { PolishWords } from './polish/speech.ts';
 import { wonderText as polishWonder } from './polish/wonders.ts';
 import { said } from './said.ts';
@@ -52,8 +56,11 @@ export function passages(card: number, lang: Lang): Passage[] {
       return [{ name: '', lines: [iconText(card, lang), ...eventLines(card, lang)] }];
     case 'wonder':
       return [{ name: '', lines: lang === 'pl' ? polishWonder(wonderData(card)) : englishWonder(wonderData(card)) }];
-    default:
-      return [];
+    case 'leader':
+      return leaderData(card).abilities.map(({ name, powers }) => ({
+        name: name[lang],
+        lines: powers.map((power) => [powerText(power, lang)]),
+      }));
   }
 }
 
@@ -100,14 +107,18 @@ function iconText(card: number, lang: Lang): Part[] {
   return [icon ? ICONS[lang][icon] : NO_ICON[lang]];
 }
 
-/** What an advance does, and what comes with it. */
+/** What an advance does, of a civilization too. */
 export function advanceLines(id: string, lang: Lang): Part[][] {
+  const own = ownAdvanceOf(id);
+  if (own) return own.powers.map((power) => [powerText(power, lang)]);
   const texts = (lang === 'pl' ? POLISH_ADVANCES : ENGLISH_ADVANCES)[id] ?? [];
   return texts.map((text) => [text]);
 }
 
 /** Its category, what must come before, its token and its building. */
 export function advanceFacts(id: string, lang: Lang): Part[][] {
+  const own = ownAdvanceOf(id);
+  if (own) return [[civilizationName(own.of)[lang]], [linkText(own.link, lang)]];
   const data = ADVANCES.find((one) => one.id === id);
   if (!data) return [];
   const category = categoryName(CATEGORIES[data.category]!, lang);
@@ -121,4 +132,22 @@ export function advanceFacts(id: string, lang: Lang): Part[][] {
       ? [said`${lang === 'pl' ? 'pozwala wznosić' : 'allows'} ${words.building(data.building)}`]
       : []),
   ];
+}
+
+function powerText(power: Power, lang: Lang): string {
+  return lang === 'pl' ? polishPower(power) : englishPower(power);
+}
+
+/** An advance of a civilization, and whose it is. */
+export function ownAdvanceOf(id: string) {
+  for (const [place, { advances }] of CIVILIZATION_DATA.entries()) {
+    const found = advances.find((one) => one.id === id);
+    if (found) return { ...found, of: CIVILIZATIONS[place]! };
+  }
+  return undefined;
+}
+
+function linkText(link: number, lang: Lang): string {
+  const name = ADVANCES[link]?.name[lang] ?? (lang === 'pl' ? 'dowolna Forma Rządów' : 'any government');
+  return lang === 'pl' ? `razem z: ${name}` : `comes with ${name}`;
 }

@@ -1,5 +1,6 @@
 import type { Lang, Spoken } from '@imperia/kit';
 import { actionCard } from '../card-data.ts';
+import { leaderData } from '../civilization-data.ts';
 import { backOf } from '../decks.ts';
 import { eventData } from '../event-data.ts';
 import { REGIONS } from '../map/tiles.ts';
@@ -37,8 +38,8 @@ export function printedName(card: number): Spoken<string> | null {
       return eventData(card).name;
     case 'wonder':
       return wonderData(card).name;
-    default:
-      return null;
+    case 'leader':
+      return leaderData(card).name;
   }
 }
 

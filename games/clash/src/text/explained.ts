@@ -5,7 +5,7 @@ import type { Goods } from '../goods.ts';
 import { cardIn, hexIn, idIn, unitIn } from '../kit/things.ts';
 import { BUILDING_DATA, BUILDINGS, type BuildingName, UNIT_DATA } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { advanceFacts, advanceLines, passages } from './card-texts.ts';
+import { advanceFacts, advanceLines, ownAdvanceOf, passages } from './card-texts.ts';
 import { cardName } from './cards.ts';
 import { EnglishWords } from './english/speech.ts';
 import { hexFacts, hexName } from './hexes.ts';
@@ -15,7 +15,8 @@ import { PolishWords } from './polish/speech.ts';
 
 /** What a thing is called. */
 export function thingName(thing: Thing, lang: Lang): string {
-  const advance = ADVANCES.find(({ id }) => id === idIn(thing, 'advance'));
+  const id = idIn(thing, 'advance');
+  const advance = id === null ? undefined : (ADVANCES.find((one) => one.id === id) ?? ownAdvanceOf(id));
   if (advance) return advance.name[lang];
   const card = cardIn(thing);
   if (!Number.isNaN(card)) return cardName(card, lang);

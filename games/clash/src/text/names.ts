@@ -1,6 +1,7 @@
 import type { Seat } from '@imperia/engine';
 import { capitalised, type Lang, type Spoken } from '@imperia/kit';
 import { ADVANCES, type Advance } from '../advances.ts';
+import { CIVILIZATION_DATA, ownAdvance } from '../civilization-data.ts';
 import { CIVILIZATIONS, type Civilization } from '../config.ts';
 import { cover } from '../cover.ts';
 import { GOODS } from '../goods.ts';
@@ -87,7 +88,16 @@ export function buildingName(building: number, lang: Lang): string {
   return nounName(BUILDINGS[building]!, lang);
 }
 
-/** Of a civilization's own advances, only who has them can tell the name. */
-export function advanceName(_game: State, _seat: Seat, advance: Advance, lang: Lang): string {
-  return ADVANCES[advance]?.name[lang] ?? '';
+/** The advances of the seat's own civilization come behind all others. */
+export function advanceName(game: State, seat: Seat, advance: Advance, lang: Lang): string {
+  return (ADVANCES[advance] ?? ownAdvanceData(game, seat, advance))?.name[lang] ?? '';
+}
+
+export function advanceId(game: State, seat: Seat, advance: Advance): string | null {
+  return (ADVANCES[advance] ?? ownAdvanceData(game, seat, advance))?.id ?? null;
+}
+
+function ownAdvanceData(game: State, seat: Seat, advance: Advance) {
+  const civilization = game.seats[seat]?.civilization ?? -1;
+  return CIVILIZATION_DATA[civilization]?.advances.find((_, place) => ownAdvance(place) === advance);
 }

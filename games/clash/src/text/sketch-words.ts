@@ -14,6 +14,7 @@ export interface SketchWords {
   readonly map: string;
   readonly cities: string;
   readonly units: string;
+  readonly own: string;
   readonly completed: string;
   readonly leader: string;
   readonly yourHand: string;
@@ -39,6 +40,7 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     map: 'Mapa',
     cities: 'Miasta',
     units: 'Jednostki',
+    own: 'własne',
     completed: 'Zrealizowane Cele',
     leader: 'Przywódca',
     yourHand: 'Twoje karty Akcji',
@@ -61,6 +63,7 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     map: 'Map',
     cities: 'Cities',
     units: 'Units',
+    own: 'own',
     completed: 'Objectives completed',
     leader: 'Leader',
     yourHand: 'Your action cards',

@@ -1,5 +1,6 @@
 import { LANGS, plain } from '@imperia/kit';
 import { ADVANCES } from '../../src/advances.ts';
+import { CIVILIZATION_DATA } from '../../src/civilization-data.ts';
 import { CIVILIZATIONS } from '../../src/config.ts';
 import { allCards } from '../../src/index.ts';
 import { advanceFacts, advanceLines, passages } from '../../src/text/card-texts.ts';
@@ -10,7 +11,7 @@ const EVERYTHING = allCards({ players: 2, civilizations: CIVILIZATIONS.slice(0, 
 /** All texts of all advances and cards in both languages, as the golden file holds them; cards alike once. */
 export function printed(): string {
   const texts = new Set([
-    ...ADVANCES.map(({ id, name }) =>
+    ...[...ADVANCES, ...CIVILIZATION_DATA.flatMap(({ advances }) => advances)].map(({ id, name }) =>
       entry(
         `${name.pl} / ${name.en}`,
         LANGS.map((lang) => [

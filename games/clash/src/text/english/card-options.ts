@@ -37,6 +37,10 @@ export const CARD_OPTIONS: Says<EnglishNames> = {
   reformed: ({ hex }, names) => said`Replace the Temple of ${names.hex(hex)}`,
   'build horse': (_, names) => said`Build the Trojan Horse for ${names.n('wood', 1)} and ${names.n('culture', 1)}`,
 
+  sworn: () => ['Pay for it'],
+  inspire: ({ n }, names) => said`Immortals: pay ${names.n('culture', n)} for +${n}`,
+  parried: () => ['Pay to cancel 1 hit'],
+
   'take person': ({ card, price }, names) => said`Take ${names.card(card)} for ${names.good(CULTURE, price)}`,
   call: ({ card }, names) => said`Call upon ${names.card(card)}`,
   cheer: ({ hex }, names) => said`Make ${names.hex(hex)} Happy`,
@@ -52,6 +56,9 @@ export const CARD_OPTIONS: Says<EnglishNames> = {
 };
 
 export const CARD_QUESTIONS: Says<EnglishNames> = {
+  swear: () => ['Do you pay for a better combat value in this battle?'],
+  immortals: () => ['Immortals: how many Culture tokens do you pay?'],
+  parry: () => ['Do you pay to cancel a hit?'],
   study: () => ['Great Library: which advance do you use this turn?'],
   beacon: () => ['Great Lighthouse: where do you place a Ship?'],
   'choose draw': () => ['Great Mausoleum: where do you draw from?'],

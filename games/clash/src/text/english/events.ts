@@ -1,5 +1,6 @@
 import type { Part } from '@imperia/kit';
 import { yieldGood } from '../../actions/collect.ts';
+import { ownAdvance } from '../../civilization-data.ts';
 import { objective } from '../../objective-data.ts';
 import { FACES } from '../../pieces.ts';
 import type { Why } from '../../steps.ts';
@@ -41,6 +42,8 @@ export const EVENTS: Tells<EnglishNames> = {
   advance: ({ seat, advance }, names) => said`${names.who(seat)} gain the advance ${names.advance(seat, advance)}.`,
   borrow: ({ seat, advance }, names) => said`${names.who(seat)} use ${names.advance(seat, advance)} this turn.`,
   destroyed: ({ hex }, names) => said`The city ${names.hex(hex)} is destroyed.`,
+  'own advance': ({ seat, place }, names) =>
+    said`${names.who(seat)} gain an advance of their own: ${names.advance(seat, ownAdvance(place))}.`,
   'give up advance': ({ seat, advance }, names) =>
     said`${names.who(seat)} give up the advance ${names.advance(seat, advance)}.`,
   event: ({ seat, card }, names) => said`Event for ${names.who(seat)}: ${names.card(card)}.`,

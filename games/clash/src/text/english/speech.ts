@@ -1,5 +1,5 @@
 import type { Seat } from '@imperia/engine';
-import { type Part, pluralOf } from '@imperia/kit';
+import { type Part, plain, pluralOf } from '@imperia/kit';
 import { laidAs, type Turned } from '../../actions/explore.ts';
 import { ADVANCES, type Advance, CATEGORIES } from '../../advances.ts';
 import { actionCard } from '../../card-data.ts';
@@ -15,7 +15,7 @@ import { CARD_KINDS } from '../../trade.ts';
 import { type Side, sideOwner } from '../../war/battle.ts';
 import { cardKind, isSeen, printedName } from '../cards.ts';
 import type { Countable } from '../keys.ts';
-import { advanceName, categoryName, moodName, peopleOf, placeName, placeOf, unitName } from '../names.ts';
+import { advanceId, advanceName, categoryName, moodName, peopleOf, placeName, placeOf, unitName } from '../names.ts';
 import { pairs, pictured, tally } from '../parts.ts';
 import { list, said } from '../said.ts';
 import { nouns, peoples } from './lexicon.ts';
@@ -67,6 +67,16 @@ export class EnglishWords {
     return nouns[GOODS[good]!].one;
   }
 
+  /** All of it: Ideas, Gold. */
+  plural(good: number): string {
+    return nouns[GOODS[good]!].many;
+  }
+
+  /** So many, as words alone. */
+  counted(n: number, noun: Countable): string {
+    return plain([this.n(noun, n)]);
+  }
+
   /** Of a building, without an article. */
   word(building: number): Part {
     const noun = BUILDINGS[building]!;
@@ -109,8 +119,8 @@ export class EnglishNames extends EnglishWords {
 
   advance(seat: Seat, advance: Advance): Part {
     const text = advanceName(this.game, seat, advance, 'en');
-    const data = ADVANCES[advance];
-    return data ? { thing: advanceThing(data.id), text } : text;
+    const id = advanceId(this.game, seat, advance);
+    return id === null ? text : { thing: advanceThing(id), text };
   }
 
   advances(seat: Seat, advances: readonly Advance[]): Part[] {

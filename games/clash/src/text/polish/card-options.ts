@@ -38,6 +38,10 @@ export const CARD_OPTIONS: Says<PolishNames> = {
   reformed: ({ hex }, names) => said`Zastąp Świątynię w ${names.hex(hex)}`,
   'build horse': (_, names) => said`Zbuduj Konia Trojańskiego za ${names.n('wood', 1)} i ${names.n('culture', 1)}`,
 
+  sworn: () => ['Zapłać za to'],
+  inspire: ({ n }, names) => said`Nieśmiertelni: zapłać ${names.n('culture', n)} za +${n}`,
+  parried: () => ['Zapłać, by anulować 1 trafienie'],
+
   'take person': ({ card, price }, names) => said`Weź ${names.card(card)} za ${names.good(CULTURE, price)}`,
   call: ({ card }, names) => said`Zagraj ${names.card(card)}`,
   cheer: ({ hex }, names) => said`Uczyń Miasto ${names.hex(hex)} Szczęśliwym`,
@@ -53,6 +57,9 @@ export const CARD_OPTIONS: Says<PolishNames> = {
 };
 
 export const CARD_QUESTIONS: Says<PolishNames> = {
+  swear: () => ['Płacisz za lepszą Wartość Bojową w tej Bitwie?'],
+  immortals: () => ['Nieśmiertelni: ile żetonów Kultury płacisz?'],
+  parry: () => ['Płacisz, by anulować trafienie?'],
   study: () => ['Wielka Biblioteka: z którego Rozwinięcia korzystasz w tej turze?'],
   beacon: () => ['Wielka Latarnia Morska: gdzie umieszczasz Statek?'],
   'choose draw': () => ['Wielkie Mauzoleum: skąd dobierasz kartę?'],

@@ -1,5 +1,6 @@
 import type { Part } from '@imperia/kit';
 import { yieldGood } from '../../actions/collect.ts';
+import { ownAdvance } from '../../civilization-data.ts';
 import { objective } from '../../objective-data.ts';
 import { FACES } from '../../pieces.ts';
 import type { Why } from '../../steps.ts';
@@ -43,6 +44,8 @@ export const EVENTS: Tells<PolishNames> = {
   borrow: ({ seat, advance }, names) =>
     said`${names.who(seat)} korzystają w tej turze z Rozwinięcia ${names.advance(seat, advance)}.`,
   destroyed: ({ hex }, names) => said`Miasto ${names.hex(hex)} ginie.`,
+  'own advance': ({ seat, place }, names) =>
+    said`${names.who(seat)} zdobywają własne Rozwinięcie ${names.advance(seat, ownAdvance(place))}.`,
   'give up advance': ({ seat, advance }, names) =>
     said`${names.who(seat)} porzucają Rozwinięcie ${names.advance(seat, advance)}.`,
   event: ({ seat, card }, names) => said`Wydarzenie dla ${names.who(seat, 'gen')}: ${names.card(card, 'nom')}.`,

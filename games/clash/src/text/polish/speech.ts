@@ -16,7 +16,7 @@ import { CARD_KINDS } from '../../trade.ts';
 import { type Side, sideOwner } from '../../war/battle.ts';
 import { cardKind, isSeen, printedName } from '../cards.ts';
 import type { Countable } from '../keys.ts';
-import { advanceName, categoryName, moodName, peopleOf, placeName, placeOf, unitName } from '../names.ts';
+import { advanceId, advanceName, categoryName, moodName, peopleOf, placeName, placeOf, unitName } from '../names.ts';
 import { pairs, pictured, tally } from '../parts.ts';
 import { list, said } from '../said.ts';
 import { nouns, type PeopleForms, peoples } from './lexicon.ts';
@@ -60,6 +60,21 @@ export class PolishWords {
     );
   }
 
+  /** All of it: Idee, żetony Kultury. */
+  plural(good: number): string {
+    return nouns[GOODS[good]!].many.nom;
+  }
+
+  /** Of it: Żywności. */
+  of(good: number): string {
+    return nouns[GOODS[good]!].one.gen;
+  }
+
+  /** By it: Złotem, żetonami Kultury. */
+  by(good: number): string {
+    return nouns[GOODS[good]!].many.ins;
+  }
+
   mood(mood: Mood): string {
     return moodName(mood, 'pl');
   }
@@ -96,8 +111,8 @@ export class PolishNames extends PolishWords {
 
   advance(seat: Seat, advance: Advance): Part {
     const text = `„${advanceName(this.game, seat, advance, 'pl')}”`;
-    const data = ADVANCES[advance];
-    return data ? { thing: advanceThing(data.id), text } : text;
+    const id = advanceId(this.game, seat, advance);
+    return id === null ? text : { thing: advanceThing(id), text };
   }
 
   advances(seat: Seat, advances: readonly Advance[]): Part[] {
