@@ -14,7 +14,7 @@ export function matches(language: Language, option: Step, attempt: Attempt): boo
   return Object.entries(language.vocabulary.details).every(([name, detail]) => {
     const wanted = attempt[name];
     if (wanted === undefined) return true;
-    const found = detailOf(detail, option, name);
+    const found = detailOf(language, detail, option, name);
     return found !== undefined && unmet(language, '', detail.shape, wanted, found).length === 0;
   });
 }

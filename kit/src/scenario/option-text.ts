@@ -7,8 +7,8 @@ import type { Detail, Given } from './vocabulary.ts';
 export type Attempt = Given & { readonly do: string };
 
 /** What an option says of this, in the form of the detail's shape. */
-export function detailOf(detail: Detail<Step>, option: Step, name: string): unknown {
-  return detail.read ? detail.read(option) : (option as unknown as Given)[name];
+export function detailOf({ config }: Language, detail: Detail<Step>, option: Step, name: string): unknown {
+  return detail.read ? detail.read(option, config) : (option as unknown as Given)[name];
 }
 
 /** What can be chosen now, for messages. */
@@ -29,7 +29,7 @@ export function pickText(language: Language, state: AnyState, decision: Decision
 
 export function optionText(language: Language, option: Step): string {
   return told(option.do, language, (name, detail) => {
-    const value = detailOf(detail, option, name);
+    const value = detailOf(language, detail, option, name);
     return value === undefined ? undefined : foundText(language, detail.shape, value);
   });
 }

@@ -44,9 +44,9 @@ export interface Field<G, C> extends FieldShape {
 export type Fields<G, C> = Readonly<Record<string, Field<G, C>>>;
 
 /** Something by which an option is told from another. */
-export interface Detail<S extends Step> extends FieldShape {
+export interface Detail<S extends Step, C = unknown> extends FieldShape {
   /** What the option says of it, undefined for nothing; without this, what its own field of that name is. */
-  read?(option: S): unknown;
+  read?(option: S, config: C): unknown;
 }
 
 export type Given = Readonly<Record<string, unknown>>;
@@ -106,7 +106,7 @@ export interface Vocabulary<G extends Dealt<S, C>, S extends Step, E extends Gam
   finish(on: Finishing<G, C>): void;
   /** What can be offered at each question. Where something is picked, picks are no choices. */
   readonly questions: Readonly<Record<string, readonly string[]>>;
-  readonly details: Readonly<Record<string, Detail<S>>>;
+  readonly details: Readonly<Record<string, Detail<S, C>>>;
   /** What can be picked: a name, or one of some words. */
   readonly picks: Shape;
   /** How an item of a pick is called here, where its number alone does not say it. */

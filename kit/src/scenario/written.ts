@@ -8,7 +8,7 @@ import type { AnyVocabulary, Given } from './vocabulary.ts';
 /** An option as a scenario would write it, with everything that it can be told by. */
 export function writtenOption(vocabulary: AnyVocabulary, { config }: AnyState, option: Step): Attempt {
   const told = Object.entries(vocabulary.details).flatMap(([name, detail]) => {
-    const value = detailOf(detail, option, name);
+    const value = detailOf({ vocabulary, config }, detail, option, name);
     return value === undefined ? [] : [[name, written({ vocabulary, config }, detail.shape, value)] as const];
   });
   return { ...Object.fromEntries(told), do: option.do };
