@@ -1,5 +1,5 @@
 import { playMatch } from '@imperia/bots';
-import { configFault, FACTIONS, OPTIONS } from '@imperia/osadnicy';
+import { configFault, BASE_FACTIONS as FACTIONS, VARIANTS } from '@imperia/osadnicy';
 import { kit, type OsadnicyKit } from '@imperia/osadnicy/kit';
 import { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
@@ -135,7 +135,7 @@ describe('what is played', () => {
   test('every set of options that is allowed, and only those', () => {
     const sets = [1, 2, 3, 4].map((players) => optionSets(players));
     expect(sets.map((some) => new Set(some.map((set) => set.join())).size)).toEqual([64, 160, 160, 160]);
-    expect(new Set(sets.flat(2))).toEqual(new Set(OPTIONS));
+    expect(new Set(sets.flat(2))).toEqual(new Set(VARIANTS));
     for (const [i, some] of sets.entries()) {
       const factions = FACTIONS.slice(0, i + 1);
       for (const options of some) {

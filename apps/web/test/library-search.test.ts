@@ -1,4 +1,4 @@
-import { CARDS, cardNumber, cardOf } from '@imperia/osadnicy';
+import { CARDS, cardNumber, cardOf, locationCards } from '@imperia/osadnicy';
 import { GLOSSARY, RULES, ruleOf } from '@imperia/osadnicy/catalogue';
 import { kit } from '@imperia/osadnicy/kit';
 import { SHELF } from '@imperia/shelf';
@@ -41,7 +41,7 @@ describe('words are found without regard to case and diacritics', () => {
 
 describe('cards', () => {
   test('there is one entry for each card of the packs, with all its copies', () => {
-    expect(cards.entries).toHaveLength(126);
+    expect(cards.entries).toHaveLength(new Set(locationCards().map(({ data }) => data.id)).size);
     const attack = CARDS.filter(({ code }) => code.startsWith('ATA')).length;
     expect(cards.entries.reduce((sum, { codes }) => sum + codes.length, 0)).toBe(CARDS.length - attack);
   });
@@ -76,7 +76,7 @@ describe('cards', () => {
 
   test('any within a facet, all between facets', () => {
     const either = ids('deck=romans,egyptians');
-    expect(either).toHaveLength(36);
+    expect(new Set(either)).toEqual(new Set([...ids('deck=romans'), ...ids('deck=egyptians')]));
     const both = ids('deck=romans,egyptians&kind=production');
     expect(both.length).toBeGreaterThan(0);
     for (const id of both) {

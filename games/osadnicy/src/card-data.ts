@@ -21,9 +21,10 @@ export interface CardData {
   readonly production?: readonly Effect[];
   readonly triggers?: readonly Trigger[];
   readonly modifiers?: readonly Modifier[];
+  readonly powers?: readonly Power[];
   /** Tokens that may be kept in the cleanup phase. */
   readonly store?: readonly Token[];
-  readonly endScore?: { readonly vp: number; readonly per: 'cardUnder' | 'resourceAside' };
+  readonly endScore?: EndScore;
   readonly action?: Action;
   readonly source: Source;
   /** Which parts are our proposal, because the printed card is not known to us. */
@@ -42,7 +43,21 @@ export type Kind = (typeof KINDS)[number];
 export const COLOURS = ['black', 'purple', 'blue', 'brown', 'gold', 'red', 'pink', 'grey'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export const FACTIONS = ['barbarians', 'japanese', 'romans', 'egyptians'] as const;
+/** The good that each colour stands for. */
+export const COLOUR_GOODS: Readonly<Record<Colour, Good>> = {
+  black: 'raze',
+  purple: 'vp',
+  blue: 'card',
+  brown: 'wood',
+  gold: 'gold',
+  red: 'food',
+  pink: 'worker',
+  grey: 'stone',
+};
+
+/** Those of the base game, which four can play; then one for each faction expansion. */
+export const BASE_FACTIONS = ['barbarians', 'japanese', 'romans', 'egyptians'] as const;
+export const FACTIONS = [...BASE_FACTIONS, 'amazons'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
 export const DECKS = ['common', ...FACTIONS] as const;
@@ -51,8 +66,8 @@ export type Deck = (typeof DECKS)[number];
 export type Cost = Readonly<Partial<Record<Resource | 'location', number>>>;
 
 export interface Action {
-  /** Laid on the card; `card` is discarded from the hand, `deal` from among the owner's deals. */
-  readonly spend: Readonly<Partial<Record<Token | 'card' | 'deal', number>>>;
+  /** Laid on the card; `card` is discarded from the hand, `deal` and `foundation` from among the owner's. */
+  readonly spend: Readonly<Partial<Record<Token | 'card' | 'deal' | 'foundation', number>>>;
   readonly effects: readonly Effect[];
   /** How often in a round; once when not said. */
   readonly times?: number;
@@ -70,6 +85,10 @@ export type When =
   | { readonly event: 'deal' }
   | { readonly event: 'raze' }
   | { readonly event: 'samurai' }
+  /** The owner gains a foundation. */
+  | { readonly event: 'foundation' }
+  /** The owner gives up a faction location to build. */
+  | { readonly event: 'giveUp' }
   /** An enemy spends two workers for a resource or a card. */
   | { readonly event: 'enemyExchange' }
   /** So many points gained at once. */
@@ -83,16 +102,56 @@ export interface Modifier {
   readonly of: 'common';
 }
 
-/** What is counted: the owner's locations of a colour (the card itself among them), or the owner's samurai. */
-export type Counter = Colour | 'samurai';
+/** What a location changes in the rules for its owner, as long as it stands. */
+export const POWERS = [
+  /** It cannot be given up to build another. */
+  'neverGivenUp',
+] as const;
+export type Power = (typeof POWERS)[number];
+
+export interface EndScore {
+  readonly vp: number;
+  readonly per: 'cardUnder' | 'resourceAside' | 'foundation';
+  readonly max?: number;
+}
+
+/**
+ * What is counted: the owner's locations of a colour (the card itself among them), those without one, the others that
+ * have a building bonus, or the owner's samurai.
+ */
+export type Counter = Colour | 'colourless' | 'otherWithBonus' | 'samurai';
 
 /** The vocabulary of card effects: closed and small. A new word brings what it does, says and is worth. */
 export type Effect =
   | { readonly op: 'gain'; readonly goods: Goods }
-  /** One of the good for each thing counted. */
-  | { readonly op: 'gainPer'; readonly good: Good; readonly per: Counter; readonly max?: number }
+  /** So many of the good (1 when not said) for each thing counted, or for each so many of them; at most so often. */
+  | {
+      readonly op: 'gainPer';
+      readonly good: Good;
+      readonly n?: number;
+      readonly per: Counter;
+      readonly each?: number;
+      readonly max?: number;
+    }
   /** The rest is discarded. */
   | { readonly op: 'drawAndKeep'; readonly deck: 'faction' | 'common'; readonly draw: number; readonly keep: number }
+  /** The drawn cards go where each part says, in this order, as far as they reach. */
+  | {
+      readonly op: 'drawAndSort';
+      readonly deck: 'faction' | 'common';
+      readonly draw: number;
+      readonly into: readonly Sorted[];
+    }
+  /** The next card of a colour from the deck; those above it are shuffled back. */
+  | { readonly op: 'drawColour'; readonly deck: 'faction' | 'common'; readonly colour: Colour }
+  /** From the own faction's discard pile to the hand. */
+  | { readonly op: 'takeDiscarded' }
+  /** Of the top faction cards of an enemy's deck one is discarded, the others are shuffled back. */
+  | { readonly op: 'thinEnemyDeck'; readonly draw: number }
+  /** A common card from the hand is shuffled into the own faction deck. */
+  | { readonly op: 'buryCommon' }
+  /** Discard a card from the hand for so many goods of one of its colours. */
+  | { readonly op: 'tradeCard'; readonly n: number }
   | { readonly op: 'oneOf'; readonly of: readonly Choice[]; readonly optional?: true }
   /** Gain once what one of the owner's production locations gives. */
   | { readonly op: 'copyProduction'; readonly other?: true }
@@ -105,12 +164,16 @@ export type Effect =
   /** Raze a hand card or an enemy location at the usual cost; each good gained may be discarded for points. */
   | { readonly op: 'razeForPoints'; readonly vp: number }
   /** One good from the raze field of an enemy location, which stays. */
-  | { readonly op: 'gainRazeGood' }
+  | { readonly op: 'gainRazeGood'; readonly of?: 'common' }
   | { readonly op: 'discardEnemyDeal'; readonly gainGood?: true }
   | { readonly op: 'takeEnemyDeal' }
   | { readonly op: 'gainDealGood' }
+  /** A deal of the owner is shuffled back into the faction deck. */
+  | { readonly op: 'returnDeal' }
   /** Remove one enemy location from the game; not a raze. */
   | { readonly op: 'removeLocation' }
+  /** Discard an own common location; of the revealed common cards build one of its colour for free. */
+  | { readonly op: 'renovate'; readonly reveal: number }
   /** Build a faction card at its cost, except that no location is given up. */
   | { readonly op: 'buildWithoutLocation'; readonly from: 'hand' | 'deals' }
   /** Clear the goods from another action location of the owner, so that it can be used again later. */
@@ -129,6 +192,14 @@ export type Effect =
   | { readonly op: 'sellResources'; readonly max: number; readonly vp: number }
   /** Lay hand cards under this, or resources on it, to the end of the game. */
   | { readonly op: 'putAside'; readonly what: 'cards' | 'resources' };
+
+/** Where some of the drawn cards go: all of them, or up to so many where `any` says so, with a gain for each. */
+export interface Sorted {
+  readonly to: 'hand' | 'discard' | 'back' | 'removed';
+  readonly n: number;
+  readonly any?: true;
+  readonly gain?: Goods;
+}
 
 export interface Choice {
   readonly spend?: Readonly<Partial<Record<Token, number>>>;

@@ -1,4 +1,10 @@
 import type { Source } from '@imperia/kit';
+import amazonsBarbarians from '../cards/amazons/barbarians.json' with { type: 'json' };
+import amazonsCommon from '../cards/amazons/common.json' with { type: 'json' };
+import amazonsEgyptians from '../cards/amazons/egyptians.json' with { type: 'json' };
+import amazonsJapanese from '../cards/amazons/japanese.json' with { type: 'json' };
+import amazonsRomans from '../cards/amazons/romans.json' with { type: 'json' };
+import amazons from '../cards/amazons.json' with { type: 'json' };
 import attack from '../cards/attack.json' with { type: 'json' };
 import barbarians from '../cards/barbarians.json' with { type: 'json' };
 import common from '../cards/common.json' with { type: 'json' };
@@ -13,8 +19,10 @@ import {
   type Kind,
   type Modifier,
   type PackFile,
+  type Power,
   type Trigger,
 } from './card-data.ts';
+import { isPlayed, type Option } from './config.ts';
 import { type Good, NO_TOKENS, type Tokens, tokens } from './goods.ts';
 import { ATTACK_DECK, codeOf, deckOf, newCardNumber, newProgramNumber, numberedCodes } from './numbers.ts';
 import { checkPack } from './pack.ts';
@@ -26,6 +34,8 @@ export interface Card {
   readonly data: CardData;
   /** Its number: 0 for common cards. */
   readonly deck: number;
+  /** The expansion that it belongs to, or another name for cards that are always in play. */
+  readonly pack: string;
   readonly kind: Kind;
   /** One bit for each of `COLOURS`. */
   readonly colours: number;
@@ -38,6 +48,7 @@ export interface Card {
   readonly production: Program;
   readonly triggers: readonly CompiledTrigger[];
   readonly modifiers: readonly Modifier[];
+  readonly powers: readonly Power[];
   readonly action: CompiledAction | null;
 }
 
@@ -54,6 +65,7 @@ export interface CompiledAction {
   readonly spend: Tokens;
   readonly cards: number;
   readonly deals: number;
+  readonly foundations: number;
   readonly times: number;
   readonly program: Program;
 }
@@ -89,9 +101,9 @@ export function cardNumber(code: string): number | undefined {
   return numbers.get(code);
 }
 
-/** The cards of one deck, in the order of their numbers. */
-export function deckCards(deck: number): readonly number[] {
-  return decks[deck] ?? [];
+/** The cards of one deck in such a game, in the order of their numbers: those of an expansion only where it is played. */
+export function deckCards(deck: number, options: readonly Option[]): number[] {
+  return (decks[deck] ?? []).filter((no) => isPlayed(CARDS[no]!.pack, options));
 }
 
 export function cardOf(no: number): Card {
@@ -101,17 +113,18 @@ export function cardOf(no: number): Card {
 /** Adds a pack's cards: those that have no number for good come behind all others, wherever they stand in the file. */
 export function addPack(file: unknown): void {
   const pack: PackFile = checkPack(file);
-  for (const data of pack.cards) addCard(data, deckOf(pack.deck));
+  for (const data of pack.cards) addCard(data, deckOf(pack.deck), pack.pack);
 }
 
-function addCard(data: CardData, deck: number): void {
-  const shared = compileShared(data);
-  for (let copy = 0; copy < data.copies; copy++) addCopy(data, copy, deck, shared);
+function addCard(data: CardData, deck: number, pack: string): void {
+  const shared = { ...compileShared(data), deck, pack };
+  for (let copy = 0; copy < data.copies; copy++) addCopy(data, copy, shared);
 }
 
-type Shared = Pick<Card, 'bonus' | 'production' | 'triggers' | 'modifiers' | 'action'>;
+type Compiled = Pick<Card, 'bonus' | 'production' | 'triggers' | 'modifiers' | 'powers' | 'action'>;
+type Shared = Compiled & Pick<Card, 'deck' | 'pack'>;
 
-function compileShared(data: CardData): Shared {
+function compileShared(data: CardData): Compiled {
   const compile = (effects: readonly Effect[] | undefined) => compiled(effects, data.id);
   return {
     bonus: compile(data.bonus),
@@ -122,11 +135,13 @@ function compileShared(data: CardData): Shared {
       program: compile(effects),
     })),
     modifiers: data.modifiers ?? [],
+    powers: data.powers ?? [],
     action: data.action ? compiledAction(data.action, data.id) : null,
   };
 }
 
-function addCopy(data: CardData, copy: number, deck: number, shared: Shared): void {
+function addCopy(data: CardData, copy: number, shared: Shared): void {
+  const { deck } = shared;
   const code = codeOf(data.id, copy);
   if (numbers.has(code)) throw new Error(`The card ${code} is there already`);
   const cost = data.byCopy?.[copy]?.cost ?? data.cost;
@@ -134,7 +149,6 @@ function addCopy(data: CardData, copy: number, deck: number, shared: Shared): vo
     no: newCardNumber(code),
     code,
     data,
-    deck,
     kind: data.kind,
     colours: data.colors.reduce((bits, colour) => bits | (1 << COLOURS.indexOf(colour)), 0),
     cost: tokens(cost),
@@ -151,9 +165,10 @@ function addCopy(data: CardData, copy: number, deck: number, shared: Shared): vo
 }
 
 function compiledAction(action: Action, code: string): CompiledAction {
-  const { card = 0, deal = 0, ...spend } = action.spend;
+  const { card = 0, deal = 0, foundation = 0, ...spend } = action.spend;
   const program = compiled(action.effects, code);
-  return { spend: tokens(spend), cards: card, deals: deal, times: action.times ?? 1, program };
+  const times = action.times ?? 1;
+  return { spend: tokens(spend), cards: card, deals: deal, foundations: foundation, times, program };
 }
 
 /** Of the card with this code. */
@@ -187,7 +202,7 @@ function addAttackCards(): void {
       deal: new Array<Good>(copies).fill(target as Good),
       source: attack.source as Source,
     };
-    addCard(data, ATTACK_DECK);
+    addCard(data, ATTACK_DECK, 'base');
   }
 }
 
@@ -198,6 +213,9 @@ function checkWhole(): void {
   for (let program = 0; program < programs.length; program++) programs[program] ??= [];
 }
 
-for (const pack of [common, barbarians, japanese, romans, egyptians]) addPack(pack);
+const BASE = [common, barbarians, japanese, romans, egyptians, amazons];
+const AMAZONS = [amazonsCommon, amazonsBarbarians, amazonsJapanese, amazonsRomans, amazonsEgyptians];
+
+for (const pack of [...BASE, ...AMAZONS]) addPack(pack);
 addAttackCards();
 checkWhole();

@@ -1,7 +1,7 @@
-import { FACTIONS, type Faction } from './card-data.ts';
+import { BASE_FACTIONS, FACTIONS, type Faction } from './card-data.ts';
 
 /** Variants of the rulebooks, and the older book's rules where they differ. */
-export const OPTIONS = [
+export const VARIANTS = [
   'lookoutAlternative',
   'lookoutAdvanced',
   'peaceful',
@@ -13,7 +13,18 @@ export const OPTIONS = [
   'points2014',
   'soloMissEndsPhase',
 ] as const;
+
+/** Expansions whose cards are shuffled into the decks of a table. */
+export const MODULES = ['amazons'] as const;
+export type Module = (typeof MODULES)[number];
+
+export const OPTIONS = [...VARIANTS, ...MODULES] as const;
 export type Option = (typeof OPTIONS)[number];
+
+/** Are the cards of this pack in such a game? Those of an expansion only where it was chosen. */
+export function isPlayed(pack: string, options: readonly Option[]): boolean {
+  return !(MODULES as readonly string[]).includes(pack) || (options as readonly string[]).includes(pack);
+}
 
 export interface Config {
   /** One for each seat, clockwise. A single one plays alone, against the virtual player. */
@@ -22,6 +33,7 @@ export interface Config {
 }
 
 export const MIN_SEATS = 2;
+/** As many as the book recommends; each faction expansion makes room for one more. */
 export const MAX_SEATS = 4;
 export const ROUNDS = 5;
 
@@ -46,7 +58,7 @@ const NOT_ALONE: readonly Option[] = ['lookoutAlternative', 'lookoutAdvanced', '
 export function configFault(config: Config): ConfigFault | null {
   const { factions, options } = config;
   const alone = factions.length === 1;
-  if (!alone && (factions.length < MIN_SEATS || factions.length > MAX_SEATS))
+  if (!alone && (factions.length < MIN_SEATS || factions.length > roomAt(factions)))
     return { fault: 'seats', found: factions.length };
   for (const [i, faction] of factions.entries()) {
     if (!FACTIONS.includes(faction)) return { fault: 'faction', found: faction };
@@ -58,4 +70,9 @@ export function configFault(config: Config): ConfigFault | null {
   if (together) return { fault: 'options together', found: together };
   const notAlone = alone && options.find((option) => NOT_ALONE.includes(option));
   return notAlone ? { fault: 'not alone', found: notAlone } : null;
+}
+
+function roomAt(factions: readonly Faction[]): number {
+  const base: readonly Faction[] = BASE_FACTIONS;
+  return MAX_SEATS + factions.filter((faction) => FACTIONS.includes(faction) && !base.includes(faction)).length;
 }

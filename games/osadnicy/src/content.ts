@@ -1,11 +1,11 @@
 import { type Content, hash } from '@imperia/engine';
 import type { Deck } from './card-data.ts';
 import { CARDS, type Card } from './cards.ts';
-import type { Config } from './config.ts';
+import { type Config, isPlayed, MODULES, type Module } from './config.ts';
 import { ATTACK_DECK, deckOf } from './numbers.ts';
 import { isSolo } from './solo/virtual.ts';
 
-type Part = Deck | 'attack';
+type Part = Deck | 'attack' | `${Deck}+${Module}`;
 
 /** The packs of the first release. Records of that time do not say which they were dealt from: it was these. */
 const FIRST: Content = {
@@ -18,7 +18,11 @@ const FIRST: Content = {
 };
 
 function partsOf(config: Config): Part[] {
-  return ['common', ...config.factions, ...(isSolo(config) ? (['attack'] as const) : [])];
+  const decks: Deck[] = ['common', ...config.factions];
+  const added = MODULES.filter((module) => config.options.includes(module)).flatMap((module) =>
+    decks.map((deck): Part => `${deck}+${module}`).filter((part) => cardsOf(part).length > 0),
+  );
+  return [...decks, ...(isSolo(config) ? (['attack'] as const) : []), ...added];
 }
 
 const known = new Map<Part, string>();
@@ -39,8 +43,13 @@ function fingerprint(part: Part): string {
 }
 
 function cardsOf(part: Part): Card[] {
-  const deck = part === 'attack' ? ATTACK_DECK : deckOf(part);
-  return CARDS.filter((card) => card.deck === deck);
+  const [name, module] = part.split('+') as [Deck | 'attack', Module?];
+  const deck = name === 'attack' ? ATTACK_DECK : deckOf(name);
+  return CARDS.filter((card) => card.deck === deck && (module ? card.pack === module : !isModule(card.pack)));
+}
+
+function isModule(pack: string): boolean {
+  return !isPlayed(pack, []);
 }
 
 /** Without its names, and without where we know it from. */

@@ -12,6 +12,7 @@ export const cover: Cover = {
     japanese: { pl: 'Japończycy', en: 'Japanese' },
     romans: { pl: 'Rzymianie', en: 'Romans' },
     egyptians: { pl: 'Egipcjanie', en: 'Egyptians' },
+    amazons: { pl: 'Amazonki', en: 'Amazons' },
   },
-  quick: { seats: [{ faction: 'romans' }, { faction: 'barbarians' }], table: { options: [] } },
+  quick: { seats: [{ faction: 'romans' }, { faction: 'barbarians' }], table: { modules: [], options: [] } },
 };

@@ -113,3 +113,16 @@ function routesOf(game: State, seat: Seat): Deal[] {
   }
   return routes;
 }
+
+/** The card of a deal that ends: from under the board of its owner, or the one that marks it on another's location. */
+export function takenDeal(game: State, seat: Seat, of: Seat, card: number): number {
+  if (of === seat) {
+    const { deals } = game.seats[seat]!;
+    deals.splice(deals.indexOf(card), 1);
+    return card;
+  }
+  const { owner, at } = locationOf(game, card);
+  const location = game.seats[owner]!.locations[at]!;
+  replaceLocation(game, owner, at, { ...location, route: NO_CARD, routeOf: NOBODY });
+  return location.route;
+}

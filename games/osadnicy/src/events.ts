@@ -26,7 +26,11 @@ export type OsadnicyEvent =
   | Did<'phase', { readonly phase: Phase }>
   /** -1 for the common deck, else the seat whose faction deck it is. */
   | Did<'shuffle', { readonly of: Seat }>
+  /** Cards went back into a faction deck. */
+  | Did<'shuffle in', BySeat & { readonly n: number }>
   | Did<'reveal', { readonly cards: readonly number[] }>
+  /** All these were revealed until one of the right colour came. */
+  | Did<'search', BySeat & { readonly cards: readonly number[] }>
   | Did<'take', WithCard>
   | Did<'keep', WithCard>
   | Did<'pass draft'>

@@ -4,6 +4,7 @@ import { CARDS, type Card } from './cards.ts';
 import { empireOf, locationOf, NO_CARD, replaceLocation } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { type Good, isToken, tokenIndex } from './goods.ts';
+import { drawCommon } from './piles.ts';
 import type { Location, State } from './state.ts';
 import type { OsadnicyStep, Why } from './steps.ts';
 
@@ -15,11 +16,13 @@ export interface Origin {
 
 export const FROM_BOARD: Origin = { card: NO_CARD, why: 'board' };
 
-/** Take goods from the supply. Cards are drawn one at a time; points are marked at once. */
+/** Take goods from the supply. Cards are drawn one at a time; points are marked, and foundations laid, at once. */
 export function gain(game: State, seat: Seat, good: Good, n: number, origin: Origin, io: Io<OsadnicyEvent>): void {
   if (n <= 0) return;
   if (good === 'vp') {
     gainPoints(game, seat, n, origin, io);
+  } else if (good === 'foundation') {
+    gainFoundations(game, seat, n, origin, io);
   } else if (isToken(good)) {
     game.seats[seat]!.tokens[tokenIndex(good)]! += n;
     io.tell?.({ did: 'gain', seat, good, n, ...origin });
@@ -33,6 +36,17 @@ function gainPoints(game: State, seat: Seat, n: number, origin: Origin, io: Io<O
   game.seats[seat]!.points += n;
   io.tell?.({ did: 'gain', seat, good: 'vp', n, ...origin });
   answerFeatures(game, seat, (when) => when.event === 'points' && n >= when.atLeast);
+}
+
+/** The top common cards, face down, as far as there are any; no wood comes with them. */
+function gainFoundations(game: State, seat: Seat, n: number, origin: Origin, io: Io<OsadnicyEvent>): void {
+  for (let i = 0; i < n; i++) {
+    const card = drawCommon(game, io);
+    if (card === undefined) return;
+    game.seats[seat]!.foundations.push(card);
+    io.tell?.({ did: 'gain', seat, good: 'foundation', n: 1, ...origin });
+    answerFeatures(game, seat, (when) => when.event === 'foundation');
+  }
 }
 
 /**

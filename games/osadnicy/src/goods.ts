@@ -2,8 +2,8 @@
 export const TOKENS = ['wood', 'stone', 'food', 'worker', 'gold', 'raze', 'defense'] as const;
 export type Token = (typeof TOKENS)[number];
 
-/** Everything a player can gain. `card` is drawn from either deck. */
-export type Good = Token | 'vp' | 'card' | 'commonCard' | 'factionCard';
+/** Everything a player can gain. `card` is drawn from either deck; a `foundation` is the top common card, face down. */
+export type Good = Token | 'vp' | 'card' | 'commonCard' | 'factionCard' | 'foundation';
 
 export const RESOURCES = ['wood', 'stone', 'food'] as const;
 export type Resource = (typeof RESOURCES)[number];

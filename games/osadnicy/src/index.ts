@@ -9,9 +9,12 @@ export {
   configFault,
   MAX_SEATS,
   MIN_SEATS,
+  MODULES,
+  type Module,
   OPTIONS,
   type Option,
   ROUNDS,
+  VARIANTS,
 } from './config.ts';
 export { type Deal, dealsOf, empireOf, newLocation } from './empire.ts';
 export type { OsadnicyEvent } from './events.ts';

@@ -12,6 +12,7 @@ const DECK_NUMBERS: Readonly<Record<Deck, number>> = {
   japanese: 2,
   romans: 3,
   egyptians: 4,
+  amazons: 7,
 };
 
 /** The attack cards: a deck that nobody draws from. */
@@ -52,6 +53,12 @@ const RANGES: readonly Range[] = [
   { prefix: 'RZY', from: 1, to: 30, programs: 17 },
   { prefix: 'EGI', from: 1, to: 30, programs: 24 },
   { prefix: 'ATA', from: 1, to: 16, programs: 0 },
+  { prefix: 'AMA', from: 1, to: 30, programs: 17 },
+  { prefix: 'ZWY', from: 151, to: 160, programs: 8 },
+  { prefix: 'BAR', from: 81, to: 90, programs: 6 },
+  { prefix: 'JAP', from: 81, to: 90, programs: 7 },
+  { prefix: 'RZY', from: 81, to: 90, programs: 6 },
+  { prefix: 'EGI', from: 81, to: 90, programs: 8 },
 ];
 
 const PREFIX_LENGTH = 3;

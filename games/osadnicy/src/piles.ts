@@ -43,6 +43,13 @@ export function discard(game: State, card: number): void {
   else game.discard.push(card);
 }
 
+/** Cards go into a faction deck, which is then shuffled, as nobody may know where they lie. */
+export function shuffleInto(game: State, seat: Seat, cards: readonly number[], io: Io<OsadnicyEvent>): void {
+  const own = game.seats[seat]!;
+  own.deck = shuffled(game, io, FACTION_DECK + own.deckNo, [...own.deck, ...cards]);
+  io.tell?.({ did: 'shuffle in', seat, n: cards.length });
+}
+
 export function removeCard(cards: number[], card: number): void {
   const at = cards.indexOf(card);
   if (at < 0) throw new Error(`${CARDS[card]?.code} is not there`);

@@ -59,11 +59,12 @@ function pointsHeard(heard: readonly OsadnicyEvent[]): PointsGained[] {
   return gained;
 }
 
-function pointsStanding({ config, seats, round }: State): PointsGained[] {
+function pointsStanding(view: State): PointsGained[] {
+  const { config, seats, round } = view;
   return [...config.factions.keys()].flatMap((seat) =>
     seats[seat]!.locations.flatMap((location): PointsGained[] => {
       const of = { seat, round, card: location.card };
-      const extra = extraScore(location);
+      const extra = extraScore(view, seat, location);
       const worth: PointsGained = { ...of, source: 'locations', points: locationScore(location) };
       return extra > 0 ? [worth, { ...of, source: 'extra', points: extra }] : [worth];
     }),

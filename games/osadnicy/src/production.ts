@@ -19,10 +19,11 @@ export function runProduction(game: State, _step: unknown, io: Io<OsadnicyEvent>
 /** The faction board first, then deals, then production locations. */
 export function runProduce(game: State, { seat }: StepOf<'produce'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
-  const { production } = board(own.deckNo);
-  for (const [token, n] of production.entries()) gain(game, seat, TOKENS[token]!, n, FROM_BOARD, io);
+  const { production, foundations } = board(own.deckNo);
   const left = own.locations.map(({ card }) => card).filter((card) => CARDS[card]!.production > 0);
   next(game, { do: 'produce deals', seat }, { do: 'produce locations', seat, left });
+  for (const [token, n] of production.entries()) gain(game, seat, TOKENS[token]!, n, FROM_BOARD, io);
+  gain(game, seat, 'foundation', foundations, FROM_BOARD, io);
 }
 
 export function runProduceDeals(game: State, { seat }: StepOf<'produce deals'>, io: Io<OsadnicyEvent>): void {

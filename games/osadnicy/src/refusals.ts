@@ -30,6 +30,7 @@ export const NOT_IN_EMPIRE = refusal('OSD-ACTIVATE-01');
 export const NO_ACTION = refusal('OSD-ACTIVATE-02');
 export const USED_UP = refusal('OSD-ACTIVATE-05');
 export const CANNOT_PAY_ACTION = refusal('OSD-ACTIVATE-03');
+export const NO_FOUNDATION = refusal('OSD-AMAZONS-FOUNDATIONS-08');
 export const CARD_SAYS_SO = refusal('OSD-GENERAL-12');
 export const NO_DEAL_TO_TAKE = refusal('OSD-FAQ-45');
 export const NO_FACTION_CARD_LEFT = refusal('OSD-FAQ-82');

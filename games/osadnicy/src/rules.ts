@@ -1,5 +1,13 @@
 import type { Rules } from '@imperia/engine';
-import { askDiscardFor, askEndDealFor, runActivate, runDiscard, runEndDeal } from './actions/activate.ts';
+import {
+  askDiscardFor,
+  askEndDealFor,
+  askSpendFoundationFor,
+  runActivate,
+  runDiscard,
+  runEndDeal,
+  runSpendFoundation,
+} from './actions/activate.ts';
 import { askGiveUpLocation, runBuild, runGiveUp, runPlace } from './actions/build.ts';
 import { runDeal, runSign } from './actions/deal.ts';
 import { askExchangeMore, runExchange, runExchangeFor } from './actions/exchange.ts';
@@ -14,7 +22,8 @@ import {
   runLayResourceOn,
 } from './cleanup.ts';
 import { askDiscardOne, askKeepCards, runDiscardThese, runEnemyDiscards, runLayFoundation } from './effects/cards.ts';
-import { runDealWithLocation, runDiscardDeal, runGainDealGood, runTakeDeal } from './effects/deals.ts';
+import { runDealWithLocation, runDiscardDeal, runGainDealGood, runReturnDeal, runTakeDeal } from './effects/deals.ts';
+import { askChooseToThin, runBury, runTakeDiscarded, runThin, runThinDeck, runTradeCard } from './effects/decks.ts';
 import {
   askSellResources,
   runChooseEffects,
@@ -31,7 +40,9 @@ import {
   runRemoveLocation,
 } from './effects/locations.ts';
 import { askDiscardLoot, runGainRazeGood, runLoseLoot, runRazeForPoints } from './effects/raze.ts';
+import { askChooseRenovation, runBuildRevealed, runDiscardRevealed, runRenovate } from './effects/renovate.ts';
 import { runSeize } from './effects/seize.ts';
+import { askSortDrawn, runSort } from './effects/sort.ts';
 import { askTarget, runEffects } from './effects/words.ts';
 import type { OsadnicyEvent } from './events.ts';
 import {
@@ -94,6 +105,7 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     raze: runRaze,
     activate: runActivate,
     discard: runDiscard,
+    'spend foundation': runSpendFoundation,
     'end deal': runEndDeal,
     exchange: runExchange,
     'exchange for': runExchangeFor,
@@ -114,16 +126,26 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     sell: runSell,
     sold: runSold,
     'discard these': runDiscardThese,
+    sort: runSort,
+    'take discarded': runTakeDiscarded,
+    'thin deck': runThinDeck,
+    thin: runThin,
+    bury: runBury,
+    'trade card': runTradeCard,
     'lay foundation': runLayFoundation,
     'enemy discards': runEnemyDiscards,
     'discard deal': runDiscardDeal,
     'take deal': runTakeDeal,
     'gain deal good': runGainDealGood,
+    'return deal': runReturnDeal,
     'deal with location': runDealWithLocation,
     'raze for points': runRazeForPoints,
     'lose loot': runLoseLoot,
     'gain raze good': runGainRazeGood,
     'remove location': runRemoveLocation,
+    renovate: runRenovate,
+    'build revealed': runBuildRevealed,
+    'discard revealed': runDiscardRevealed,
     'build without location': runBuildWithoutLocation,
     refresh: runRefresh,
     block: runBlock,
@@ -150,11 +172,15 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     pay: askPay,
     'give up location': askGiveUpLocation,
     'discard for': askDiscardFor,
+    'spend foundation for': askSpendFoundationFor,
     'end deal for': askEndDealFor,
     draw: askDraw,
     'exchange more': askExchangeMore,
     target: askTarget,
     'keep cards': askKeepCards,
+    'sort drawn': askSortDrawn,
+    'choose to thin': askChooseToThin,
+    'choose renovation': askChooseRenovation,
     'sell resources': askSellResources,
     'discard one': askDiscardOne,
     'discard loot': askDiscardLoot,

@@ -1,4 +1,5 @@
 import type { Io, Result, Seat } from '@imperia/engine';
+import type { EndScore } from './card-data.ts';
 import { CARDS } from './cards.ts';
 import { endSeizures } from './effects/seize.ts';
 import type { OsadnicyEvent } from './events.ts';
@@ -24,7 +25,7 @@ export function scoreOf(game: State, seat: Seat): Score {
   let extra = 0;
   for (const location of locations) {
     value += locationScore(location);
-    extra += extraScore(location);
+    extra += extraScore(game, seat, location);
   }
   return { earned: points, locations: value, extra, total: points + value + extra };
 }
@@ -33,11 +34,21 @@ export function locationScore({ card }: Location): number {
   return CARDS[card]!.deck === 0 ? COMMON_LOCATION_VALUE : FACTION_LOCATION_VALUE;
 }
 
-export function extraScore({ card, under, aside }: Location): number {
-  const { endScore } = CARDS[card]!.data;
+export function extraScore(game: State, seat: Seat, location: Location): number {
+  const { endScore } = CARDS[location.card]!.data;
   if (!endScore) return 0;
-  const count = endScore.per === 'cardUnder' ? under.length : aside[WOOD]! + aside[STONE]! + aside[FOOD]!;
-  return endScore.vp * count;
+  return endScore.vp * Math.min(scored(game, seat, location, endScore.per), endScore.max ?? Number.POSITIVE_INFINITY);
+}
+
+function scored(game: State, seat: Seat, { under, aside }: Location, per: EndScore['per']): number {
+  switch (per) {
+    case 'cardUnder':
+      return under.length;
+    case 'resourceAside':
+      return aside[WOOD]! + aside[STONE]! + aside[FOOD]!;
+    case 'foundation':
+      return game.seats[seat]!.foundations.length;
+  }
 }
 
 /** A seizure ends with the round, so that each location scores for its owner. */

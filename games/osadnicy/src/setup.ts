@@ -14,7 +14,7 @@ const STARTING_CARDS = 2;
 
 /** Every card that takes part in such a game. */
 export function allCards(config: Config): number[] {
-  return [0, ...decksOf(config)].flatMap(deckCards);
+  return [0, ...decksOf(config)].flatMap((deck) => deckCards(deck, config.options));
 }
 
 /** The table before anything is shuffled. */
@@ -29,13 +29,13 @@ export function setup(config: Config, key: string, version: string): State {
     round: 0,
     phase: 'lookout',
     first: 0,
-    deck: [...deckCards(0)],
+    deck: deckCards(0, config.options),
     discard: [],
     lookout: [],
     removed: [],
     collection: [],
     seizures: 0,
-    seats: decksOf(config).map(newSeat),
+    seats: decksOf(config).map((deck) => newSeat(deck, config)),
   };
 }
 
@@ -45,14 +45,14 @@ function decksOf(config: Config): number[] {
   return isSolo(config) ? [...decks, ATTACK_DECK] : decks;
 }
 
-function newSeat(deckNo: number): SeatState {
+function newSeat(deckNo: number, { options }: Config): SeatState {
   return {
     deckNo,
     points: 0,
     passed: false,
     tokens: [...NO_TOKENS],
     hand: [],
-    deck: [...deckCards(deckNo)],
+    deck: deckCards(deckNo, options),
     discard: [],
     deals: [],
     locations: [],

@@ -1,19 +1,18 @@
 import type { Seat } from '@imperia/engine';
 import { CARDS, PROGRAMS, type Program } from './cards.ts';
 import { ROUNDS } from './config.ts';
-import { counted } from './effects/goods.ts';
-import { dealsOf } from './empire.ts';
+import { gainedPer } from './effects/goods.ts';
+import { dealsOf, NO_CARD } from './empire.ts';
 import { board } from './factions.ts';
 import { type Good, TOKENS, type Token } from './goods.ts';
 import { scoreOf } from './scoring.ts';
 import type { Location, State } from './state.ts';
 
-type Gained = Token | 'vp' | 'card';
+type Gained = Token | 'vp' | 'card' | 'foundation';
 
 /** Everything about a seat's position that a person would count. */
 export type Measure =
   | Gained
-  | 'foundation'
   | 'deal'
   /** Points that are counted at the end of the game. */
   | 'final vp'
@@ -57,7 +56,9 @@ type ARound = Record<`${Gained} a round`, number>;
 
 /** What a production phase brings for certain, beside the board; nothing when none is to come. */
 function aRound(game: State, seat: Seat): ARound {
-  const gains = Object.fromEntries([...TOKENS, 'vp', 'card'].map((good) => [`${good} a round`, 0])) as ARound;
+  const gains = Object.fromEntries(
+    [...TOKENS, 'vp', 'card', 'foundation'].map((good) => [`${good} a round`, 0]),
+  ) as ARound;
   if (game.round >= ROUNDS) return gains;
   const add = (good: Good, n: number) => {
     gains[`${good === 'commonCard' || good === 'factionCard' ? 'card' : good} a round`] += n;
@@ -71,7 +72,7 @@ function addProgram(game: State, seat: Seat, program: Program, add: (good: Good,
   for (const effect of PROGRAMS[program]!) {
     if (effect.op === 'gain') for (const good in effect.goods) add(good as Good, effect.goods[good as Good]!);
     if (effect.op === 'gainPer') {
-      add(effect.good, Math.min(counted(game, seat, effect.per), effect.max ?? Number.POSITIVE_INFINITY));
+      add(effect.good, gainedPer(game, seat, effect, NO_CARD));
     }
   }
 }
@@ -79,7 +80,8 @@ function addProgram(game: State, seat: Seat, program: Program, add: (good: Good,
 /** Which tokens are not lost at the end of a round: 1 or 0 each. */
 function storedBy(game: State, seat: Seat): Record<`${Token} stored`, number> {
   const { deckNo, locations } = game.seats[seat]!;
-  const kept = new Set<Token>(deckNo < 0 ? [] : [board(deckNo).store]);
+  const stored = deckNo < 0 ? null : board(deckNo).store;
+  const kept = new Set<Token>(stored === null ? [] : [stored]);
   for (const { card } of locations) for (const token of CARDS[card]!.data.store ?? []) kept.add(token);
   const entries = TOKENS.map((token) => [`${token} stored`, kept.has(token) ? 1 : 0]);
   return Object.fromEntries(entries) as Record<`${Token} stored`, number>;

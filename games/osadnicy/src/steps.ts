@@ -100,6 +100,8 @@ type ActionStep =
   | Do<'exchange for', OfSeat & { readonly good: Good }>
   | Do<'stop', OfSeat>
   | Do<'discard for', OfCard>
+  | Do<'spend foundation for', OfCard>
+  | Do<'spend foundation', OfCard>
   | Do<'discard', OfCard>
   | Do<'end deal for', OfCard>
   | Do<'end deal', OfCard & { readonly of: Seat }>;
@@ -112,6 +114,15 @@ type EffectStep =
   /** Of the hand cards from `hand` on, which are new, keep so many. */
   | Do<'keep cards', OfSeat & { readonly hand: number; readonly keep: number }>
   | Do<'discard these', OfSeat & { readonly cards: readonly number[] }>
+  /** Of the hand cards from `hand` on, which are new, choose those of this part. */
+  | Do<'sort drawn', AbilityStep & Sorting>
+  | Do<'sort', AbilityStep & Sorting & { readonly cards: readonly number[] }>
+  | Do<'take discarded', OfCard>
+  | Do<'thin deck', OfSeat & { readonly of: Seat; readonly draw: number }>
+  | Do<'choose to thin', OfSeat & { readonly of: Seat }>
+  | Do<'thin', OnLocation>
+  | Do<'bury', OfCard>
+  | Do<'trade card', OfCard & { readonly good: Good; readonly n: number; readonly source: number }>
   | Do<'choose effects', AbilityStep & { readonly choice: number }>
   | Do<'skip', OfSeat>
   | Do<'copy production', OfCard & { readonly source: number }>
@@ -128,7 +139,13 @@ type EffectStep =
   | Do<'discard deal', OnLocation & { readonly gain: boolean }>
   | Do<'take deal', OnLocation>
   | Do<'gain deal good', OnLocation>
+  | Do<'return deal', OnLocation>
   | Do<'remove location', OnLocation>
+  | Do<'renovate', OfCard & { readonly reveal: number }>
+  /** Of the revealed cards, build one of the colours of `card`. */
+  | Do<'choose renovation', OfCard>
+  | Do<'build revealed', OfCard>
+  | Do<'discard revealed', OfSeat>
   | Do<'build without location', OfCard & { readonly from: 'hand' | 'deals' }>
   | Do<'refresh', OnLocation>
   | Do<'block', OnLocation>
@@ -142,6 +159,11 @@ type EffectStep =
   | Do<'sell resources', OfCard & Selling>
   | Do<'sell', OfCard & Selling & { readonly good: Token }>
   | Do<'sold', OfCard & Selling>;
+
+interface Sorting {
+  readonly hand: number;
+  readonly part: number;
+}
 
 interface Selling {
   readonly max: number;

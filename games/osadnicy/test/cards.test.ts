@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CARDS, COLOURS, cardNumber, cardOf, type Faction, TOKENS, type Token } from '../src/index.ts';
+import { type BASE_FACTIONS, CARDS, COLOURS, cardNumber, cardOf, TOKENS, type Token } from '../src/index.ts';
 import { type Driver, drive, type Position, type Purse, parseScenarios } from '../src/scenario/index.ts';
+
+type Faction = (typeof BASE_FACTIONS)[number];
 
 /** First code, copies, name, row, colours, cost, deal field of each copy, raze field: as printed. */
 type Printed = readonly [string, number, string, string, string, string, string, string];

@@ -1,6 +1,15 @@
 import { conformance } from '@imperia/engine/conformance';
 import { expect, test } from 'vitest';
-import { type Config, configFault, FACTIONS, type Faction, type Option, osadnicy } from '../src/index.ts';
+import {
+  BASE_FACTIONS,
+  type Config,
+  configFault,
+  FACTIONS,
+  type Faction,
+  MODULES,
+  type Option,
+  osadnicy,
+} from '../src/index.ts';
 
 /** Every choice of so many factions, in an order that also turns the seats. */
 function tables(seats: number): Faction[][] {
@@ -13,7 +22,7 @@ function tables(seats: number): Faction[][] {
             n - 1,
           ).map((rest) => [faction, ...rest]),
         );
-  return chosen(FACTIONS, seats);
+  return chosen(BASE_FACTIONS, seats);
 }
 
 const OPTION_SETS: Option[][] = [
@@ -36,7 +45,7 @@ function cases(seats: number): { name: string; config: Config }[] {
 const SOLO_OPTIONS: Option[][] = [[], ['soloMissEndsPhase', 'reshuffleFactionDiscards']];
 
 test('what must hold holds in random solo games', () => {
-  const alone = FACTIONS.flatMap((faction) =>
+  const alone = BASE_FACTIONS.flatMap((faction) =>
     SOLO_OPTIONS.map((options) => {
       const config: Config = { factions: [faction], options };
       return { name: `${faction} alone ${options.join()}`, config };
@@ -51,6 +60,26 @@ test('what must hold holds in random solo games', () => {
 test.each([2, 3, 4])('what must hold holds in random games for %i', (seats) => {
   const stats = conformance(osadnicy, cases(seats), { games: 1, seed: seats, everyNth: 2 * seats });
   expect(stats.games).toBe(cases(seats).length);
+  expect(stats.nonInterferenceChecks).toBeGreaterThan(500);
+  expect(stats.skips / stats.nonInterferenceChecks).toBeLessThan(0.05);
+});
+
+/** Every faction in turn, alone and in company, each time with other expansions and variants. */
+function expanded(count: number): { name: string; config: Config }[] {
+  return Array.from({ length: count }, (_, i) => {
+    const turned = FACTIONS.map((_one, at) => FACTIONS[(i + at * (1 + (i % 3))) % FACTIONS.length]!);
+    const factions = [...new Set(turned)].slice(0, 1 + (i % 4));
+    const modules = MODULES.filter((_one, at) => i % (at + 2) !== 1);
+    const config = { factions, options: [...(factions.length > 1 ? OPTION_SETS[i % 6]! : []), ...modules] };
+    expect(configFault(config)).toBeNull();
+    return { name: `${factions.join()} ${config.options.join()}`, config };
+  });
+}
+
+test('what must hold holds in random games with expansions', () => {
+  const cases = expanded(16);
+  const stats = conformance(osadnicy, cases, { games: 1, seed: 7, everyNth: 6 });
+  expect(stats.games).toBe(cases.length);
   expect(stats.nonInterferenceChecks).toBeGreaterThan(500);
   expect(stats.skips / stats.nonInterferenceChecks).toBeLessThan(0.05);
 });

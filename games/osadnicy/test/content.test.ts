@@ -28,9 +28,15 @@ test('a game says from which packs it was dealt: its own, and no others', () => 
   expect(Object.keys(osadnicy.content!(FOUR))).toEqual(['common', ...FACTIONS.slice(0, 4)]);
 });
 
+test('an expansion adds packs of its own, and leaves those of the base game as they were', () => {
+  const played = osadnicy.content!({ factions: ['romans', 'amazons'], options: ['amazons'] });
+  expect(Object.keys(played)).toEqual(['common', 'romans', 'amazons', 'common+amazons', 'romans+amazons']);
+  expect(played).toMatchObject(osadnicy.content!({ factions: ['romans', 'amazons'], options: [] }));
+});
+
 test('a card more, or one that does something else, is seen, and old records are not misread', async () => {
   const [first, ...rest] = common.cards;
-  const more = { ...first!, id: 'ZWY085', copies: 1 };
+  const more = { ...first!, id: 'ZWY999', copies: 1 };
   for (const cards of [
     [...common.cards, more],
     [{ ...first!, cost: { wood: 3 } }, ...rest],

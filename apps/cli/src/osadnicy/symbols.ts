@@ -14,6 +14,7 @@ const SYMBOLS: Readonly<Record<Good, string>> = {
   card: '▯',
   commonCard: '▭',
   factionCard: '▮',
+  foundation: '▬',
 };
 
 const STYLES: Readonly<Record<Good, Style>> = {
@@ -28,6 +29,7 @@ const STYLES: Readonly<Record<Good, Style>> = {
   card: 'bold',
   commonCard: 'bold',
   factionCard: 'bold',
+  foundation: 'dim',
 };
 
 export const SAMURAI = '♞';

@@ -1,7 +1,7 @@
-import { type Config, configFault, FACTIONS, type Faction, OPTIONS, type Option } from '@imperia/osadnicy';
+import { BASE_FACTIONS, type Config, configFault, type Faction, type Option, VARIANTS } from '@imperia/osadnicy';
 
 /** Every way to seat so many factions round the table. */
-export function arrangements(players: number, of: readonly Faction[] = FACTIONS): Faction[][] {
+export function arrangements(players: number, of: readonly Faction[] = BASE_FACTIONS): Faction[][] {
   if (players === 0) return [[]];
   return of.flatMap((first) => {
     const others = of.filter((faction) => faction !== first);
@@ -16,7 +16,8 @@ const ONLY_ALONE: readonly Option[] = ['soloMissEndsPhase'];
 /** Every set of options that so many players can play with. */
 export function optionSets(players: number): Option[][] {
   const [factions] = arrangements(players);
-  return subsets(OPTIONS.filter((option) => players === 1 || !ONLY_ALONE.includes(option)))
+  const variants: readonly Option[] = VARIANTS;
+  return subsets(variants.filter((option) => players === 1 || !ONLY_ALONE.includes(option)))
     .filter((options) => configFault({ factions: factions!, options }) === null)
     .filter((options) => options.every((option) => !ONLY_WITH[option] || options.includes(ONLY_WITH[option])));
 }

@@ -30,7 +30,7 @@ describe('making a table', () => {
     expect(await world().make(by, tableOf(['romans', 'romans']))).toMatchObject({
       fault: 'faction twice',
     });
-    expect(await world().make(by, tableOf([null, null, null, null, null]))).toMatchObject({
+    expect(await world().make(by, tableOf([null, null, null, null, null, null]))).toMatchObject({
       fault: 'seats',
     });
   });

@@ -1,12 +1,12 @@
 import type { Decision, Io, Refusal, Seat } from '@imperia/engine';
 import { CARDS, type CompiledAction, PROGRAMS } from '../cards.ts';
 import { targetRefusal } from '../effects/words.ts';
-import { controllerOf, dealsOf, findLocation, locationOf, NO_CARD, NOBODY, replaceLocation } from '../empire.ts';
+import { controllerOf, dealsOf, findLocation, locationOf, replaceLocation, takenDeal } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { type Tokens, tokens } from '../goods.ts';
 import { isFree, layOn, payable, times as timesOver } from '../payment.ts';
 import { discard, removeCard } from '../piles.ts';
-import { CANNOT_PAY_ACTION, CARD_SAYS_SO, NO_ACTION, NOT_IN_EMPIRE, USED_UP } from '../refusals.ts';
+import { CANNOT_PAY_ACTION, CARD_SAYS_SO, NO_ACTION, NO_FOUNDATION, NOT_IN_EMPIRE, USED_UP } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { endTurn } from './end-turn.ts';
@@ -28,6 +28,7 @@ function priceRefusal(game: State, seat: Seat, action: CompiledAction, times: nu
   const own = game.seats[seat]!;
   if (!payable(own.tokens, timesOver(action.spend, times))) return CANNOT_PAY_ACTION;
   if (own.hand.length < action.cards * times) return CANNOT_PAY_ACTION;
+  if (own.foundations.length < action.foundations * times) return NO_FOUNDATION;
   return action.deals > 0 && dealsOf(game, seat).length < action.deals * times ? CANNOT_PAY_ACTION : null;
 }
 
@@ -53,6 +54,7 @@ export function runActivate(game: State, { seat, card, times }: StepOf<'activate
   else steps.push({ do: 'pay', seat, card, cost: timesOver(action.spend, times), on: card });
   for (let i = 0; i < times; i++) {
     for (let n = 0; n < action.cards; n++) steps.push({ do: 'discard for', seat, card });
+    for (let n = 0; n < action.foundations; n++) steps.push({ do: 'spend foundation for', seat, card });
     for (let n = 0; n < action.deals; n++) steps.push({ do: 'end deal for', seat, card });
     steps.push({ do: 'effects', seat, card, why: 'action', program: action.program, at: 0 });
   }
@@ -71,6 +73,20 @@ export function runDiscard(game: State, { seat, card }: StepOf<'discard'>, io: I
   io.tell?.({ did: 'discard', seat, card });
 }
 
+/** A foundation as the cost of an action; a location does not do. */
+export function askSpendFoundationFor(game: State, step: StepOf<'spend foundation for'>): Decision<OsadnicyStep> {
+  const { seat } = step;
+  const options = game.seats[seat]!.foundations.map((card): OsadnicyStep => ({ do: 'spend foundation', seat, card }));
+  return { seat, ask: step, options };
+}
+
+export function runSpendFoundation(game: State, step: StepOf<'spend foundation'>, io: Io<OsadnicyEvent>): void {
+  const { seat, card } = step;
+  removeCard(game.seats[seat]!.foundations, card);
+  discard(game, card);
+  io.tell?.({ did: 'give up', seat, card, foundation: true });
+}
+
 /** A deal as the cost of an action: from under the own board, or made with a location of another empire. */
 export function askEndDealFor(game: State, step: StepOf<'end deal for'>): Decision<OsadnicyStep> {
   const { seat } = step;
@@ -80,13 +96,5 @@ export function askEndDealFor(game: State, step: StepOf<'end deal for'>): Decisi
 
 export function runEndDeal(game: State, { seat, card, of }: StepOf<'end deal'>, io: Io<OsadnicyEvent>): void {
   io.tell?.({ did: 'lose deal', seat, of: seat, card });
-  if (of === seat) {
-    removeCard(game.seats[seat]!.deals, card);
-    discard(game, card);
-    return;
-  }
-  const { owner, at } = locationOf(game, card);
-  const location = game.seats[owner]!.locations[at]!;
-  replaceLocation(game, owner, at, { ...location, route: NO_CARD, routeOf: NOBODY });
-  discard(game, location.route);
+  discard(game, takenDeal(game, seat, of, card));
 }

@@ -1,13 +1,14 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { CARDS, PROGRAMS } from '../cards.ts';
-import { NO_CARD, NOBODY, newLocation } from '../empire.ts';
+import { isCommon, NO_CARD, NOBODY, newLocation } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
+import { board } from '../factions.ts';
 import { answerFeatures, isBuilt } from '../gains.ts';
 import { leaveEmpire } from '../leave.ts';
 import { isFree, payable } from '../payment.ts';
-import { discard, removeCard } from '../piles.ts';
+import { discard, removeCard, shuffleInto } from '../piles.ts';
 import { CANNOT_PAY_BUILDING, NO_LOCATION_TO_GIVE_UP } from '../refusals.ts';
-import type { State } from '../state.ts';
+import type { Location, State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { endTurn } from './end-turn.ts';
 
@@ -21,8 +22,13 @@ export function buildRefusal(game: State, seat: Seat, card: number): Refusal | n
 /** Own locations and foundations that may be given up; a seized location may not, by anybody. */
 function givable(game: State, seat: Seat): number {
   const { locations, foundations } = game.seats[seat]!;
-  if (game.seizures === 0) return locations.length + foundations.length;
-  return foundations.length + locations.filter(({ seizedBy }) => seizedBy === NOBODY).length;
+  let count = foundations.length;
+  for (const location of locations) if (mayBeGivenUp(location)) count++;
+  return count;
+}
+
+function mayBeGivenUp({ card, seizedBy }: Location): boolean {
+  return seizedBy === NOBODY && !CARDS[card]!.powers.includes('neverGivenUp');
 }
 
 export function runBuild(game: State, { seat, card }: StepOf<'build'>): void {
@@ -45,19 +51,22 @@ export function askGiveUpLocation(game: State, step: StepOf<'give up location'>)
   const { locations, foundations } = game.seats[seat]!;
   const options: OsadnicyStep[] = foundations.map((given) => ({ do: 'give up', seat, card, given }));
   for (const location of locations) {
-    if (location.seizedBy === NOBODY) options.push({ do: 'give up', seat, card, given: location.card });
+    if (mayBeGivenUp(location)) options.push({ do: 'give up', seat, card, given: location.card });
   }
   return { seat, ask: step, options, forced: true };
 }
 
-/** The location is simply discarded, with everything on it: it is not razed. */
+/** The location is simply discarded, with everything on it: it is not razed. Some factions shuffle theirs back. */
 export function runGiveUp(game: State, { seat, given }: StepOf<'give up'>, io: Io<OsadnicyEvent>): void {
   const { foundations } = game.seats[seat]!;
   const foundation = foundations.includes(given);
   if (foundation) removeCard(foundations, given);
   else leaveEmpire(game, given);
-  discard(game, given);
   io.tell?.({ did: 'give up', seat, card: given, foundation });
+  const ofFaction = !foundation && !isCommon(CARDS[given]!);
+  if (ofFaction && board(game.seats[seat]!.deckNo).recycles) shuffleInto(game, seat, [given], io);
+  else discard(game, given);
+  if (ofFaction) answerFeatures(game, seat, (when) => when.event === 'giveUp');
 }
 
 /** Production is gained at once, then the building bonus; then features answer, the new one among them. */

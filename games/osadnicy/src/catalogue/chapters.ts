@@ -58,5 +58,6 @@ export const PARTS: readonly Part[] = [
       'solo-japan': ['Japończycy w grze jednoosobowej', 'Japanese in the solo game'],
     },
   ),
+  part({ pl: 'Dodatki', en: 'Expansions' }, { amazons: ['Amazonki', 'Amazons'] }),
   part({ pl: 'Pytania', en: 'Questions' }, { faq: ['Pytania i odpowiedzi', 'Questions and answers'] }),
 ];

@@ -1,10 +1,10 @@
 import type { Io, Seat } from '@imperia/engine';
 import { signed } from '../actions/deal.ts';
 import { CARDS } from '../cards.ts';
-import { dealsOf, empireOf, locationOf, NOBODY, replaceLocation, targetsOf } from '../empire.ts';
+import { dealsOf, empireOf, locationOf, NOBODY, replaceLocation, takenDeal, targetsOf } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { gain } from '../gains.ts';
-import { discard, drawFaction, factionLeft, removeCard } from '../piles.ts';
+import { discard, drawFaction, factionLeft, removeCard, shuffleInto } from '../piles.ts';
 import { NO_DEAL_TO_TAKE, NO_FACTION_CARD_LEFT } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
@@ -20,7 +20,9 @@ function enemyDeals(game: State, seat: Seat): EnemyDeal[] {
   return targetsOf(game, seat).flatMap((of) => game.seats[of]!.deals.map((card) => ({ of, card })));
 }
 
-export const dealWords: Words<'discardEnemyDeal' | 'takeEnemyDeal' | 'gainDealGood' | 'dealWithLocation'> = {
+export const dealWords: Words<
+  'discardEnemyDeal' | 'takeEnemyDeal' | 'gainDealGood' | 'returnDeal' | 'dealWithLocation'
+> = {
   discardEnemyDeal: {
     targets(game, { gainGood = false }, { seat }) {
       return enemyDeals(game, seat).map(({ of, card }) => ({ do: 'discard deal', seat, of, card, gain: gainGood }));
@@ -35,6 +37,12 @@ export const dealWords: Words<'discardEnemyDeal' | 'takeEnemyDeal' | 'gainDealGo
   gainDealGood: {
     targets(game, _effect, { seat }) {
       return dealsOf(game, seat).map(({ of, card }) => ({ do: 'gain deal good', seat, of, card }));
+    },
+    forced: true,
+  },
+  returnDeal: {
+    targets(game, _effect, { seat }) {
+      return dealsOf(game, seat).map(({ of, card }) => ({ do: 'return deal', seat, of, card }));
     },
     forced: true,
   },
@@ -69,6 +77,12 @@ export function runTakeDeal(game: State, { seat, of, card }: StepOf<'take deal'>
 
 export function runGainDealGood(game: State, { seat, card }: StepOf<'gain deal good'>, io: Io<OsadnicyEvent>): void {
   gain(game, seat, CARDS[card]!.deal!, 1, { card, why: 'action' }, io);
+}
+
+/** Of a deal with a location of another empire, the card that marks it goes back. */
+export function runReturnDeal(game: State, { seat, of, card }: StepOf<'return deal'>, io: Io<OsadnicyEvent>): void {
+  io.tell?.({ did: 'lose deal', seat, of: seat, card });
+  shuffleInto(game, seat, [takenDeal(game, seat, of, card)], io);
 }
 
 /** The top card of the own deck marks the deal, unseen. It stays in force whatever becomes of the card that made it. */

@@ -10,8 +10,32 @@ import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import type { EffectOf, Words } from './words.ts';
 
-export function counted(game: State, seat: Seat, counter: Counter): number {
-  return counter === 'samurai' ? samuraiOf(game, seat) : coloured(game, seat, 1 << COLOURS.indexOf(counter));
+/** As `card` counts: -1 where no card in particular does. */
+export function counted(game: State, seat: Seat, counter: Counter, card: number): number {
+  switch (counter) {
+    case 'samurai':
+      return samuraiOf(game, seat);
+    case 'colourless':
+      return empireOf(game, seat).filter((location) => CARDS[location.card]!.colours === 0).length;
+    case 'otherWithBonus':
+      return empireOf(game, seat).filter((location) => location.card !== card && CARDS[location.card]!.bonus > 0)
+        .length;
+    default:
+      return coloured(game, seat, 1 << COLOURS.indexOf(counter));
+  }
+}
+
+/** How many of the good this gives. */
+export function gainedPer(
+  game: State,
+  seat: Seat,
+  effect: EffectOf<'gainPer'>,
+  card: number,
+  uncapped = false,
+): number {
+  const { n = 1, per, each = 1, max = Number.POSITIVE_INFINITY } = effect;
+  const times = Math.floor(counted(game, seat, per, card) / each);
+  return n * (uncapped ? times : Math.min(times, max));
 }
 
 export const goodsWords: Words<'gain' | 'gainPer' | 'oneOf' | 'copyProduction' | 'takeResource' | 'sellResources'> = {
@@ -21,10 +45,9 @@ export const goodsWords: Words<'gain' | 'gainPer' | 'oneOf' | 'copyProduction' |
     },
   },
   gainPer: {
-    run(game, { good, per, max }, { seat, card, why }, io) {
-      const uncapped = max === undefined || (why === 'bonus' && game.config.options.includes('points2014'));
-      const count = counted(game, seat, per);
-      gain(game, seat, good, uncapped ? count : Math.min(count, max), { card, why }, io);
+    run(game, effect, { seat, card, why }, io) {
+      const uncapped = why === 'bonus' && game.config.options.includes('points2014');
+      gain(game, seat, effect.good, gainedPer(game, seat, effect, card, uncapped), { card, why }, io);
     },
   },
   oneOf: {

@@ -47,10 +47,13 @@ export const razeWords: Words<'razeOwn' | 'razeEnemy' | 'razeForPoints' | 'gainR
     },
   },
   gainRazeGood: {
-    targets(game, _effect, { seat }) {
-      return enemyTargets(game, seat).flatMap(({ of, card }) =>
-        [...new Set(CARDS[card]!.raze)].map((good): OsadnicyStep => ({ do: 'gain raze good', seat, of, card, good })),
-      );
+    targets(game, { of: only }, { seat }) {
+      const fits = ({ card }: { readonly card: number }) => only === undefined || isCommon(CARDS[card]!);
+      return enemyTargets(game, seat)
+        .filter(fits)
+        .flatMap(({ of, card }) =>
+          [...new Set(CARDS[card]!.raze)].map((good): OsadnicyStep => ({ do: 'gain raze good', seat, of, card, good })),
+        );
     },
   },
 };

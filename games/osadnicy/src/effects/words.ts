@@ -8,9 +8,12 @@ import type { State } from '../state.ts';
 import type { AbilityStep, OsadnicyStep, StepOf } from '../steps.ts';
 import { cardWords } from './cards.ts';
 import { dealWords } from './deals.ts';
+import { deckWords } from './decks.ts';
 import { goodsWords } from './goods.ts';
 import { locationWords } from './locations.ts';
 import { razeWords } from './raze.ts';
+import { renovateWords } from './renovate.ts';
+import { sortWords } from './sort.ts';
 
 type Op = Effect['op'];
 export type EffectOf<K extends Op> = Extract<Effect, { op: K }>;
@@ -36,7 +39,16 @@ type Word<K extends Op> =
 
 export type Words<K extends Op> = { readonly [O in K]: Word<O> };
 
-const WORDS: Words<Op> = { ...goodsWords, ...cardWords, ...dealWords, ...razeWords, ...locationWords };
+const WORDS: Words<Op> = {
+  ...goodsWords,
+  ...cardWords,
+  ...sortWords,
+  ...deckWords,
+  ...dealWords,
+  ...razeWords,
+  ...locationWords,
+  ...renovateWords,
+};
 
 function wordOf<K extends Op>(effect: EffectOf<K>): Word<K> {
   return WORDS[effect.op as K] as Word<K>;

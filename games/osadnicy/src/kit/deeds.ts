@@ -17,6 +17,7 @@ const ABOUT_NO_CARD: ReadonlySet<OsadnicyStep['do']> = new Set<OsadnicyStep['do'
   'sold',
   'lay resource on',
   'lay cards under',
+  'sort',
 ]);
 
 export const deeds: Deeds<State, OsadnicyStep> = {

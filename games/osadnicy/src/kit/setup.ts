@@ -1,6 +1,15 @@
 import { drawn, type Setup, type Spoken, type Wanted } from '@imperia/kit';
 import { FACTIONS, type Faction } from '../card-data.ts';
-import { type Config, type ConfigFault, configFault, MAX_SEATS, MIN_SEATS, OPTIONS } from '../config.ts';
+import {
+  type Config,
+  type ConfigFault,
+  configFault,
+  MAX_SEATS,
+  MIN_SEATS,
+  MODULES,
+  type Option,
+  VARIANTS,
+} from '../config.ts';
 import { board } from '../factions.ts';
 import { deckOf } from '../numbers.ts';
 import { configFaultText, optionDescription, optionName } from '../text/settings.ts';
@@ -26,20 +35,17 @@ export const setup: Setup<Config> = {
     },
   ],
   perTable: [
+    { id: 'modules', name: { pl: 'Dodatki', en: 'Expansions' }, of: MODULES.map(described), many: true },
     {
       id: 'options',
       name: { pl: 'Warianty i starsze zasady', en: 'Variants and older rules' },
-      of: OPTIONS.map((id) => ({
-        id,
-        name: { pl: optionName(id, 'pl'), en: optionName(id, 'en') },
-        text: { pl: optionDescription(id, 'pl'), en: optionDescription(id, 'en') },
-      })),
+      of: VARIANTS.map(described),
       many: true,
     },
   ],
   usual: (seats) => ({
     seats: Array.from({ length: seats }, (_, seat) => ({ faction: GOOD_BEGINNING[seat] ?? null })),
-    table: { options: [] },
+    table: { modules: [], options: [] },
   }),
   make: ({ seats, table }, below) =>
     read({
@@ -48,16 +54,31 @@ export const setup: Setup<Config> = {
         FACTIONS,
         below,
       ),
-      options: table.options ?? [],
+      options: [...(table.options ?? []), ...(table.modules ?? [])],
     }),
   wanted: ({ factions, options }): Wanted => ({
     seats: factions.map((faction) => ({ faction })),
-    table: { options },
+    table: {
+      modules: options.filter(isModule),
+      options: options.filter((option) => !isModule(option)),
+    },
   }),
   read,
   faultText: (fault: SetupFault, lang) => (fault.fault === 'shape' ? BAD_SHAPE[lang] : configFaultText(fault, lang)),
   side: ({ factions }, seat) => factions[seat] ?? 'virtual',
 };
+
+function isModule(option: Option): boolean {
+  return (MODULES as readonly Option[]).includes(option);
+}
+
+function described(id: Option) {
+  return {
+    id,
+    name: { pl: optionName(id, 'pl'), en: optionName(id, 'en') },
+    text: { pl: optionDescription(id, 'pl'), en: optionDescription(id, 'en') },
+  };
+}
 
 type SetupFault = ConfigFault | { readonly fault: 'shape'; readonly found: unknown };
 

@@ -67,6 +67,8 @@ const WHEN: Readonly<Record<Trigger['when']['event'], readonly Tag[]>> = {
   deal: ['deals'],
   raze: ['razing'],
   samurai: ['samurai'],
+  foundation: ['building'],
+  giveUp: ['building'],
   enemyExchange: [],
   points: ['vp'],
   cleanup: [],
@@ -74,6 +76,14 @@ const WHEN: Readonly<Record<Trigger['when']['event'], readonly Tag[]>> = {
 
 const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'oneOf'>, readonly Tag[]>> = {
   drawAndKeep: ['card'],
+  drawAndSort: ['card'],
+  drawColour: ['card'],
+  takeDiscarded: ['card'],
+  thinEnemyDeck: ['rivals'],
+  buryCommon: [],
+  tradeCard: ['wood', 'stone', 'food', 'worker', 'gold', 'raze', 'vp', 'card'],
+  returnDeal: ['deals'],
+  renovate: ['building'],
   copyProduction: ['again'],
   takeResource: ['rivals'],
   razeOwn: ['razing'],
@@ -110,5 +120,6 @@ function ofEffect(effect: Effect): readonly Tag[] {
 }
 
 function ofGood(good: Good): Tag {
+  if (good === 'foundation') return 'building';
   return good === 'commonCard' || good === 'factionCard' ? 'card' : good;
 }

@@ -42,7 +42,7 @@ const NO_TITLE = 'none';
 
 const VIRTUAL = 'virtual';
 const CARD = nameOf('card');
-const GOOD = [...TOKENS, 'vp', 'card', 'commonCard', 'factionCard'];
+const GOOD = [...TOKENS, 'vp', 'card', 'commonCard', 'factionCard', 'foundation'];
 
 const all = (state: State): State => state;
 const common = () => ({ pile: COMMON, only: true });
@@ -167,7 +167,7 @@ export const vocabulary: Vocabulary<State, OsadnicyStep, OsadnicyEvent, Config, 
     absent: (text) => {
       const called = NAMES.card.called(text);
       const attack = called.every((no) => CARDS[no]!.deck === ATTACK_DECK);
-      return attack ? NO_VIRTUAL_PLAYER : `${text} belongs to a faction that nobody plays`;
+      return attack ? NO_VIRTUAL_PLAYER : `${text} belongs to a faction, or to an expansion, that nobody plays`;
     },
   },
   starts: STARTS,

@@ -1,6 +1,7 @@
-import type { Action, CardData, Choice, Counter, Effect, Modifier, Trigger } from '../card-data.ts';
+import type { Action, CardData, Choice, Counter, Effect, EndScore, Modifier, Sorted, Trigger } from '../card-data.ts';
 import type { Good, Goods } from '../goods.ts';
-import { type Act, act, type Clause, type Phrase, type Thing } from './clauses.ts';
+import { type Act, type Adjunct, act, type Clause, type Phrase, type Thing } from './clauses.ts';
+import type { Verb } from './lexicon/keys.ts';
 
 /** The parts of a card that speak, in the order in which they are read. */
 export type Label = 'bonus' | 'production' | 'feature' | 'action' | 'end';
@@ -21,6 +22,7 @@ export function sentencesOf(data: CardData): Sentence[] {
   if (data.production) say('production', effectsClause(data.production));
   for (const trigger of data.triggers ?? []) say('feature', triggerClause(trigger));
   for (const modifier of data.modifiers ?? []) say('feature', MODIFIERS[modifier.query](modifier));
+  for (const power of data.powers ?? []) say('feature', { is: 'own', own: { is: 'power', power } });
   if (data.store) say('feature', { is: 'own', own: { is: 'keeps', tokens: data.store } });
   if (data.action) say('action', actionClause(data.action));
   if (data.endScore) say('end', endClause(data.endScore));
@@ -39,8 +41,20 @@ export function tally(goods: readonly Good[]): Goods {
 }
 
 export function effectsClause(effects: readonly Effect[]): Clause {
-  const clauses = effects.map(effectClause);
+  const clauses = repeated(effects.map(effectClause));
   return clauses.length === 1 ? clauses[0]! : { is: 'all', of: clauses };
+}
+
+/** The same act again is said once, with how often. */
+function repeated(clauses: readonly Clause[]): Clause[] {
+  const said: Clause[] = [];
+  let times = 1;
+  for (const [i, clause] of clauses.entries()) {
+    times = i > 0 && clause.is === 'act' && JSON.stringify(clause) === JSON.stringify(clauses[i - 1]) ? times + 1 : 1;
+    if (times > 1) said.pop();
+    said.push(times > 1 && clause.is === 'act' ? { ...clause, more: [...clause.more, { times }] } : clause);
+  }
+  return said;
 }
 
 function triggerClause({ when, effects, max }: Trigger): Clause {
@@ -57,11 +71,12 @@ function limited(clause: Clause, times: number | undefined): Clause {
   return times === undefined ? clause : { is: 'limited', clause, times };
 }
 
-function priceActs({ card, deal, ...spend }: Action['spend']): Act[] {
+function priceActs({ card, deal, foundation, ...spend }: Action['spend']): Act[] {
   const acts: Act[] = [];
   const tokens = goodsThings(spend);
   if (tokens.length > 0) acts.push(act('spend', tokens));
   if (card) acts.push(act('discard', [{ noun: 'card', n: card }], HAND));
+  if (foundation) acts.push(act('discard', [{ noun: 'foundation', n: foundation }]));
   if (deal) acts.push(act('discard', [{ noun: 'deal', n: deal, of: 'you' }]));
   return acts;
 }
@@ -70,18 +85,24 @@ export function choiceClause({ spend = {}, effects }: Choice): Clause {
   return actionClause({ spend, effects });
 }
 
-function endClause({ vp, per }: NonNullable<CardData['endScore']>): Clause {
-  const counted: Act['more'] =
-    per === 'cardUnder'
-      ? [
-          { role: 'for', thing: { noun: 'card', amount: 'each' } },
-          { role: 'under', thing: THIS },
-        ]
-      : [
-          { role: 'for', thing: { noun: 'resource', amount: 'each' } },
-          { role: 'on', thing: THIS },
-        ];
-  return act('gain', [{ noun: 'vp', n: vp }], ...counted);
+const SCORED: Readonly<Record<EndScore['per'], Act['more']>> = {
+  cardUnder: [
+    { role: 'for', thing: { noun: 'card', amount: 'each' } },
+    { role: 'under', thing: THIS },
+  ],
+  resourceAside: [
+    { role: 'for', thing: { noun: 'resource', amount: 'each' } },
+    { role: 'on', thing: THIS },
+  ],
+  foundation: [{ role: 'for', thing: { noun: 'foundation', amount: 'each', of: 'you' } }],
+};
+
+function endClause({ vp, per, max }: EndScore): Clause {
+  return act('gain', [{ noun: 'vp', n: vp }], ...SCORED[per], ...capped(max));
+}
+
+function capped(max: number | undefined): Adjunct[] {
+  return max === undefined ? [] : [{ max }];
 }
 
 const MODIFIERS: { readonly [K in Modifier['query']]: (modifier: Modifier) => Clause } = {
@@ -95,24 +116,76 @@ const MODIFIERS: { readonly [K in Modifier['query']]: (modifier: Modifier) => Cl
   }),
 };
 
-function perThing(per: Counter): Phrase {
-  if (per === 'samurai') return { noun: 'samurai', amount: 'each', of: 'you' };
-  return { noun: 'location', adjectives: [per], amount: 'each', of: 'you' };
+/** For each thing counted; or for every so many. */
+function perThing(per: Counter, each = 1): Adjunct[] {
+  if (per === 'otherWithBonus') {
+    return [
+      { role: 'for', thing: { noun: 'location', adjectives: ['other'], amount: 'each', of: 'you' } },
+      { note: 'withBonus' },
+    ];
+  }
+  const thing: Phrase = per === 'samurai' ? { noun: 'samurai' } : { noun: 'location', adjectives: [per] };
+  if (each > 1) return [{ role: 'forEvery', thing: { ...thing, n: each } }];
+  return [{ role: 'for', thing: { ...thing, amount: 'each', of: 'you' } }];
+}
+
+function drawnCard(deck: 'faction' | 'common'): 'commonCard' | 'factionCard' {
+  return deck === 'common' ? 'commonCard' : 'factionCard';
+}
+
+export const SORTED_VERBS: Readonly<Record<Sorted['to'], Verb>> = {
+  hand: 'keep',
+  discard: 'discard',
+  back: 'shuffleBack',
+  removed: 'remove',
+};
+
+/** What becomes of some of the drawn cards; the last part is the rest. */
+function sortedClause({ to, n, any, gain }: Sorted, last: boolean): Clause {
+  const verb = SORTED_VERBS[to];
+  if (!any || !gain) return act(verb, [last && n > 1 ? { noun: 'rest' } : { only: n }]);
+  const each: Adjunct = { role: 'for', thing: { noun: 'card', amount: 'each of them' } };
+  const price = [act(verb, [{ noun: 'card', amount: 'any' }])];
+  return { is: 'may', clause: { is: 'pay', price, so: act('gain', goodsThings(gain), each) } };
 }
 
 type Said = { readonly [K in Effect['op']]: (effect: Extract<Effect, { op: K }>) => Clause };
 
 const EFFECTS: Said = {
   gain: ({ goods }) => act('gain', goodsThings(goods)),
-  gainPer: ({ good, per, max }) =>
-    act('gain', [{ noun: good, n: 1 }], { role: 'for', thing: perThing(per) }, ...(max === undefined ? [] : [{ max }])),
+  gainPer: ({ good, n = 1, per, each, max }) =>
+    act('gain', [{ noun: good, n }], ...perThing(per, each), ...capped(max)),
   drawAndKeep: ({ deck, draw, keep }) => ({
     is: 'all',
     of: [
-      act('draw', [{ noun: deck === 'common' ? 'commonCard' : 'factionCard', n: draw }]),
+      act('draw', [{ noun: drawnCard(deck), n: draw }]),
       act('keep', [{ only: keep }]),
       act('discard', [{ noun: 'rest' }]),
     ],
+  }),
+  drawAndSort: ({ deck, draw, into }) => ({
+    is: 'all',
+    of: [
+      act('draw', [{ noun: drawnCard(deck), n: draw }]),
+      ...into.map((part, i) => sortedClause(part, i === into.length - 1)),
+    ],
+  }),
+  drawColour: ({ deck, colour }) =>
+    act('draw', [{ noun: drawnCard(deck), adjectives: [colour] }], { note: 'untilFound' }),
+  takeDiscarded: () => act('take', [{ noun: 'factionCard' }], { note: 'fromDiscards' }),
+  thinEnemyDeck: ({ draw }) => ({
+    is: 'all',
+    of: [
+      act('reveal', [{ noun: 'factionCard', n: draw }], { note: 'topOfEnemyDeck' }),
+      act('discard', [{ only: 1 }]),
+      act('shuffleBack', [{ noun: 'rest' }]),
+    ],
+  }),
+  buryCommon: () => act('shuffleIn', [{ noun: 'commonCard' }], HAND),
+  tradeCard: ({ n }) => ({
+    is: 'pay',
+    price: [act('discard', [{ noun: 'card', n: 1 }], HAND)],
+    so: act('gain', [{ noun: 'good', n }], { note: 'ofItsColour' }),
   }),
   oneOf: ({ of, optional }) => {
     const clause: Clause = { is: 'one of', of: of.map(choiceClause) };
@@ -143,12 +216,12 @@ const EFFECTS: Said = {
       },
     ],
   }),
-  gainRazeGood: () =>
+  gainRazeGood: ({ of }) =>
     act(
       'gain',
       [{ noun: 'good', amount: 'chosen' }],
       { role: 'from', thing: { noun: 'razeField' } },
-      { role: 'of', thing: ENEMY_LOCATION },
+      { role: 'of', thing: { ...ENEMY_LOCATION, ...(of ? { adjectives: [of] } : {}) } },
       { note: 'withoutRazing' },
     ),
   discardEnemyDeal: ({ gainGood }) => {
@@ -158,6 +231,16 @@ const EFFECTS: Said = {
   takeEnemyDeal: () => act('takeOver', [{ noun: 'deal', of: 'enemy' }]),
   gainDealGood: () =>
     act('gain', [{ noun: 'good', amount: 'the' }], { role: 'from', thing: { noun: 'deal', of: 'you' } }),
+  returnDeal: () => act('shuffleIn', [{ noun: 'deal', of: 'you' }]),
+  renovate: ({ reveal }) => ({
+    is: 'all',
+    of: [
+      act('discard', [{ noun: 'location', adjectives: ['common'], of: 'you' }]),
+      act('reveal', [{ noun: 'commonCard', n: reveal }]),
+      act('build', [{ only: 1 }], { note: 'freeInItsColour' }),
+      act('discard', [{ noun: 'rest' }]),
+    ],
+  }),
   removeLocation: () => act('remove', [ENEMY_LOCATION]),
   buildWithoutLocation: ({ from }) =>
     act(

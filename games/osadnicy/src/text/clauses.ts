@@ -6,7 +6,7 @@ import type {
   Sentence as AnySentence,
   Noted,
 } from '@imperia/kit';
-import { COLOURS, type Colour, type When } from '../card-data.ts';
+import { COLOURS, type Colour, type Power, type When } from '../card-data.ts';
 import type { Token } from '../goods.ts';
 import type { Adjective, Note, Noun, Verb } from './lexicon/keys.ts';
 import { type IconPart, iconOf, type Part } from './parts.ts';
@@ -24,6 +24,7 @@ export interface Osadnicy {
 
 /** What only cards of this game say. */
 export type Own =
+  | { readonly is: 'power'; readonly power: Power }
   | { readonly is: 'keeps'; readonly tokens: readonly Token[] }
   | { readonly is: 'dearer raze'; readonly n: number; readonly of: Phrase };
 

@@ -1,5 +1,5 @@
 import { English, joined, listed, type Mood, type Wording } from '@imperia/kit';
-import type { When } from '../card-data.ts';
+import type { Power, When } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { backOf, deckAt, isSeen } from './cards.ts';
 import { isColour, type Osadnicy, type Own, pictured } from './clauses.ts';
@@ -18,6 +18,8 @@ const WHENS: Whens = {
   deal: (_when, words) => ['each time you sign ', ...words.phrase({ noun: 'deal' }, 'command'), ','],
   raze: () => ['each time you raze a card or a Location,'],
   samurai: (_when, words) => ['each time you place ', ...words.phrase({ noun: 'samurai' }, 'command'), ','],
+  foundation: (_when, words) => ['each time you gain ', ...words.phrase({ noun: 'foundation' }, 'command'), ','],
+  giveUp: () => ['each time you discard a faction Location to build another,'],
   enemyExchange: () => ['each time an opponent exchanges a pair of Workers,'],
   points: ({ atLeast }, words) => [
     'each time you gain at least ',
@@ -31,7 +33,12 @@ function when<K extends When['event']>(said: Extract<When, { event: K }>, words:
   return WHENS[said.event as K](said, words);
 }
 
+const POWERS: Readonly<Record<Power, string>> = {
+  neverGivenUp: 'this Location cannot be discarded to build another',
+};
+
 function own(clause: Own, mood: Mood, words: Words): Part[] {
+  if (clause.is === 'power') return [POWERS[clause.power]];
   if (clause.is === 'keeps') {
     const kept = clause.tokens.map((noun) => [words.pictured({ noun }, nouns[noun].many)]);
     return joined([['in the Cleanup phase you store your'], listed(kept, ' and ')]);

@@ -56,7 +56,9 @@ const LOG: Log = {
   shuffle: (_, { of }) => ({
     say: (words, names) => (of < 0 ? words.shuffleCommon() : words.shuffleFaction(names.of(of))),
   }),
+  'shuffle in': (_, { seat, n }) => ({ by: seat, act: act('shuffleIn', [{ noun: 'card', n }]) }),
   reveal: (_, { cards }) => ({ say: (words, { card }) => words.reveal(cards.map(card)) }),
+  search: (_, { seat, cards }) => ({ by: seat, act: act('reveal', [{ noun: 'card', n: cards.length }]) }),
   'pass draft': () => ({ say: (words) => words.passDraft() }),
 
   take: (game, { seat, card }) =>

@@ -6,12 +6,13 @@ import { razeCost } from '../actions/raze.ts';
 import type { Effect } from '../card-data.ts';
 import { CARDS, PROGRAMS, type Program } from '../cards.ts';
 import { lootGood } from '../effects/raze.ts';
+import { sortedPart } from '../effects/sort.ts';
 import { findLocation } from '../empire.ts';
 import type { Good, Goods } from '../goods.ts';
 import { times as timesOver } from '../payment.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import { choiceClause, effectClause, effectsClause, goodsThings, tally } from './ability.ts';
+import { choiceClause, effectClause, effectsClause, goodsThings, SORTED_VERBS, tally } from './ability.ts';
 import { isSeen } from './cards.ts';
 import { type Act, type Adjunct, act, type Clause, type Line, type Thing } from './clauses.ts';
 import { tokenThings } from './names.ts';
@@ -64,6 +65,7 @@ const OPTIONS: Options = {
   }),
   stop: () => ({ act: act('stop') }),
   discard: (_, { card }) => ({ act: act('discard', [{ card }]) }),
+  'spend foundation': (_, { card }) => ({ act: act('discard', [{ noun: 'foundation', card }]) }),
   'end deal': (game, { seat, card, of }) => ({ act: act('discard', [{ noun: 'deal', card }], ...at(game, seat, of)) }),
 
   'choose effects': (_, { program, at: place, choice }) => ({ act: branch(PROGRAMS[program]![place]!, choice) }),
@@ -81,6 +83,17 @@ const OPTIONS: Options = {
       cards.map((card) => ({ card })),
     ),
   }),
+  sort: (_, step) => {
+    const { to } = sortedPart(step)!;
+    return { act: step.cards.length === 0 ? act('discardNothing') : act(SORTED_VERBS[to], step.cards.map(cardAlone)) };
+  },
+  'take discarded': (_, { card }) => ({ act: act('take', [{ card }], { note: 'fromDiscards' }) }),
+  'thin deck': (game, { seat, of, draw }) => ({
+    act: act('reveal', [{ noun: 'factionCard', n: draw }], ...at(game, seat, of)),
+  }),
+  thin: (_, { card }) => ({ act: act('discard', [{ card }]) }),
+  bury: (_, { card }) => ({ act: act('shuffleIn', [{ card }]) }),
+  'trade card': (_, { card, good, n }) => withGoods(act('discard', [{ card }]), { [good]: n }),
   raze: (game, { seat, of, card }) => razed(act('raze', [location(card)], ...at(game, seat, of)), card, 0),
   'raze for points': (game, { seat, of, card, raze }) =>
     razed(
@@ -103,6 +116,10 @@ const OPTIONS: Options = {
   'gain deal good': (_, { card }) => ({
     act: act('gain', [{ noun: CARDS[card]!.deal!, n: 1 }], { role: 'from', thing: { noun: 'deal', card } }),
   }),
+  'return deal': (_, { card }) => ({ act: act('shuffleIn', [{ noun: 'deal', card }]) }),
+  renovate: (_, { card }) => ({ act: act('discard', [location(card)]) }),
+  'build revealed': (_, { card }) => ({ act: act('build', [location(card)], { note: 'forFree' }) }),
+  'discard revealed': () => ({ act: act('discard', [{ noun: 'rest' }]) }),
   'remove location': (game, { seat, of, card }) => ({ act: act('remove', [location(card)], ...at(game, seat, of)) }),
   'build without location': (_, { card }) => build(card, false),
   refresh: (_, { card }) => ({ act: act('refresh', [location(card)], { note: 'usableAgain' }) }),
@@ -139,6 +156,10 @@ const OPTIONS: Options = {
   'lose location': (_, { card }) => ({ act: act('lose', [location(card)]) }),
   'lay resource on': (_, { card, good }) => ({ act: act('putAside', [{ noun: good, n: 1 }], on(card)) }),
 };
+
+function cardAlone(card: number): Thing {
+  return { card };
+}
 
 function location(card: number): Thing {
   return { noun: 'location', card };
@@ -195,9 +216,10 @@ function gainedAtOnce(effects: readonly Effect[]): Goods | null {
 }
 
 function activation(card: number, times: number): Line {
-  const { spend, cards, deals, program } = CARDS[card]!.action!;
+  const { spend, cards, deals, foundations, program } = CARDS[card]!.action!;
   const price = tokenThings(timesOver(spend, times));
   if (cards > 0) price.push({ noun: 'card', n: cards * times });
+  if (foundations > 0) price.push({ noun: 'foundation', n: foundations * times });
   if (deals > 0) price.push({ noun: 'deal', n: deals * times });
   const effects = effectsClause(PROGRAMS[program]!);
   const so: Clause = times === 1 ? effects : { is: 'each time', clause: effects };

@@ -1,5 +1,5 @@
 import { type Case, joined, listed, Polish, type Wording } from '@imperia/kit';
-import type { When } from '../card-data.ts';
+import type { Power, When } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { backOf, deckAt, isSeen } from './cards.ts';
 import { isColour, type Osadnicy, type Own, pictured } from './clauses.ts';
@@ -19,6 +19,8 @@ const WHENS: Whens = {
   deal: (_when, words) => ['ilekroć podpiszesz ', ...words.phrase({ noun: 'deal' }, 'acc'), ','],
   raze: () => ['ilekroć splądrujesz kartę lub Lokację,'],
   samurai: (_when, words) => ['ilekroć umieścisz ', ...words.phrase({ noun: 'samurai' }, 'acc'), ','],
+  foundation: (_when, words) => ['ilekroć zyskasz ', ...words.phrase({ noun: 'foundation' }, 'acc'), ','],
+  giveUp: () => ['ilekroć odrzucisz Lokację Frakcyjną, by zbudować inną,'],
   enemyExchange: () => ['ilekroć przeciwnik wymieni parę Robotników,'],
   points: ({ atLeast }, words) => [
     'ilekroć zyskasz naraz co najmniej ',
@@ -32,7 +34,12 @@ function when<K extends When['event']>(said: Extract<When, { event: K }>, words:
   return WHENS[said.event as K](said, words);
 }
 
+const POWERS: Readonly<Record<Power, string>> = {
+  neverGivenUp: 'tej Lokacji nie można odrzucić, by zbudować inną',
+};
+
 function own(clause: Own, words: Words): Part[] {
+  if (clause.is === 'power') return [POWERS[clause.power]];
   if (clause.is === 'keeps') {
     const kept = clause.tokens.map((noun) => [words.pictured({ noun }, storedForm(noun))]);
     return joined([['w fazie Czyszczenia przechowujesz'], listed(kept, ' i ')]);

@@ -1,7 +1,9 @@
 import type { Decision } from '@imperia/engine';
 import { capitalised, type Lang, plain, type Spoken } from '@imperia/kit';
 import { EXCHANGED_WORKERS } from '../actions/exchange.ts';
+import type { Sorted } from '../card-data.ts';
 import { PROGRAMS } from '../cards.ts';
+import { sortedPart } from '../effects/sort.ts';
 import type { Tokens } from '../goods.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
@@ -21,6 +23,7 @@ interface Asked {
   /** The effect whose target is chosen. */
   readonly effect: (step: StepOf<'target'>) => string;
   /** How many may be picked, of how many. */
+  readonly least: number;
   readonly most: number;
   readonly among: number;
   readonly offers: (kind: OsadnicyStep['do']) => boolean;
@@ -42,6 +45,7 @@ const QUESTIONS: Spoken<Questions> = {
     'give up location': ({ card }, { card: name }) =>
       `Którą Lokację lub Fundament odrzucasz, by zbudować Lokację ${name(card)}?`,
     'discard for': ({ card }, { card: name }) => `Którą kartę z ręki odrzucasz, by użyć Lokacji ${name(card)}?`,
+    'spend foundation for': ({ card }, { card: name }) => `Który Fundament odrzucasz, by użyć Lokacji ${name(card)}?`,
     'end deal for': ({ card }, { card: name }) => `Którą swoją Umowę odrzucasz, by użyć Lokacji ${name(card)}?`,
     draw: ({ n }, { goods }) => `Z której talii dobierasz? Masz dobrać ${goods([{ noun: 'card', n }])}.`,
     'exchange more': ({ first }, { goods }) =>
@@ -49,6 +53,12 @@ const QUESTIONS: Spoken<Questions> = {
     target: (step, { card, effect }) => `${card(step.card)} – ${effect(step)}. Co wybierasz?`,
     'keep cards': ({ keep }, { among }) =>
       `${keep === 1 ? 'Którą z dobranych kart zatrzymujesz' : 'Które z dobranych kart zatrzymujesz'}? Zatrzymaj ${keep} z ${among}, resztę odrzucisz.`,
+    'sort drawn': (step, { card, least, most, among }) => {
+      const many = least === most ? `${most}` : `od ${least} do ${most}`;
+      return `${card(step.card)}: które z dobranych kart ${SORTING.pl[sortedPart(step)!.to]}? Wybierz ${many} z ${among}.`;
+    },
+    'choose to thin': () => 'Którą z odkrytych kart przeciwnika odrzucasz? Pozostałe wrócą do jego talii.',
+    'choose renovation': () => 'Którą z odkrytych kart budujesz za darmo?',
     'sell resources': ({ card, max, vp, sold }, { card: name, goods }) =>
       `${name(card)}: co wydajesz? Za każdy Surowiec zyskasz ${goods([{ noun: 'vp', n: vp }])}; możesz wydać jeszcze ${max - sold}.`,
     'discard one': () => 'Przeciwnik zmusza cię do odrzucenia karty. Którą kartę z ręki odrzucasz?',
@@ -73,6 +83,7 @@ const QUESTIONS: Spoken<Questions> = {
     'give up location': ({ card }, { card: name }) =>
       `Which Location or Foundation do you discard to build ${name(card)}?`,
     'discard for': ({ card }, { card: name }) => `Which card do you discard from your hand to use ${name(card)}?`,
+    'spend foundation for': ({ card }, { card: name }) => `Which Foundation do you discard to use ${name(card)}?`,
     'end deal for': ({ card }, { card: name }) => `Which of your Deals do you discard to use ${name(card)}?`,
     draw: ({ n }, { goods }) => `From which deck do you draw? You have ${goods([{ noun: 'card', n }])} to draw.`,
     'exchange more': ({ first }, { goods }) =>
@@ -80,6 +91,12 @@ const QUESTIONS: Spoken<Questions> = {
     target: (step, { card, effect }) => `${card(step.card)} – ${effect(step)}. What do you choose?`,
     'keep cards': ({ keep }, { among }) =>
       `Which of the drawn cards do you keep? Keep ${keep} of ${among}; you will discard the rest.`,
+    'sort drawn': (step, { card, least, most, among }) => {
+      const many = least === most ? `${most}` : `${least} to ${most}`;
+      return `${card(step.card)}: which of the drawn cards do you ${SORTING.en[sortedPart(step)!.to]}? Choose ${many} of ${among}.`;
+    },
+    'choose to thin': () => "Which of the opponent's revealed cards do you discard? The others go back into that deck.",
+    'choose renovation': () => 'Which of the revealed cards do you build for free?',
     'sell resources': ({ card, max, vp, sold }, { card: name, goods }) =>
       `${name(card)}: what do you spend? Each Resource gives ${goods([{ noun: 'vp', n: vp }])}; you may spend ${max - sold} more.`,
     'discard one': () => 'An opponent makes you discard a card. Which card do you discard from your hand?',
@@ -92,6 +109,11 @@ const QUESTIONS: Spoken<Questions> = {
     'put resources on': ({ card }, { card: name }) =>
       `Which Resource do you put on ${name(card)} until the end of the game?`,
   },
+};
+
+const SORTING: Spoken<Readonly<Record<Sorted['to'], string>>> = {
+  pl: { hand: 'zatrzymujesz', discard: 'odrzucasz', back: 'wtasowujesz z powrotem', removed: 'usuwasz z gry' },
+  en: { hand: 'keep', discard: 'discard', back: 'shuffle back', removed: 'remove from the game' },
 };
 
 function placed(offers: Asked['offers'], samurai: string, defense: string, or: string): string {
@@ -117,6 +139,7 @@ function askedOf({ options, pick }: Decision<OsadnicyStep>, lang: Lang): Asked {
     goods,
     tokens: (tokens) => plain(speech.things(tokenThings(tokens), 'subject')),
     effect: ({ program, at }) => plain(speech.clause(effectClause(PROGRAMS[program]![at]!), 'command')),
+    least: pick?.min ?? 1,
     most: pick?.max ?? 1,
     among: pick?.from.length ?? options.length,
     offers: (kind) => options.some((option) => option.do === kind),

@@ -45,6 +45,10 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
       name: 'Punkty bez ograniczeń',
       text: 'Starsza instrukcja: Bonus za zbudowanie liczony za Lokacje danego koloru nie ma górnej granicy.',
     },
+    amazons: {
+      name: 'Dodatek: Amazonki',
+      text: 'Po 10 kart więcej dla każdej Frakcji i 10 kart Zwykłych: Fundamenty jako Dobro i jako koszt.',
+    },
     soloMissEndsPhase: {
       name: 'Nieudany Atak kończy fazę',
       text: 'Starsza instrukcja, gra jednoosobowa: po nieudanym pierwszym Ataku nie ma drugiego.',
@@ -86,6 +90,10 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
     points2014: {
       name: 'Unlimited points',
       text: 'Older rulebook: building bonuses counted for Locations of a colour have no upper limit.',
+    },
+    amazons: {
+      name: 'Expansion: Amazons',
+      text: '10 more cards for each faction and 10 Common cards: Foundations as Goods and as a cost.',
     },
     soloMissEndsPhase: {
       name: 'A failed Attack ends the phase',

@@ -1,6 +1,7 @@
 import type { Seat } from '@imperia/engine';
 import { CARDS, type Card } from '../cards.ts';
 import { COMMON_LOCATION_VALUE, FACTION_LOCATION_VALUE } from '../factions.ts';
+import { extraScore } from '../scoring.ts';
 import type { Location, State } from '../state.ts';
 import { programWorth } from './effects.ts';
 import { tokensWorth, WORTH } from './goods.ts';
@@ -29,12 +30,14 @@ const printed: Printed[] = [];
 function printedOf(no: number): Printed {
   const known = printed[no];
   if (known) return known;
-  const { cost, locations, raze, action, modifiers, data } = CARDS[no]!;
+  const { cost, locations, raze, action, modifiers, powers, data } = CARDS[no]!;
   const worths: Printed = {
     cost: tokensWorth(cost) + locations * GIVEN_UP,
     raze: raze.length > 0 ? raze.reduce((sum, good) => sum + WORTH[good], -WORTH.raze) : 0,
-    action: action ? tokensWorth(action.spend) + action.cards * WORTH.card + action.deals : 0,
-    extras: 0.3 * (modifiers.length + (data.store?.length ?? 0)),
+    action: action
+      ? tokensWorth(action.spend) + action.cards * WORTH.card + action.deals + action.foundations * WORTH.foundation
+      : 0,
+    extras: 0.3 * (modifiers.length + powers.length + (data.store?.length ?? 0)),
   };
   printed[no] = worths;
   return worths;
@@ -71,17 +74,11 @@ export function locationWorth(
   const card = CARDS[location.card]!;
   const free = acting && !location.blocked && location.seizedBy < 0 && location.used < (card.action?.times ?? 1);
   const worth = standingWorth(game, seat, card, productions, rounds + (free ? 0.5 : 0));
-  return worth + protection(location, worth) + extra(location, card);
+  return worth + protection(location, worth) + extraScore(game, seat, location);
 }
 
 function protection({ defended, samurai }: Location, worth: number): number {
   return (defended ? 0.12 + 0.03 * worth : 0) + (samurai ? 0.25 + 0.05 * worth : 0);
-}
-
-/** What was put aside scores at the end. */
-function extra({ under, aside }: Location, { data: { endScore } }: Card): number {
-  if (!endScore) return 0;
-  return endScore.vp * (endScore.per === 'cardUnder' ? under.length : aside.reduce((sum, n) => sum + n, 0));
 }
 
 /** A card at the moment it is built: what it gives at once, and as a location. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@imperia/engine';
-import type { Effect } from '../card-data.ts';
+import type { Effect, Sorted } from '../card-data.ts';
 import { choicesOf, PROGRAMS, type Program } from '../cards.ts';
 import { counted } from '../effects/goods.ts';
-import { dealsOf } from '../empire.ts';
+import { dealsOf, NO_CARD } from '../empire.ts';
 import type { State } from '../state.ts';
 import { goodsWorth, tokensWorth, WORTH } from './goods.ts';
 
@@ -17,6 +17,14 @@ const FIXED = {
   gain: ({ goods }) => goodsWorth(goods),
   drawAndKeep: ({ deck, draw, keep }) =>
     Math.min(draw, keep) * WORTH[deck === 'faction' ? 'factionCard' : 'commonCard'] + 0.1 * Math.max(0, draw - keep),
+  drawAndSort: ({ deck, into }) => into.reduce((sum, part) => sum + sortedWorth(deck, part), 0),
+  drawColour: ({ deck }) => 0.1 + WORTH[deck === 'faction' ? 'factionCard' : 'commonCard'],
+  takeDiscarded: () => 0.2 + WORTH.factionCard,
+  thinEnemyDeck: () => 0.3,
+  buryCommon: () => 0,
+  tradeCard: ({ n }) => n * WORTH.wood - WORTH.card,
+  returnDeal: () => 0,
+  renovate: () => 1,
   copyProduction: () => 1,
   takeResource: () => 1.2 * WORTH.wood,
   razeOwn: () => 0.6,
@@ -38,12 +46,21 @@ const FIXED = {
   putAside: () => 0.5,
 } satisfies { readonly [K in Op]?: (effect: EffectOf<K>) => number };
 
+/** Of drawn cards, those that may be discarded for a gain will be. */
+function sortedWorth(deck: 'faction' | 'common', { to, n, gain }: Sorted): number {
+  if (gain) return n * 0.6 * goodsWorth(gain);
+  return to === 'hand' ? n * (0.1 + WORTH[deck === 'faction' ? 'factionCard' : 'commonCard']) : 0;
+}
+
 type FixedOp = keyof typeof FIXED;
 type VaryingOp = Exclude<Op, FixedOp>;
 
 /** Every other word: its worth depends on the state, which a fixed one is never shown. */
 const VARYING: { readonly [K in VaryingOp]: (game: State, seat: Seat, effect: EffectOf<K>) => number } = {
-  gainPer: (game, seat, { good, per, max = 10 }) => WORTH[good] * Math.min(max, Math.max(1, counted(game, seat, per))),
+  gainPer: (game, seat, { good, n = 1, per, each = 1, max = 10 }) => {
+    const times = counted(game, seat, per, NO_CARD) / each;
+    return WORTH[good] * n * Math.min(max, Math.max(1, times));
+  },
   oneOf: (game, seat, effect) => bestChoice(game, seat, effect),
   gainDealGood: (game, seat) => dealsOf(game, seat).reduce((best, { good }) => Math.max(best, WORTH[good]), 0),
 };

@@ -13,6 +13,7 @@ export const WORTH: Readonly<Record<Good, number>> = {
   card: 0.6,
   commonCard: 0.5,
   factionCard: 0.7,
+  foundation: 0.5,
 };
 
 const TOKEN_WORTH: readonly number[] = TOKENS.map((token) => WORTH[token]);

@@ -12,7 +12,6 @@ import { type Horizon, horizonOf } from './horizon.ts';
 import { soloWorth } from './solo.ts';
 import { waitingWorth } from './waiting.ts';
 
-const FOUNDATION = 0.5;
 /** In the last round goods are worth only the points they can still make. */
 const LAST_ROUND = 0.6;
 
@@ -30,7 +29,7 @@ function pointsWorth(game: State, seat: Seat): number {
   for (const { good } of dealsOf(game, seat)) worth += horizon.productions * WORTH[good];
   if (!horizon.acting && horizon.rounds === 0) return worth;
   for (const card of hand) worth += handCardWorth(game, seat, card, horizon);
-  return worth + FOUNDATION * foundations.length;
+  return worth + WORTH.foundation * foundations.length;
 }
 
 /** Who cannot act any more keeps only what is stored. */
@@ -45,7 +44,8 @@ function poolWorth(game: State, seat: Seat, { acting, rounds }: Horizon): number
 
 function stored(game: State, seat: Seat): Set<number> {
   const { deckNo, locations } = game.seats[seat]!;
-  const kept = new Set([storedToken(deckNo)]);
+  const board = storedToken(deckNo);
+  const kept = new Set(board < 0 ? [] : [board]);
   for (const { card } of locations) for (const token of CARDS[card]!.data.store ?? []) kept.add(tokenIndex(token));
   return kept;
 }

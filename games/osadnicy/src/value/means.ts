@@ -29,6 +29,7 @@ const MEANS: Readonly<Record<Good, Means>> = {
   card: { ...NONE, goods: 0.2, cards: 0.7 },
   commonCard: { ...NONE, goods: 0.4 },
   factionCard: { ...NONE, cards: 1 },
+  foundation: { ...NONE, goods: 0.6 },
 };
 
 /** For each thing counted there is rather more than one. */

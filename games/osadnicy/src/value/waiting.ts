@@ -19,7 +19,9 @@ const WAITING: Waiting = {
     n * WORTH[from === 'either' ? 'card' : from === 'common' ? 'commonCard' : 'factionCard'],
   'discard for': () => -WORTH.card,
   'discard one': () => -WORTH.card,
+  'spend foundation for': () => -WORTH.foundation,
   'end deal for': () => -1,
+  'sort drawn': (game, { seat, hand }) => -0.5 * WORTH.card * Math.max(0, game.seats[seat]!.hand.length - hand),
   'keep cards': (game, { seat, hand, keep }) =>
     -0.5 * WORTH.card * Math.max(0, game.seats[seat]!.hand.length - hand - keep),
   effects: (game, { seat, program, at }) => programWorth(game, seat, program, at),

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { CARDS, cardNumber, type Option, rowsOf, TOKENS } from '../../src/index.ts';
+import { cardNumber, type Option, rowsOf, TOKENS } from '../../src/index.ts';
 import { drive } from '../../src/scenario/index.ts';
+import { BASE_CARDS as CARDS } from '../base.ts';
 import { rule } from '../rule.ts';
 import { randomGame } from './random-game.ts';
 

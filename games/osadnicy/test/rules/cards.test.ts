@@ -1,25 +1,25 @@
 import { cardsIn, SPECTATOR, view } from '@imperia/engine';
 import { expect } from 'vitest';
 import {
-  BOARDS,
-  CARDS,
   type Card,
   COLOURS,
-  DECKS,
+  type Deck,
   deckNamed,
-  FACTIONS,
+  BASE_FACTIONS as FACTIONS,
   type Faction,
   KINDS,
-  locationCards,
   osadnicy,
   rowsOf,
   TOKENS,
 } from '../../src/index.ts';
 import { drive, type SeatPosition } from '../../src/scenario/index.ts';
+import { BASE_BOARDS as BOARDS, BASE_CARDS as CARDS, baseLocationCards as locationCards } from '../base.ts';
 import { rule } from '../rule.ts';
 import { Play, randomGame } from './random-game.ts';
 
-function cardsOf(deck: (typeof DECKS)[number]): readonly Card[] {
+const DECKS = ['common', ...FACTIONS] as const satisfies readonly Deck[];
+
+function cardsOf(deck: Deck): readonly Card[] {
   return CARDS.filter((card) => deckNamed(card.deck) === deck);
 }
 
@@ -299,7 +299,9 @@ rule('OSD-CARDS-20', 'which side of the board lies up changes nothing: a game th
   const noting = { ...config, leaders: ['female', 'male'] };
   expect(randomGame(noting, 3).answers).toEqual(randomGame(config, 3).answers);
   const sides = BOARDS.flatMap((board) => Object.keys(board ?? {}));
-  expect(new Set(sides)).toEqual(new Set(['id', 'name', 'production', 'store', 'samurai', 'source']));
+  expect(new Set(sides)).toEqual(
+    new Set(['id', 'name', 'production', 'foundations', 'store', 'samurai', 'recycles', 'source']),
+  );
 });
 
 rule('OSD-CARDS-21', 'no two faction boards produce the same', () => {

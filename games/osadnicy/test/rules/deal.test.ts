@@ -1,7 +1,8 @@
 import { SPECTATOR, view } from '@imperia/engine';
 import { expect } from 'vitest';
-import { CARDS, cardNumber, deckOf, FACTIONS, osadnicy, TOKENS } from '../../src/index.ts';
+import { cardNumber, deckOf, BASE_FACTIONS as FACTIONS, osadnicy, TOKENS } from '../../src/index.ts';
 import { drive } from '../../src/scenario/index.ts';
+import { BASE_CARDS as CARDS } from '../base.ts';
 import { rule } from '../rule.ts';
 
 rule('OSD-DEAL-03', 'every faction card shows a good in its deal field, and no common card has one', () => {

@@ -1,13 +1,11 @@
 import { keyFrom, optionId, randomAnswer, seeded, Table, view } from '@imperia/engine';
 import { expect } from 'vitest';
 import {
-  BOARDS,
-  CARDS,
   type CardData,
   cardNumber,
   components,
   type Effect,
-  FACTIONS,
+  BASE_FACTIONS as FACTIONS,
   type Good,
   type OsadnicyEvent,
   osadnicy,
@@ -16,6 +14,7 @@ import {
   TOKENS,
 } from '../../src/index.ts';
 import { type Driver, drive } from '../../src/scenario/index.ts';
+import { BASE_BOARDS as BOARDS, BASE_CARDS as CARDS } from '../base.ts';
 import { rule } from '../rule.ts';
 
 function goodsOf(effects: readonly Effect[]): Good[] {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { BOARDS, CARDS, components, FACTIONS, markers, RESOURCES, ROUNDS, TOKENS } from '../../src/index.ts';
+import { components, BASE_FACTIONS as FACTIONS, markers, RESOURCES, ROUNDS, TOKENS } from '../../src/index.ts';
+import { BASE_BOARDS as BOARDS, BASE_CARDS as CARDS } from '../base.ts';
 import { rule } from '../rule.ts';
 import { randomGame } from './random-game.ts';
 

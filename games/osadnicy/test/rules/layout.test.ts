@@ -1,7 +1,8 @@
 import { pending } from '@imperia/engine';
 import { expect } from 'vitest';
-import { CARDS, locationCards, osadnicy, type Row, rowsOf } from '../../src/index.ts';
+import { osadnicy, type Row, rowsOf } from '../../src/index.ts';
 import { drive } from '../../src/scenario/index.ts';
+import { BASE_CARDS as CARDS, baseLocationCards as locationCards } from '../base.ts';
 import { rule } from '../rule.ts';
 
 function names({ kind, faction, common }: Row) {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { BOARDS, CARDS, FACTIONS, TOKENS } from '../../src/index.ts';
+import { BASE_FACTIONS as FACTIONS, TOKENS } from '../../src/index.ts';
 import { drive } from '../../src/scenario/index.ts';
+import { BASE_BOARDS as BOARDS, BASE_CARDS as CARDS } from '../base.ts';
 import { rule } from '../rule.ts';
 import { randomGame } from './random-game.ts';
 

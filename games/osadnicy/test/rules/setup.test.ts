@@ -1,12 +1,10 @@
 import { cardsIn, hear, SPECTATOR } from '@imperia/engine';
 import { expect } from 'vitest';
 import {
-  BOARDS,
-  CARDS,
   configFault,
   deckNamed,
   deckOf,
-  FACTIONS,
+  BASE_FACTIONS as FACTIONS,
   type Faction,
   MAX_SEATS,
   MIN_SEATS,
@@ -14,6 +12,7 @@ import {
   osadnicy,
 } from '../../src/index.ts';
 import { drive } from '../../src/scenario/index.ts';
+import { BASE_BOARDS as BOARDS, BASE_CARDS as CARDS } from '../base.ts';
 import { rule } from '../rule.ts';
 import { Play, randomGame } from './random-game.ts';
 

@@ -128,7 +128,11 @@ describe('a position that cannot be', () => {
       'seats[0].hand[0]',
       `no card is called "Masons guild"; did you mean "Mason's Guild"?`,
     ],
-    [seats({ hand: ['Sfinks'] }), 'seats[0].hand[0]', 'Sfinks belongs to a faction that nobody plays'],
+    [
+      seats({ hand: ['Sfinks'] }),
+      'seats[0].hand[0]',
+      'Sfinks belongs to a faction, or to an expansion, that nobody plays',
+    ],
     [
       seats({ hand: ['ZWY004'], empire: ['ZWY004'] }),
       'seats[0].empire[0]',
@@ -216,7 +220,7 @@ describe('a position that cannot be', () => {
     });
     expect(errorOf(file({ expect: { romans: { hand: ['Ninja'] } } }))).toMatchObject({
       field: 'expect.romans.hand[0]',
-      message: 'Ninja belongs to a faction that nobody plays',
+      message: 'Ninja belongs to a faction, or to an expansion, that nobody plays',
     });
     expect(errorOf(file({ play: [{ by: 'romans', pick: ['vp', 'gold', 'silver'] }] }))).toMatchObject({
       field: 'play[0].pick[2]',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   CARDS,
   type CardData,
+  COLOURS,
   cardParts,
   cardText,
   type Effect,
@@ -48,13 +49,30 @@ function ofEffect(effect: Effect): Facts {
     case 'gain':
       return goods(effect.goods);
     case 'gainPer': {
-      const colours = effect.per === 'samurai' ? [] : [effect.per];
-      return together([counted(effect.good, 1), { ...NONE, colours }, bare(effect.max)]);
+      const { good, n = 1, per, each, max } = effect;
+      const colours = COLOURS.filter((colour) => colour === per);
+      const every = each === undefined ? NONE : counted(per === 'samurai' ? 'samurai' : 'location', each);
+      return together([counted(good, n), { ...NONE, colours }, every, bare(max)]);
     }
     case 'drawAndKeep': {
       const card = effect.deck === 'common' ? 'commonCard' : 'factionCard';
       return together([counted(card, effect.draw), bare(effect.keep)]);
     }
+    case 'drawAndSort': {
+      const card = effect.deck === 'common' ? 'commonCard' : 'factionCard';
+      const parts = effect.into.map(({ n, any, gain }, i) =>
+        any ? goods(gain ?? {}) : bare(i === effect.into.length - 1 && n > 1 ? undefined : n),
+      );
+      return together([counted(card, effect.draw), ...parts]);
+    }
+    case 'drawColour':
+      return { ...NONE, colours: [effect.colour] };
+    case 'thinEnemyDeck':
+      return together([counted('factionCard', effect.draw), bare(1)]);
+    case 'tradeCard':
+      return together([counted('card', 1), counted('good', effect.n)]);
+    case 'renovate':
+      return together([counted('commonCard', effect.reveal), bare(1)]);
     case 'oneOf':
       return together(effect.of.map(({ spend, effects }) => together([goods(spend ?? {}), ...effects.map(ofEffect)])));
     case 'razeForPoints':
@@ -66,6 +84,12 @@ function ofEffect(effect: Effect): Facts {
     default:
       return NONE;
   }
+}
+
+/** The same effect again is said with how often. */
+function effects(list: readonly Effect[]): Facts[] {
+  const again = list.filter((effect, i) => i > 0 && JSON.stringify(effect) === JSON.stringify(list[i - 1]));
+  return [...list.map(ofEffect), ...again.map(() => bare(2))];
 }
 
 function ofCard(data: CardData): Facts {
@@ -82,8 +106,8 @@ function ofCard(data: CardData): Facts {
       bare(max),
     ]),
     ...modifiers.map(({ add }) => counted('raze', add)),
-    action ? together([goods(action.spend), ...action.effects.map(ofEffect), bare(action.times)]) : NONE,
-    endScore ? counted('vp', endScore.vp) : NONE,
+    action ? together([goods(action.spend), ...effects(action.effects), bare(action.times)]) : NONE,
+    endScore ? together([counted('vp', endScore.vp), bare(endScore.max)]) : NONE,
   ]);
 }
 

@@ -23,6 +23,7 @@ const SUBJECTS: Record<Good, string[]> = {
     'kart Frakcyjnych',
     'karty Frakcyjne',
   ],
+  foundation: ['Fundamentów', 'Fundament', 'Fundamenty', 'Fundamentów', 'Fundamentów', 'Fundamenty'],
 };
 
 /** Where one of it, as what is paid or gained, is another form. */
@@ -45,6 +46,7 @@ const ENGLISH: Record<Good, [one: string, many: string]> = {
   card: ['card', 'cards'],
   commonCard: ['Common card', 'Common cards'],
   factionCard: ['faction card', 'faction cards'],
+  foundation: ['Foundation', 'Foundations'],
 };
 
 test.each(Object.keys(SUBJECTS) as Good[])('%s is counted', (good) => {

@@ -10,8 +10,11 @@ import {
   seeded,
 } from '@imperia/engine';
 import {
+  BASE_FACTIONS,
   type Config,
   FACTIONS,
+  type Faction,
+  MODULES,
   type Option,
   type OsadnicyEvent,
   type OsadnicyStep,
@@ -29,11 +32,20 @@ const OPTION_SETS: readonly (readonly Option[])[] = [
 
 const ALONE: readonly (readonly Option[])[] = [[], ['soloMissEndsPhase']];
 
-/** One to four players, every faction, every variant. */
-function configOf(game: number): Config {
-  if (game % 5 === 4) return { factions: [FACTIONS[game % FACTIONS.length]!], options: ALONE[game % 2]! };
-  const turned = [...FACTIONS.slice(game % FACTIONS.length), ...FACTIONS.slice(0, game % FACTIONS.length)];
-  return { factions: turned.slice(0, 2 + (game % 3)), options: OPTION_SETS[game % OPTION_SETS.length]! };
+/** One to four players, every faction of the base game, every variant. */
+export function baseConfig(game: number): Config {
+  const factions = turned(BASE_FACTIONS, game);
+  if (game % 5 === 4) return { factions: factions.slice(0, 1), options: ALONE[game % 2]! };
+  return { factions: factions.slice(0, 2 + (game % 3)), options: OPTION_SETS[game % OPTION_SETS.length]! };
+}
+
+/** All expansions at once, with every faction. */
+export function expandedConfig(game: number): Config {
+  return { factions: turned(FACTIONS, game).slice(0, game % 5 === 4 ? 1 : 2 + (game % 3)), options: MODULES };
+}
+
+function turned(factions: readonly Faction[], by: number): Faction[] {
+  return factions.map((_, i) => factions[(i + by) % factions.length]!);
 }
 
 export interface Listener {
@@ -43,7 +55,7 @@ export interface Listener {
 }
 
 /** Plays whole games, partly at random; the listener hears everything that is asked, chosen and told. */
-export function playGames(games: number, listener: Listener): void {
+export function playGames(games: number, configOf: (game: number) => Config, listener: Listener): void {
   const taken = new Map<string, number>();
   for (let i = 0; i < games; i++) {
     const rng = seeded(i);

@@ -1,6 +1,7 @@
 import { hear, optionId, SPECTATOR } from '@imperia/engine';
 import { expect, test } from 'vitest';
 import {
+  type Config,
   eventText,
   GROUPS,
   type Group,
@@ -13,9 +14,10 @@ import {
   pickItemText,
   questionText,
 } from '../../src/index.ts';
-import { playGames } from './play.ts';
+import { baseConfig, expandedConfig, playGames } from './play.ts';
 
 const GAMES = 200;
+const EXPANDED_GAMES = 40;
 const ODD = /undefined|null|NaN|\[object|\$\{| {2}| [.,;:)?]|\(\)|^\s|\s$|Infinity/;
 
 /** Each sentence is looked at once: random games say the same thing very often. */
@@ -155,7 +157,8 @@ const TOLD = [
   'win',
 ];
 
-test('every question, option and event of random games can be said in both languages', () => {
+/** Plays such games, and says everything in both languages. */
+function saidIn(games: number, configOf: (game: number) => Config) {
   const sentences = new Sentences();
   const asked = new Set<string>();
   const chosen = new Set<string>();
@@ -163,7 +166,7 @@ test('every question, option and event of random games can be said in both langu
   const groups = new Set<Group>();
   const shown = new Set<string>();
   const isNew = (id: string) => !shown.has(id) && shown.add(id);
-  playGames(GAMES, {
+  playGames(games, configOf, {
     asked(game, decision) {
       asked.add(decision.ask.do);
       const news = decision.options.filter((option) => isNew(`${optionId(option)} ${game.config.factions}`));
@@ -189,6 +192,11 @@ test('every question, option and event of random games can be said in both langu
       }
     },
   });
+  return { asked, chosen, told, groups, sentences };
+}
+
+test('every question, option and event of random games can be said in both languages', () => {
+  const { asked, chosen, told, groups, sentences } = saidIn(GAMES, baseConfig);
   expect([...asked].filter((question) => question !== EQUALS.question).sort()).toEqual(QUESTIONS);
   expect([...chosen].filter((option) => option !== EQUALS.option).sort()).toEqual(CHOSEN);
   expect([...told].sort()).toEqual(TOLD);
@@ -196,8 +204,29 @@ test('every question, option and event of random games can be said in both langu
   expect(sentences.count).toBeGreaterThan(5000);
 });
 
+const EXPANDED_QUESTIONS = ['choose renovation', 'choose to thin', 'sort drawn', 'spend foundation for'];
+const EXPANDED_CHOSEN = [
+  'build revealed',
+  'bury',
+  'renovate',
+  'sort',
+  'spend foundation',
+  'take discarded',
+  'thin',
+  'thin deck',
+  'trade card',
+];
+const EXPANDED_TOLD = ['search', 'shuffle in'];
+
+test('so can everything that expansions add', () => {
+  const { asked, chosen, told } = saidIn(EXPANDED_GAMES, expandedConfig);
+  expect(EXPANDED_QUESTIONS.filter((question) => !asked.has(question))).toEqual([]);
+  expect(EXPANDED_CHOSEN.filter((option) => !chosen.has(option))).toEqual([]);
+  expect(EXPANDED_TOLD.filter((event) => !told.has(event))).toEqual([]);
+});
+
 test('a hidden card is called by its back', () => {
-  playGames(1, {
+  playGames(1, baseConfig, {
     told(game, event) {
       if (event.did !== 'draw') return;
       const hidden = hear(osadnicy, event, SPECTATOR);

@@ -6,6 +6,7 @@ export const banner: Banner = {
     japanese: 'samurai-helmet',
     romans: 'centurion-helmet',
     egyptians: 'pharoah',
+    amazons: 'bowman',
   },
   content: {
     common: { pl: 'karty Zwykłe', en: 'Common cards' },

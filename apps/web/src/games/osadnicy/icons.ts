@@ -8,6 +8,7 @@ export const ICON_NAMES = [
   'barn',
   'barracks-tent',
   'beer-stein',
+  'bowman',
   'brick-pile',
   'brick-wall',
   'card-discard',

@@ -51,6 +51,8 @@ export const adjectives: Record<Adjective, string> = {
   production: 'Production',
   action: 'Action',
   gained: 'gained',
+  colourless: 'colourless',
+  other: 'other',
 };
 
 export const verbs: Record<Verb, EnglishVerb> = {
@@ -58,6 +60,9 @@ export const verbs: Record<Verb, EnglishVerb> = {
   draw: { base: 'draw' },
   keep: { base: 'keep' },
   discard: { base: 'discard' },
+  reveal: { base: 'reveal' },
+  shuffleIn: { base: 'shuffle', tail: 'into the faction deck' },
+  shuffleBack: { base: 'shuffle', tail: 'back into the deck' },
   spend: { base: 'spend' },
   pay: { base: 'pay' },
   take: { base: 'take' },
@@ -97,6 +102,13 @@ export const notes: Record<Note, string> = {
   costWithoutLocation: 'at its cost, but without giving up a Location',
   markedByTop: '(mark it with the top card of your deck)',
   outForRound: '(you take no more turns this round)',
+  untilFound: '(reveal cards until one comes, and shuffle the others back)',
+  fromDiscards: 'from the discard pile',
+  topOfEnemyDeck: "from the top of an opponent's deck",
+  ofItsColour: 'that one of its colours stands for',
+  freeInItsColour: 'of its colour for free',
+  forFree: 'for free',
+  withBonus: 'with a building bonus',
 };
 
 /** Said of one card, and of the players. */
@@ -106,5 +118,6 @@ export const decks: Record<Side, { readonly card: string; readonly players: stri
   japanese: { card: 'Japanese', players: 'the Japanese', name: 'Japanese' },
   romans: { card: 'Roman', players: 'the Romans', name: 'Romans' },
   egyptians: { card: 'Egyptian', players: 'the Egyptians', name: 'Egyptians' },
+  amazons: { card: 'Amazon', players: 'the Amazons', name: 'Amazons' },
   virtual: { card: 'Attack', players: 'the virtual player', name: 'virtual player' },
 };

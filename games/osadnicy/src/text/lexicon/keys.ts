@@ -18,7 +18,7 @@ export type Noun =
   | 'rest'
   | 'razeField';
 
-export type Adjective = Colour | 'common' | 'faction' | 'production' | 'action' | 'gained';
+export type Adjective = Colour | 'common' | 'faction' | 'production' | 'action' | 'gained' | 'colourless' | 'other';
 
 /** What somebody can do, in the words of the rulebook's verbs. */
 export const VERBS = [
@@ -26,6 +26,9 @@ export const VERBS = [
   'draw',
   'keep',
   'discard',
+  'reveal',
+  'shuffleIn',
+  'shuffleBack',
   'spend',
   'pay',
   'take',
@@ -67,5 +70,12 @@ export const NOTES = [
   'costWithoutLocation',
   'markedByTop',
   'outForRound',
+  'untilFound',
+  'fromDiscards',
+  'topOfEnemyDeck',
+  'ofItsColour',
+  'freeInItsColour',
+  'forFree',
+  'withBonus',
 ] as const;
 export type Note = (typeof NOTES)[number];

@@ -109,6 +109,8 @@ export const adjectives: Record<Adjective, PolishAdjective> = {
   production: after('Produkcyjn'),
   action: unchanged('z Akcją'),
   gained: before('zyskan'),
+  colourless: unchanged('bez koloru'),
+  other: before('inn'),
 };
 
 export const verbs: Record<Verb, PolishVerb> = {
@@ -116,6 +118,9 @@ export const verbs: Record<Verb, PolishVerb> = {
   draw: verb('dobierz', 'dobrać', 'dobierają'),
   keep: verb('zatrzymaj', 'zatrzymać', 'zatrzymują'),
   discard: verb('odrzuć', 'odrzucić', 'odrzucają'),
+  reveal: verb('odkryj', 'odkryć', 'odkrywają'),
+  shuffleIn: verb('wtasuj', 'wtasować', 'wtasowują', { tail: 'do talii Frakcji' }),
+  shuffleBack: verb('wtasuj', 'wtasować', 'wtasowują', { tail: 'z powrotem do talii' }),
   spend: verb('wydaj', 'wydać', 'wydają'),
   pay: verb('zapłać', 'zapłacić', 'płacą'),
   take: verb('weź', 'wziąć', 'biorą'),
@@ -155,6 +160,13 @@ export const notes: Record<Note, string> = {
   costWithoutLocation: 'za jej koszt, lecz bez odrzucania Lokacji',
   markedByTop: '(oznacz ją wierzchnią kartą swojej talii)',
   outForRound: '(bez dalszych tur w tej rundzie)',
+  untilFound: '(odkrywaj karty, aż się pojawi, a pozostałe wtasuj z powrotem)',
+  fromDiscards: 'ze stosu kart odrzuconych',
+  topOfEnemyDeck: 'z wierzchu talii przeciwnika',
+  ofItsColour: 'odpowiadające jednemu z jej kolorów',
+  freeInItsColour: 'w jej kolorze za darmo',
+  forFree: 'za darmo',
+  withBonus: 'z Bonusem za zbudowanie',
 };
 
 /** Players of a faction, always many; and the name of a group of cards. */
@@ -173,6 +185,7 @@ export const decks: Record<Side, { readonly players: Forms; readonly name: strin
     players: forms(['Egipcjanie', 'Egipcjan', 'Egipcjan', 'Egipcjanami', 'Egipcjanach']),
     name: 'Egipcjanie',
   },
+  amazons: { players: forms(['Amazonki', 'Amazonek', 'Amazonki', 'Amazonkami', 'Amazonkach']), name: 'Amazonki' },
   virtual: {
     players: forms([
       'wirtualny gracz',

@@ -8,9 +8,11 @@ export function artOf(data: CardData): IconName {
   if (trigger) return ofTrigger(trigger);
   if (data.modifiers?.length) return 'locked-fortress';
   if (data.store?.length) return 'warehouse';
-  if (data.endScore) return 'open-chest';
   const [produced] = data.production ?? [];
   if (produced) return ofProduction(produced);
+  if (data.endScore) return 'open-chest';
+  const [bonus] = data.bonus ?? [];
+  if (bonus) return ofEffect(bonus, WORKED);
   return 'ancient-ruins';
 }
 
@@ -26,6 +28,7 @@ const PRODUCED: Readonly<Record<Good, IconName>> = {
   card: 'watchtower',
   commonCard: 'conqueror',
   factionCard: 'greek-temple',
+  foundation: 'brick-wall',
 };
 
 const WORKED: Readonly<Record<Good, IconName>> = {
@@ -40,6 +43,7 @@ const WORKED: Readonly<Record<Good, IconName>> = {
   card: 'castle',
   commonCard: 'castle',
   factionCard: 'castle',
+  foundation: 'brick-pile',
 };
 
 /** Points are made of what is spent on them. */
@@ -53,6 +57,7 @@ const CRAFTED: Readonly<Record<keyof Action['spend'], IconName>> = {
   deal: 'scales',
   defense: 'tower-flag',
   worker: 'three-friends',
+  foundation: 'demolish',
 };
 
 const BUILT: Readonly<Record<Colour | 'common' | 'faction', IconName>> = {
@@ -72,6 +77,8 @@ const TRIGGERED: Readonly<Record<Exclude<Trigger['when']['event'], 'build'>, Ico
   deal: 'shaking-hands',
   raze: 'viking-head',
   samurai: 'samurai-helmet',
+  foundation: 'brick-pile',
+  giveUp: 'cycle',
   enemyExchange: 'discussion',
   points: 'trophy',
   cleanup: 'granary',
@@ -79,6 +86,14 @@ const TRIGGERED: Readonly<Record<Exclude<Trigger['when']['event'], 'build'>, Ico
 
 export const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'oneOf'>, IconName>> = {
   drawAndKeep: 'card-pick',
+  drawAndSort: 'card-pick',
+  drawColour: 'card-draw',
+  takeDiscarded: 'card-draw',
+  thinEnemyDeck: 'card-discard',
+  buryCommon: 'cycle',
+  tradeCard: 'trade',
+  returnDeal: 'cycle',
+  renovate: 'family-house',
   copyProduction: 'barn',
   takeResource: 'robber',
   razeOwn: 'demolish',

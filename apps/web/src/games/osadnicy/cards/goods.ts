@@ -36,4 +36,5 @@ export const CRESTS: Readonly<Record<Faction, IconName>> = {
   japanese: 'samurai-helmet',
   romans: 'centurion-helmet',
   egyptians: 'pharoah',
+  amazons: 'bowman',
 };

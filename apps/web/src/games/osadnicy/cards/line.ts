@@ -1,4 +1,4 @@
-import type { Action, CardData, Colour, Effect, Icon, Trigger } from '@imperia/osadnicy';
+import type { Action, CardData, Colour, Counter, Effect, Icon, Trigger } from '@imperia/osadnicy';
 import type { IconName } from '../icons.ts';
 import { DEEDS } from './art.ts';
 
@@ -37,6 +37,8 @@ function ofWhen(when: Trigger['when']): Glyph[] {
       return [{ coin: 'vp', n: when.atLeast }, { sign: '+' }];
     case 'cleanup':
       return [{ deed: 'hourglass' }];
+    case 'giveUp':
+      return [{ sign: '−' }, { coin: 'location', n: 1 }];
     default:
       return [{ coin: when.event, n: 1 }];
   }
@@ -58,7 +60,7 @@ function ofEffect(effect: Effect): Glyph[] {
     case 'gain':
       return Object.entries(effect.goods).map(([coin, n]): Glyph => ({ coin: coin as Icon, n }));
     case 'gainPer':
-      return [{ coin: effect.good, n: 1 }, FOR_EACH, counted(effect.per)];
+      return [{ coin: effect.good, n: effect.n ?? 1 }, FOR_EACH, counted(effect.per, effect.each ?? 1)];
     case 'oneOf':
       return effect.of.flatMap(({ effects }, i) => (i === 0 ? ofEffects(effects) : [FOR_EACH, ...ofEffects(effects)]));
     default:
@@ -66,6 +68,9 @@ function ofEffect(effect: Effect): Glyph[] {
   }
 }
 
-function counted(per: Colour | 'samurai'): Glyph {
-  return per === 'samurai' ? { coin: 'samurai', n: 1 } : { coin: 'location', n: 1, colour: per };
+function counted(per: Counter, n: number): Glyph {
+  if (per === 'samurai') return { coin: 'samurai', n };
+  return per === 'colourless' || per === 'otherWithBonus'
+    ? { coin: 'location', n }
+    : { coin: 'location', n, colour: per };
 }

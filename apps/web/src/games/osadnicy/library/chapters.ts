@@ -28,6 +28,7 @@ export const CHAPTER_ICONS = {
   variants: 'swap-bag',
   solo: 'catapult',
   'solo-japan': 'ninja-mask',
+  amazons: 'bowman',
   faq: 'discussion',
 } as const satisfies Readonly<Record<string, IconName>>;
 
@@ -39,6 +40,7 @@ const OF_DECK: Readonly<Record<Deck, Chapter>> = {
   japanese: 'japan',
   romans: 'rome',
   egyptians: 'egypt',
+  amazons: 'amazons',
 };
 
 /** Where the rulebook speaks of what a card has: its kind, its fields, its deck. */

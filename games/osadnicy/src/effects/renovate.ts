@@ -1,0 +1,62 @@
+import { type Decision, type Io, next } from '@imperia/engine';
+import { CARDS } from '../cards.ts';
+import { empireOf, isCommon, NOBODY } from '../empire.ts';
+import type { OsadnicyEvent } from '../events.ts';
+import { leaveEmpire } from '../leave.ts';
+import { discard, drawCommon } from '../piles.ts';
+import type { State } from '../state.ts';
+import type { OsadnicyStep, StepOf } from '../steps.ts';
+import type { Words } from './words.ts';
+
+export const renovateWords: Words<'renovate'> = {
+  renovate: {
+    targets(game, { reveal }, { seat }) {
+      return empireOf(game, seat)
+        .filter(({ card, seizedBy }) => isCommon(CARDS[card]!) && seizedBy === NOBODY)
+        .map(({ card }) => ({ do: 'renovate', seat, card, reveal }));
+    },
+  },
+};
+
+/** The old location is discarded; the new cards lie open, as if announced. */
+export function runRenovate(game: State, { seat, card, reveal }: StepOf<'renovate'>, io: Io<OsadnicyEvent>): void {
+  leaveEmpire(game, card);
+  io.tell?.({ did: 'give up', seat, card, foundation: false });
+  const revealed: number[] = [];
+  for (let i = 0; i < reveal; i++) {
+    const top = drawCommon(game, io);
+    if (top !== undefined) revealed.push(top);
+  }
+  discard(game, card);
+  game.seats[seat]!.announced.push(...revealed);
+  if (revealed.length > 0) io.tell?.({ did: 'reveal', cards: revealed });
+  next(game, { do: 'choose renovation', seat, card });
+}
+
+/** One of those that share a colour with the old location; without such a card all are discarded. */
+export function askChooseRenovation(game: State, step: StepOf<'choose renovation'>): Decision<OsadnicyStep> {
+  const { seat, card: old } = step;
+  const { announced } = game.seats[seat]!;
+  const fitting = announced.filter((card) => CARDS[card]!.colours & CARDS[old]!.colours);
+  const options: OsadnicyStep[] = fitting.map((card) => ({ do: 'build revealed', seat, card }));
+  return { seat, ask: step, options: options.length > 0 ? options : [{ do: 'discard revealed', seat }], forced: true };
+}
+
+export function runBuildRevealed(game: State, { seat, card }: StepOf<'build revealed'>, io: Io<OsadnicyEvent>): void {
+  const own = game.seats[seat]!;
+  const rest = own.announced.filter((other) => other !== card);
+  own.announced = [card];
+  for (const other of rest) discardRevealed(game, seat, other, io);
+  next(game, { do: 'place', seat, card });
+}
+
+export function runDiscardRevealed(game: State, { seat }: StepOf<'discard revealed'>, io: Io<OsadnicyEvent>): void {
+  const own = game.seats[seat]!;
+  for (const card of own.announced) discardRevealed(game, seat, card, io);
+  own.announced = [];
+}
+
+function discardRevealed(game: State, seat: number, card: number, io: Io<OsadnicyEvent>): void {
+  discard(game, card);
+  io.tell?.({ did: 'discard', seat, card });
+}

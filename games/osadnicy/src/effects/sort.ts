@@ -1,0 +1,66 @@
+import { type Decision, type Io, next } from '@imperia/engine';
+import type { Sorted } from '../card-data.ts';
+import { PROGRAMS } from '../cards.ts';
+import type { OsadnicyEvent } from '../events.ts';
+import { gain } from '../gains.ts';
+import type { Good } from '../goods.ts';
+import { discard, drawToHand, removeCard, shuffleInto } from '../piles.ts';
+import type { State } from '../state.ts';
+import type { OsadnicyStep, StepOf } from '../steps.ts';
+import type { EffectOf, Words } from './words.ts';
+
+export const sortWords: Words<'drawAndSort'> = {
+  drawAndSort: {
+    run(game, { deck, draw }, step, io) {
+      const hand = game.seats[step.seat]!.hand.length;
+      for (let i = 0; i < draw; i++) drawToHand(game, step.seat, deck, io);
+      next(game, { ...step, do: 'sort drawn', hand, part: 0 });
+    },
+  },
+};
+
+/** Where the cards of this part go; undefined when all parts are through. */
+export function sortedPart({ program, at, part }: StepOf<'sort drawn' | 'sort'>): Sorted | undefined {
+  return (PROGRAMS[program]![at] as EffectOf<'drawAndSort'>).into[part];
+}
+
+/** With fewer cards drawn than there are parts, the first parts get them. */
+export function askSortDrawn(game: State, step: StepOf<'sort drawn'>): Decision<OsadnicyStep> {
+  const { seat, hand } = step;
+  const sorted = sortedPart(step);
+  const from = game.seats[seat]!.hand.slice(hand);
+  if (!sorted || from.length === 0) return { seat, ask: step, options: [] };
+  const max = Math.min(sorted.n, from.length);
+  const answer = (cards: readonly number[]): OsadnicyStep => ({ ...step, do: 'sort', cards });
+  return { seat, ask: step, options: [], pick: { from, min: sorted.any ? 0 : max, max, answer }, forced: true };
+}
+
+export function runSort(game: State, step: StepOf<'sort'>, io: Io<OsadnicyEvent>): void {
+  const { cards, ...sorting } = step;
+  const { seat, card: source, why, part } = step;
+  const { to, gain: gained = {} } = sortedPart(step)!;
+  const own = game.seats[seat]!;
+  for (const card of cards) removeCard(own.hand, card);
+  const hand = step.hand + (to === 'hand' ? cards.length : 0);
+  next(game, { ...sorting, do: 'sort drawn', hand, part: part + 1 });
+  for (const good in gained) {
+    gain(game, seat, good as Good, gained[good as Good]! * cards.length, { card: source, why }, io);
+  }
+  switch (to) {
+    case 'hand':
+      own.hand.splice(step.hand, 0, ...cards);
+      return;
+    case 'back':
+      if (cards.length > 0) shuffleInto(game, seat, cards, io);
+      return;
+    case 'removed':
+      game.removed.push(...cards);
+      for (const card of cards) io.tell?.({ did: 'remove', seat, of: seat, card });
+      return;
+    case 'discard':
+      for (const card of cards) {
+        discard(game, card);
+        io.tell?.({ did: 'discard', seat, card });
+      }
+  }
+}
