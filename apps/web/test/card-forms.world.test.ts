@@ -1,13 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page, ViewportSize } from 'playwright-core';
-import { build, type PreviewServer, preview } from 'vite';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { browserWanted, launched } from '../../../scripts/browser.ts';
+import type { Page, ViewportSize } from 'playwright-core';
+import { expect } from 'vitest';
 import { TEXT_SIZES } from '../src/store/kept-settings.ts';
 import { DEALS } from './card-forms/laid.ts';
+import { openedPage } from './card-forms/page.ts';
 import { needed } from './needed.ts';
 
 declare global {
@@ -17,33 +12,8 @@ declare global {
   }
 }
 
-const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
-const root = fileURLToPath(new URL('./card-forms', import.meta.url));
-let outDir: string | undefined;
-let server: PreviewServer | undefined;
-let browser: Browser | undefined;
-
-beforeAll(async () => {
-  if (!browserWanted) return;
-  outDir = await mkdtemp(join(tmpdir(), 'card-forms-'));
-  const common = { configFile, root, logLevel: 'error' } as const;
-  await build({ ...common, build: { outDir, emptyOutDir: true } });
-  server = await preview({ ...common, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
-  browser = await launched();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  if (outDir) await rm(outDir, { recursive: true });
-});
-
 async function opened(viewport: ViewportSize, lang: string, textSize: string, hasTouch = false): Promise<Page> {
-  const page = await browser!.newPage({ viewport, hasTouch, isMobile: hasTouch, reducedMotion: 'reduce' });
-  await page.addInitScript(
-    (settings) => localStorage.setItem('imperia.settings', settings),
-    JSON.stringify({ lang, textSize }),
-  );
-  await page.goto(server!.resolvedUrls!.local[0]!);
+  const page = await openedPage('', { lang, textSize }, { viewport, hasTouch, isMobile: hasTouch });
   await page.waitForFunction(() => 'faults' in window);
   return page;
 }
@@ -56,7 +26,7 @@ async function look(viewport: ViewportSize, lang: string, textSize: string) {
 }
 
 /** No text of a card is smaller, in px. */
-const SMALLEST = 11;
+const SMALLEST = 12.5;
 const CARDS = 126;
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 

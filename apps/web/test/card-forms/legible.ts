@@ -8,6 +8,10 @@ interface Mark {
 
 /** What a card and a tile say, by the class of its box. */
 const PARTS = ['cost', 'raze', 'name', 'text', 'deal', 'worth', 'line'];
+/** Those of them that are words. */
+const READ: ReadonlySet<string> = new Set(['text', 'name', 'line']);
+/** What is lost where lengths follow the size of the text, in px. */
+const SLACK_OF_SIZE = 0.01;
 /** Less than this nobody sees, in px. */
 const SLACK = 0.75;
 /** The tail of a letter may hang beside a tall one of the next line, by this share of the height. */
@@ -38,7 +42,7 @@ function faultsOf(card: Element, smallest: number): string[] {
     const broken = wordsIn(box).find((word) => word.lines > 1);
     if (broken) found.push(`${part} breaks «${broken.word}»`);
     const size = Number.parseFloat(getComputedStyle(box).fontSize);
-    if (part === 'text' && size < smallest) found.push(`text of ${size} px`);
+    if (READ.has(part) && size < smallest - SLACK_OF_SIZE) found.push(`${part} of ${size} px`);
     for (const other of parts.slice(i + 1))
       if (marks.some((one) => other.marks.some((two) => meet(one, two)))) found.push(`${part} meets ${other.part}`);
     return found;

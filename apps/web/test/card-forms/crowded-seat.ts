@@ -1,0 +1,58 @@
+import { type Decision, decisionOf, type Step } from '@imperia/engine';
+import { anyKit } from '@imperia/kit';
+import { FACTIONS, locationCards, newLocation, type State } from '@imperia/osadnicy';
+import { kit } from '@imperia/osadnicy/kit';
+import { newGame } from '../../src/store/new-game.ts';
+import type { SeatKind } from '../../src/store/saved-game.ts';
+import type { SeatAtTable } from '../../src/table/seat-at-table.ts';
+import { HostedTable } from '../../src/worker/hosted-table.ts';
+import type { Snapshot } from '../../src/worker/protocol.ts';
+
+const osadnicy = anyKit(kit);
+const LOCATIONS = 16;
+const HAND = 17;
+
+/** The first seat of a full table: 16 locations in every empire, 17 cards in hand, goods enough to use them. */
+export class CrowdedSeat implements SeatAtTable {
+  readonly kinds: readonly SeatKind[];
+  readonly hints = true;
+  readonly trouble = null;
+  readonly snapshot: Snapshot;
+  readonly decision: Decision<Step> | null;
+
+  constructor(players: number) {
+    this.kinds = FACTIONS.slice(0, players).map((_, seat) => (seat === 0 ? 'person' : 'greedy'));
+    const config = { factions: FACTIONS.slice(0, players), options: [] };
+    const dealt = new HostedTable(osadnicy, newGame(osadnicy, config, this.kinds, 'crowded')).snapshot();
+    this.snapshot = { ...dealt, view: filled(dealt.view as State), asked: [0] };
+    this.decision = decisionOf(osadnicy.game.rules, this.snapshot.view, 0);
+  }
+
+  answer(): void {}
+  undo(): void {}
+  whyNot(): null {
+    return null;
+  }
+  sit(): void {}
+  setPace(): void {}
+  hurry(): void {}
+  since(): Promise<readonly Snapshot[]> {
+    return Promise.resolve([]);
+  }
+  leave(): void {}
+}
+
+/** Nobody has a card twice: half of an empire is from its own deck, the rest are Common cards. */
+function filled(view: State): State {
+  const left = new Map<number, number[]>();
+  for (const { no, deck } of locationCards()) left.set(deck, [...(left.get(deck) ?? []), no]);
+  const take = (deck: number, n: number) => left.get(deck)!.splice(0, n);
+  const seats = view.seats.map((seat, i) => ({
+    ...seat,
+    tokens: [4, 4, 4, 6, 4, 6, 3],
+    locations: [...take(seat.deckNo, LOCATIONS / 2), ...take(0, LOCATIONS / 2)].map(newLocation),
+    hand: i === 0 ? [...take(seat.deckNo, 7), ...take(0, HAND - 7)] : seat.hand,
+    draft: [],
+  }));
+  return { ...view, seats, phase: 'action', round: 5, lookout: [], steps: [{ do: 'turn', seat: 0 }], branches: [] };
+}

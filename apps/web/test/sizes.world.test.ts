@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openedPage } from './card-forms/page.ts';
+import { needed } from './needed.ts';
+
+const DESKS = [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+const PHONES = [
+  [390, 844],
+  [360, 640],
+] as const;
+
+/** What is lit but covered or outside, and buttons of the question of which a part cannot be pressed. */
+function hidden(page: Page, scrolls: boolean): Promise<{ lit: number; acts: number; faults: string[] }> {
+  return page.evaluate(async (mayScroll) => {
+    await document.fonts.ready;
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    const nameOf = (element: Element) =>
+      `${element.className.split(' ')[0]} «${element.textContent?.trim().slice(0, 30)}»`;
+
+    /** Of the places in it, so many that are its own. */
+    function fault(element: Element, share: number): string[] {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
+        return [`${nameOf(element)} is outside: ${[left, top, right, bottom].map(Math.round)}`];
+      }
+      const places = [0.15, 0.5, 0.85].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y] as const));
+      const own = places.filter(([x, y]) => {
+        const seen = document.elementFromPoint(left + x * width, top + y * height);
+        return seen !== null && element.contains(seen);
+      });
+      return own.length >= places.length * share ? [] : [`${nameOf(element)} is covered: ${own.length} of 9 places`];
+    }
+
+    const lit = [...document.querySelectorAll('[data-choice]')];
+    const acts = [...document.querySelectorAll('.acts button')];
+    const faults = acts.flatMap((act) => fault(act, 1));
+    for (const thing of lit) {
+      if (mayScroll) thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      faults.push(...fault(thing, 0.85));
+    }
+    return { lit: lit.length, acts: acts.length, faults };
+  }, scrolls);
+}
+
+for (const players of [2, 4])
+  for (const lang of ['pl', 'en'])
+    needed(
+      `a full table of ${players} is in sight on every desk, and within reach on every phone: ${lang}`,
+      async () => {
+        for (const sizes of [DESKS, PHONES]) {
+          const phone = sizes === PHONES;
+          const page = await openedPage(
+            `#crowded-${players}`,
+            { lang, pace: 'instant' },
+            { hasTouch: phone, isMobile: phone },
+          );
+          for (const [width, height] of sizes) {
+            await page.setViewportSize({ width, height });
+            await page.waitForSelector('.ask.mine [data-hinting]');
+            const { lit, acts, faults } = await hidden(page, phone);
+            expect.soft(faults, `${width} × ${height}`).toEqual([]);
+            expect.soft(lit, `${width} × ${height}`).toBeGreaterThan(25);
+            expect.soft(acts).toBeGreaterThan(2);
+            const folder = process.env.IMPERIA_SHOTS;
+            if (folder) await page.screenshot({ path: `${folder}/${width}-${players}-${lang}.png` });
+          }
+          await page.close();
+        }
+      },
+    );
