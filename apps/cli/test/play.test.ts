@@ -197,6 +197,9 @@ describe('at the prompt', () => {
     expect(out).toMatch(/no: [\s\S]+?\(OSD-[A-Z]+-\d+\)/);
     expect(out).toMatch(/possible now: number \d+/);
     expect(out).toContain('Why what?');
+    const byNumber = await imperia(['play', 'osadnicy', '--load', file], { cwd, lines: ['why 1', '? 1', 'why 999'] });
+    expect(byNumber.out).toMatch(/possible now: number 1\b/);
+    expect(byNumber.out).toContain('999');
     const polish = await imperia(['play', 'osadnicy', '--load', file, '--lang', 'pl'], { cwd, lines });
     expect(polish.out).toMatch(/nie: [\s\S]+?\(OSD-[A-Z]+-\d+\)/);
   });

@@ -35,6 +35,7 @@ export {
 } from './points-gained.ts';
 export { result, type Score, scoreOf } from './scoring.ts';
 export { allCards } from './setup.ts';
+export { spokenCard } from './sketch/card.ts';
 export { beatsVirtualPlayer, factionLocations, soloTitle, TITLES, type Title, titleOf } from './solo/scoring.ts';
 export { attackLine, type Because, findStrike, type Strike, targetOf } from './solo/target.ts';
 export { isSolo, isVirtual, SOLO_PLAYER, VIRTUAL_PLAYER } from './solo/virtual.ts';

@@ -1,12 +1,12 @@
-import { optionId, type Seat } from '@imperia/engine';
+import { cardsNamed, optionId, type Seat } from '@imperia/engine';
 import { cardOf, type OsadnicyStep, osadnicy, type State } from '@imperia/osadnicy';
 import { refusalText } from '@imperia/osadnicy/catalogue';
 import type { Context } from '../context.ts';
 import { hang, padEnd, widthOf, wrap } from '../terminal/layout.ts';
 import type { Words } from '../words/index.ts';
-import type { Kind } from './cards.ts';
+import { differentCards, type Kind } from './cards.ts';
 import { findCard } from './find-card.ts';
-import type { Menu } from './menu.ts';
+import { type Menu, menuSize } from './menu.ts';
 import { seatName } from './seat-name.ts';
 
 type Use = keyof Words['play']['uses'];
@@ -20,10 +20,23 @@ interface Attempt {
 export function whyLines(context: Context, view: State, seat: Seat, menu: Menu, typed: string): string[] {
   const { words } = context;
   if (typed === '') return [words.play.whyWhat];
-  const kind = findCard(context, view, typed);
+  const kind = /^\d+$/.test(typed) ? numbered(context, menu, Number(typed)) : findCard(context, view, typed);
   if (typeof kind === 'string') return [kind];
   const lines = [...handLines(context, view, seat, menu, kind), ...empireLines(context, view, seat, menu, kind)];
   return lines.length > 0 ? lines : [words.play.notInSight(kind.data.name[context.lang])];
+}
+
+/** The card that the option or the thing of that number is about. */
+function numbered({ words }: Context, menu: Menu, number: number): Kind | string {
+  const { options, items } = menu;
+  const option = options[number - 1];
+  const item = items[number - 1 - options.length];
+  const [card] = option ? cardsNamed(osadnicy, option.step) : item ? [item.item] : [];
+  if (!option && !item) return words.play.noSuchNumber(number, menuSize(menu));
+  return (
+    differentCards().find(({ data }) => card !== undefined && card >= 0 && data === cardOf(card).data) ??
+    words.play.whyWhat
+  );
 }
 
 function isOf({ data }: Kind): (card: number) => boolean {

@@ -225,15 +225,18 @@ export class Room {
     return item === undefined ? undefined : this.pickedOf(item) > 0;
   }
 
-  /** Clicking a thing chooses it where that is unambiguous, else opens what can be done with it. */
-  touch(thing: Thing, element: HTMLElement, large: boolean): void {
+  /**
+   * Clicking a thing chooses it where that is unambiguous, else opens what can be done with it. Whoever goes by keys has
+   * not seen it as a whole: they read first, and then take.
+   */
+  touch(thing: Thing, element: HTMLElement, large: boolean, byKey = false): void {
     if (this.#isSettling) return;
     this.peek = null;
     const options = this.uses(thing);
     const [only] = options;
     const item = this.choices.picks.get(thing);
     if (item !== undefined) this.togglePick(item);
-    else if (only && options.length === 1 && !this.inTurn) this.choose(only);
+    else if (only && options.length === 1 && !this.inTurn && !byKey) this.choose(only);
     else {
       this.#opener = element;
       this.#open = { thing, at: element.getBoundingClientRect(), large };

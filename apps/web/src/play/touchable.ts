@@ -4,6 +4,8 @@ import type { Room } from './room.svelte.ts';
 
 const LINGER = 250;
 const LONG_PRESS = 450;
+/** How often a pointer clicked, where it was a key. */
+const BY_KEY = 0;
 
 /** Something on the table: a click chooses or opens it; hovering, focus and a long press show it in full. */
 export function touchable(
@@ -26,9 +28,9 @@ export function touchable(
       waiting = setTimeout(then, milliseconds);
     };
     const on: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
-      click: () => {
+      click: ({ detail }) => {
         clearTimeout(waiting);
-        if (!pressed) room.touch(thing, element, large);
+        if (!pressed) room.touch(thing, element, large, detail === BY_KEY);
         pressed = false;
       },
       pointerenter: ({ pointerType }) => {

@@ -1,5 +1,6 @@
-import type { Block, Lang, Line, Sketch, SketchedThing } from '@imperia/kit';
+import { type Block, capitalised, type Lang, type Line, plain, type Sketch, type SketchedThing } from '@imperia/kit';
 import { CARDS, type Card } from '../cards.ts';
+import { COMMON_LOCATION_VALUE, FACTION_LOCATION_VALUE } from '../factions.ts';
 import type { Good } from '../goods.ts';
 import { thingOf } from '../kit/things.ts';
 import { tally } from '../text/ability.ts';
@@ -7,6 +8,7 @@ import { isSeen } from '../text/cards.ts';
 import {
   cardName,
   cardParts,
+  cardText,
   colourName,
   costText,
   factionName,
@@ -51,6 +53,17 @@ function prices({ data, raze, deal }: Card, lang: Lang): Line[] {
     ...(raze.length > 0 ? [[`${words.raze}: ${goodsText(raze, lang)}`]] : []),
     ...(deal ? [[`${words.deal}: ${goodText(deal, 1, lang)}`]] : []),
   ];
+}
+
+/** A card read aloud: what decides whether to hear more comes first, so that it can be cut short. */
+export function spokenCard(card: Card, lang: Lang): string {
+  const { data, deck } = card;
+  const words = SKETCH_WORDS[lang];
+  const [cost, ...others] = prices(card, lang);
+  const kind = [...data.colors.map((colour) => colourName(colour, lang)), kindName(data.kind, lang)].join(', ');
+  const worth = `${words.worth}: ${goodText('vp', deck === 0 ? COMMON_LOCATION_VALUE : FACTION_LOCATION_VALUE, lang)}`;
+  const ends = [...others.map(plain), worth].map((text) => `${capitalised(text)}.`);
+  return [`${data.name[lang]}, ${plain(cost!)}. ${capitalised(kind)}.`, cardText(data, lang), ...ends].join(' ');
 }
 
 export function goodsText(goods: readonly Good[], lang: Lang): string {

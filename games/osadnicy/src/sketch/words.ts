@@ -34,6 +34,7 @@ export interface SketchWords {
   readonly cost: string;
   readonly raze: string;
   readonly deal: string;
+  readonly worth: string;
   readonly source: string;
 }
 
@@ -76,6 +77,7 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     cost: 'koszt',
     raze: 'plądrowanie',
     deal: 'umowa',
+    worth: 'na koniec gry',
     source: 'pewność',
   },
   en: {
@@ -110,6 +112,7 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     cost: 'cost',
     raze: 'raze',
     deal: 'deal',
+    worth: 'at the end of the game',
     source: 'certainty',
   },
 };

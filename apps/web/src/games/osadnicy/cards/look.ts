@@ -1,12 +1,11 @@
 import {
+  type Card,
   type CardData,
   type Colour,
-  cardText,
-  colourName,
   deckNamed,
   type Faction,
-  kindName,
   type Lang,
+  spokenCard,
 } from '@imperia/osadnicy';
 
 /** A card's colour as style: its frame and the ground of its picture; several colours share the ground. */
@@ -26,16 +25,11 @@ export function factionOf(deck: number): Faction | null {
   return name === undefined || name === 'common' ? null : name;
 }
 
-const LABELS: Readonly<Record<Lang, WeakMap<CardData, string>>> = { pl: new WeakMap(), en: new WeakMap() };
+const LABELS: Readonly<Record<Lang, WeakMap<Card, string>>> = { pl: new WeakMap(), en: new WeakMap() };
 
 /** Everything that a card shows, in words: long to work out, and said of every card on the table. */
-export function cardLabel(data: CardData, lang: Lang): string {
-  const known = LABELS[lang].get(data) ?? labelOf(data, lang);
-  LABELS[lang].set(data, known);
+export function cardLabel(card: Card, lang: Lang): string {
+  const known = LABELS[lang].get(card) ?? spokenCard(card, lang);
+  LABELS[lang].set(card, known);
   return known;
-}
-
-function labelOf(data: CardData, lang: Lang): string {
-  const colours = data.colors.map((colour) => colourName(colour, lang));
-  return [`${[data.name[lang], ...colours, kindName(data.kind, lang)].join(', ')}.`, cardText(data, lang)].join(' ');
 }

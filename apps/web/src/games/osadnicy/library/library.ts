@@ -9,7 +9,7 @@ import Sign from './Sign.svelte';
 
 export const library: LibraryPages = {
   Face,
-  label: (entry, lang) => cardLabel(cardOfEntry(entry).data, lang),
+  label: (entry, lang) => cardLabel(cardOfEntry(entry), lang),
   Picture,
   Facts: CardFacts,
   Sign,
