@@ -3,12 +3,12 @@ import type { Place, Zone } from './beat.ts';
 const ZONES: Readonly<Record<Zone, readonly string[]>> = {
   points: ['.own .points'],
   empire: ['.own .rows', '.own'],
-  goods: ['.own .goods'],
+  goods: ['.purse .goods', '.own .goods'],
   deals: ['.own ul.deals', '.own'],
   hand: ['.hand'],
   lookout: ['.shown', '.near section'],
   question: ['.ask'],
-  log: ['.log li:last-child', '.log'],
+  log: ['.log ol > li:last-child', '.log'],
   rival: ['.empire:not(.own)'],
   phases: ['.top .phases'],
 };
