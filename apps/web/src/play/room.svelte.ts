@@ -7,6 +7,8 @@ import { settings } from '../store/settings.svelte.ts';
 import { Adviser } from '../table/adviser.ts';
 import { drawn } from '../table/drawn.ts';
 import type { SeatAtTable } from '../table/seat-at-table.ts';
+import { said } from '../words/index.ts';
+import { TABLE_WORDS } from '../words/table.ts';
 import type { Hint, Snapshot } from '../worker/protocol.ts';
 import { type Choices, choicesOf, type Hindrance, hindrances, NO_CHOICES } from './choices.ts';
 import { countOf, pickedNext } from './picks.ts';
@@ -122,7 +124,7 @@ export class Room {
   });
   /** How many people share this screen. */
   readonly people = $derived.by(() => (this.seat.names ? 1 : this.seat.kinds.filter((kind) => kind === PERSON).length));
-  readonly waitingFor = $derived.by(() => this.now.asked.map((seat) => this.nameOf(seat)).join(', '));
+  readonly waitingFor = $derived.by(() => this.now.asked.map((seat) => this.calledOf(seat)).join(', '));
   /** The option that ends the turn, while one is asked whether it is meant. */
   readonly passing = $derived.by(() =>
     this.#passing?.for === this.decision && this.decision !== null ? this.#passing.option : null,
@@ -174,6 +176,16 @@ export class Room {
   /** What the side of a seat is called. */
   nameOf(seat: Seat): string {
     return this.game.kit.words.seat(this.now.view, seat, settings.lang);
+  }
+
+  /** Whoever sits there, with what they play; the side alone where nobody knows more. */
+  calledOf(seat: Seat): string {
+    const person = this.personAt(seat);
+    return person ? said(TABLE_WORDS).called(person, this.nameOf(seat)) : this.nameOf(seat);
+  }
+
+  personAt(seat: Seat): string | null {
+    return this.seat.names?.[seat] ?? this.seat.people?.[seat] ?? null;
   }
 
   /** What a seat plays: its colours and its crest. */

@@ -89,6 +89,7 @@ async function fromFile({ imperia, game, saved, lesson }: Fields): Promise<ReadG
   const again: SavedGame = {
     ...read.game,
     ...(saved.closed === true && { closed: true }),
+    ...peopleOf(saved.people, kinds.length),
     ...(saved.hints === true && { hints: true }),
     ...(isCount(saved.takenBack) && { takenBack: saved.takenBack }),
   };
@@ -185,6 +186,14 @@ function parsed(text: string): unknown {
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** As many as there are seats, or nobody knows. */
+function peopleOf(value: unknown, seats: number): Pick<SavedGame, 'people'> {
+  const named = (one: unknown) => (one === null || (typeof one === 'string' && one.length <= 24) ? one : undefined);
+  if (!Array.isArray(value) || value.length !== seats) return {};
+  const people = value.map(named);
+  return people.every((one) => one !== undefined) ? { people } : {};
 }
 
 function isCount(value: unknown): value is number {

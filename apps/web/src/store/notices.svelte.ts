@@ -7,6 +7,8 @@ interface Notice {
   readonly action?: { readonly text: () => string; readonly run: () => void };
   /** After which it goes by itself; without it, somebody must put it away. */
   readonly milliseconds?: number;
+  /** It is about this page, and goes with it. */
+  readonly here?: true;
 }
 
 class Notices {
@@ -19,6 +21,11 @@ class Notices {
 
   #drop(notice: Notice): void {
     this.shown = this.shown.filter((one) => one !== notice);
+  }
+
+  /** Another page is shown. */
+  leavePage(): void {
+    this.shown = this.shown.filter(({ here }) => !here);
   }
 
   putAway(name: string): void {

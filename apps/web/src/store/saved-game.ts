@@ -34,6 +34,8 @@ export interface SavedGame {
   readonly lesson?: true;
   /** It was over before the rules would have ended it: somebody resigned, or everybody gave it up. */
   readonly closed?: true;
+  /** What people round one screen are called; null for bots and for whoever did not say. */
+  readonly people?: readonly (string | null)[];
   /** Several people agreed, when they made the table, that bots give hints to all of them. */
   readonly hints?: true;
   /** How often a turn was taken back although something had been learnt since: at a table with bots alone one may. */
@@ -44,6 +46,12 @@ export interface SavedGame {
 export function onlyPerson(kinds: readonly SeatKind[]): Seat | null {
   const people = kinds.flatMap((kind, seat) => (kind === PERSON ? [seat] : []));
   return people.length === 1 ? people[0]! : null;
+}
+
+/** The same deal, as far as it was played: whoever reads a file again has the game already. */
+export function isSame(one: SavedGame, other: SavedGame): boolean {
+  const played = ({ game, key, answers, kinds }: SavedGame) => JSON.stringify([game, key, answers, kinds]);
+  return played(one) === played(other);
 }
 
 /** A game of a client that knew one game only, and kept how far it had come in other words. */

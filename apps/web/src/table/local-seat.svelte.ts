@@ -14,6 +14,7 @@ export class LocalSeat implements SeatAtTable {
   readonly kinds: readonly SeatKind[];
   readonly commitment: string | undefined;
   readonly hints: boolean;
+  readonly people: readonly (string | null)[] | undefined;
   readonly #kit: AnyKit;
   readonly #worker = new Aside((message) => this.#hear(message));
   /** Who waits to be told what happened. */
@@ -28,6 +29,7 @@ export class LocalSeat implements SeatAtTable {
   constructor(kit: AnyKit, saved: SavedGame, pace: number) {
     this.#kit = kit;
     this.kinds = saved.kinds;
+    this.people = saved.people;
     this.hints = saved.hints === true || onlyPerson(saved.kinds) !== null;
     this.commitment = saved.commitment;
     this.trouble = whyNotOpened(kit, saved, settings.lang);

@@ -10,6 +10,8 @@ export interface SeatAtTable<G = AnyState, S extends Step = Step, E = GameEvent>
   readonly commitment?: string | undefined;
   /** What those who sit at other screens are called; null for bots. Without it, everybody sits at this screen. */
   readonly names?: readonly (string | null)[] | undefined;
+  /** What those who sit at this screen are called, where they said so. */
+  readonly people?: readonly (string | null)[] | undefined;
   /** Who gave the game up. */
   readonly resigned?: readonly Seat[];
   /** Only looking on, from the side of the snapshot's seat. */

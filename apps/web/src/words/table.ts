@@ -14,6 +14,15 @@ const pl = {
   asksAside: (deed: string) => `Zapytaj po tej akcji: ${deed}`,
   hints: 'Podpowiedzi botów',
   hintsText: 'Dla wszystkich przy tym stole: zaznaczcie, jeśli wszyscy się zgadzają.',
+  levels: {
+    easy: 'Często się myli: na pierwsze gry.',
+    greedy: 'Bierze to, co najlepsze teraz, i nie patrzy dalej.',
+    normal: 'Myśli kilka ruchów naprzód.',
+    hard: 'Myśli dłużej i dalej.',
+  },
+  yourName: 'Imię',
+  called: (person: string, side: string) => `${person} (${side})`,
+  knownGame: (game: string) => `Ta gra już tu jest: ${game}.`,
   takenBack: (n: number) => `Cofnięte po poznaniu nowych kart: ${polish(n, 'tura', 'tury', 'tur')}`,
 };
 
@@ -33,6 +42,15 @@ export const TABLE_WORDS: Readonly<Record<Lang, typeof pl>> = {
     asksAside: (deed) => `Ask me after this action: ${deed}`,
     hints: 'Hints from bots',
     hintsText: 'For everybody at this table: tick it if all of you agree.',
+    levels: {
+      easy: 'Makes many mistakes: for your first games.',
+      greedy: 'Takes what is best right now and looks no further.',
+      normal: 'Thinks a few moves ahead.',
+      hard: 'Thinks longer and further ahead.',
+    },
+    yourName: 'Name',
+    called: (person, side) => `${person} (${side})`,
+    knownGame: (game) => `This game is here already: ${game}.`,
     takenBack: (n) => `Taken back after seeing something new: ${english(n, 'turn', 'turns')}`,
   },
 };

@@ -12,7 +12,7 @@ import {
 } from '../config.ts';
 import { board } from '../factions.ts';
 import { deckOf } from '../numbers.ts';
-import { configFaultText, optionDescription, optionName } from '../text/settings.ts';
+import { configFaultText, factionLine, optionDescription, optionName } from '../text/settings.ts';
 
 const BAD_SHAPE: Spoken<string> = {
   pl: 'To nie jest opis stołu: potrzebne są listy „factions” i „options”.',
@@ -22,6 +22,9 @@ const BAD_SHAPE: Spoken<string> = {
 /** Two sides that are easy to play, against each other. */
 const GOOD_BEGINNING: readonly Faction[] = ['romans', 'barbarians'];
 
+/** Those that only word or count things otherwise decide nothing: they are understood, and not offered. */
+const OFFERED = VARIANTS.filter((option) => option !== 'components2014' && option !== 'featureWording2014');
+
 export const setup: Setup<Config> = {
   least: MIN_SEATS,
   most: MAX_SEATS,
@@ -30,7 +33,7 @@ export const setup: Setup<Config> = {
     {
       id: 'faction',
       name: { pl: 'Frakcja', en: 'Faction' },
-      of: FACTIONS.map((id) => ({ id, name: board(deckOf(id)).name })),
+      of: FACTIONS.map((id) => ({ id, name: board(deckOf(id)).name, ...factionLine(id) })),
       distinct: true,
     },
   ],
@@ -39,7 +42,7 @@ export const setup: Setup<Config> = {
     {
       id: 'options',
       name: { pl: 'Warianty i starsze zasady', en: 'Variants and older rules' },
-      of: VARIANTS.map(described),
+      of: OFFERED.map(described),
       many: true,
     },
   ],

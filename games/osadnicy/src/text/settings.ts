@@ -1,5 +1,5 @@
 import type { Lang, Spoken } from '@imperia/kit';
-import { FACTIONS } from '../card-data.ts';
+import { FACTIONS, type Faction } from '../card-data.ts';
 import { type ConfigFault, MAX_SEATS, MIN_SEATS, OPTIONS, type Option } from '../config.ts';
 
 interface Described {
@@ -101,6 +101,31 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
     },
   },
 };
+
+/** What a faction is like to play, in a line. */
+const FACTION_LINES: Partial<Record<Faction, Spoken<string>>> = {
+  romans: {
+    pl: 'Budowniczowie: zyskują, ilekroć budują. Dobrzy na pierwszą grę.',
+    en: 'Builders: they gain whenever they build. Good for a first game.',
+  },
+  barbarians: {
+    pl: 'Wielu Robotników i plądrowanie cudzych Lokacji. Łatwi w grze.',
+    en: 'Many Workers, and razing what others have built. Easy to play.',
+  },
+  egyptians: {
+    pl: 'Złoto za cokolwiek i zabieranie rywalom tego, co mają najlepsze.',
+    en: 'Gold for anything, and taking the best that rivals have.',
+  },
+  japanese: {
+    pl: 'Samuraje strzegą Lokacji, a odłożone karty i Surowce liczą się na końcu. Najtrudniejsi.',
+    en: 'Samurai guard Locations, and cards and Resources put aside count at the end. The hardest.',
+  },
+};
+
+export function factionLine(faction: Faction): { readonly text?: Spoken<string> } {
+  const text = FACTION_LINES[faction];
+  return text ? { text } : {};
+}
 
 export function optionName(option: Option, lang: Lang): string {
   return OPTION_WORDS[lang][option].name;
