@@ -5,7 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { seeded } from '@imperia/engine';
+import { keyFrom, randomAnswer, seeded, Table } from '@imperia/engine';
+import { FACTIONS, osadnicy } from '@imperia/osadnicy';
 import WebSocket from 'ws';
 import { freePort } from '../../../scripts/free-port.ts';
 import { begun, somebody } from '../test/faults/people.ts';
@@ -97,6 +98,15 @@ const ATTACKS: readonly Attack[] = [
     },
   },
   {
+    name: 'games brought without end, as long as may be and with luck that their key did not give',
+    begin: async (server) => {
+      const client = await guest(server.base);
+      const record = longRecord();
+      const brought = { record, settings: settings(), seats: ['mine', 'free', 'free', 'free'] };
+      return repeating(() => client.ask('POST', '/api/tables/brought', brought, ATTACKER));
+    },
+  },
+  {
     name: 'tables of hard bots that their maker has left',
     begin: async ({ base }) => {
       const client = await guest(base);
@@ -112,12 +122,27 @@ const ATTACKS: readonly Attack[] = [
   },
 ];
 
-function wanted(): object {
-  const settings = {
+function settings(): object {
+  return {
     ...{ title: 'Mine', time: { time: 'none' }, atTimeEnd: 'bot' },
     ...{ listed: false, spectators: true, rated: false },
   };
-  return { ...wantedWith(['romans', 'barbarians']), settings };
+}
+
+function wanted(): object {
+  return { ...wantedWith(['romans', 'barbarians']), settings: settings() };
+}
+
+/** It looks well, and takes as long as can be to play again. */
+function longRecord(): object {
+  const rng = seeded(1);
+  const table = new Table(osadnicy, { factions: [...FACTIONS], options: [] }, keyFrom(rng));
+  for (let [asked] = table.decisions(); asked; [asked] = table.decisions()) {
+    const option = randomAnswer(asked, rng)!;
+    table.answer({ seat: asked.seat, decision: table.state.decision, option });
+  }
+  const record = table.record();
+  return { ...record, answers: record.answers.slice(0, -3), hash: 'other' };
 }
 
 function listedTable(): object {

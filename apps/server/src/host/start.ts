@@ -11,7 +11,7 @@ import { createApp } from '../net/app.ts';
 import { ChatRoom } from '../net/chat-room.ts';
 import { EndedSessions } from '../net/ended-sessions.ts';
 import { Guesses } from '../net/guesses.ts';
-import { FLOODS, MESSAGES, PATIENCE, type Patience } from '../net/limits.ts';
+import { FLOODS, MESSAGES, PATIENCE, type Patience, REFUSALS } from '../net/limits.ts';
 import { OpenConnections } from '../net/open-connections.ts';
 import { Pace } from '../net/pace.ts';
 import { Portions } from '../net/portions.ts';
@@ -57,8 +57,8 @@ export function whereOf({ databaseUrl, dataDir }: HostConfig): Where {
   return databaseUrl ? { postgres: databaseUrl } : { sqlite: join(dataDir, 'imperia.sqlite') };
 }
 
-function sweepPaces({ pace, floods, quotas }: Services): void {
-  for (const one of [pace, floods, quotas]) one.sweep();
+function sweepPaces({ pace, floods, refusals, quotas }: Services): void {
+  for (const one of [pace, floods, refusals, quotas]) one.sweep();
 }
 
 /** Opens the store, lays the tables, and listens. */
@@ -125,6 +125,7 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     pushKey: keys.publicKey,
     pace: new Pace(MESSAGES.rate, MESSAGES.burst, now),
     floods: new Pace(FLOODS.rate, FLOODS.burst, now),
+    refusals: new Pace(REFUSALS.rate, REFUSALS.burst, now),
     portions: new Portions(),
     openConnections: new OpenConnections(config.peopleAtAddress),
     quotas,

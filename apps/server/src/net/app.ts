@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -15,7 +16,7 @@ import { toRefusal } from './errors.ts';
 import { farewell } from './farewell.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
-import { MOST_BODY, MOST_MESSAGE, STRICTLY, USUAL } from './limits.ts';
+import { MOST_BODY, MOST_MESSAGE, SLOWLY, STRICTLY, USUAL } from './limits.ts';
 import { liveRoute } from './live.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { comesFromUs } from './origin.ts';
@@ -61,9 +62,12 @@ export async function createApp(services: Services): Promise<Api> {
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler);
 
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const refused = toRefusal(error);
     if (refused === 'broken') request.log.error({ err: error }, 'a request failed');
+    // Whoever does not stop would otherwise be refused thousands of times a second, and others wait for that.
+    if (refused === 'too often' && !services.refusals.mayGoOn(addressOf(request)))
+      await setTimeout(SLOWLY, undefined, { ref: false });
     return refuse(reply, refused);
   });
 

@@ -54,5 +54,9 @@ export const MOST_RECORD = 1024 * 1024;
 export const MOST_MESSAGE = 8 * 1024;
 /** Messages and requests of one person: so many a second for long, so many at once. */
 export const MESSAGES = { rate: 30, burst: 120 } as const;
+/** Refusals of that kind, by address: whoever goes on all the same is answered `SLOWLY`. */
+export const REFUSALS = { rate: 1, burst: 30 } as const;
+/** In milliseconds: who asks again and again, one request after another, asks this seldom. */
+export const SLOWLY = 1000;
 /** Messages beyond that, which are refused one by one before their sender is let go. */
 export const FLOODS = { rate: 30, burst: 3000 } as const;

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { hashOf } from '../identity/tokens.ts';
 import type { Identity } from '../store/store.ts';
 import { Refusal } from './refusals.ts';
 import type { Services } from './services.ts';
@@ -9,9 +10,12 @@ export async function whoAsks({ people }: Services, request: FastifyRequest): Pr
   return token === null ? null : people.whoHas(token);
 }
 
-/** Only for people who have come in. */
+/** Only for people who have come in. Whoever asks too often is not even looked up. */
 export async function somebody(services: Services, request: FastifyRequest): Promise<Identity> {
-  const me = await whoAsks(services, request);
+  const token = sessionToken(request);
+  if (token === null) throw new Refusal('not known');
+  if (!services.pace.mayGoOn(`session ${hashOf(token)}`)) throw new Refusal('too often');
+  const me = await services.people.whoHas(token);
   if (!me) throw new Refusal('not known');
   if (!services.pace.mayGoOn(me.id)) throw new Refusal('too often');
   return me;

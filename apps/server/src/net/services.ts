@@ -37,6 +37,8 @@ export interface Services {
   readonly pace: Pace;
   /** Of what comes beyond that pace: who does not stop is let go. */
   readonly floods: Pace;
+  /** Of requests that were refused as too many: who does not stop is answered late. */
+  readonly refusals: Pace;
   readonly openConnections: OpenConnections;
   /** Of messages over live connections. */
   readonly portions: Portions;

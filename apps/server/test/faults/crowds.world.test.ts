@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import WebSocket from 'ws';
-import { CONNECTIONS, MOST_TABLES, STRANGERS_LINES } from '../../src/net/limits.ts';
+import { CONNECTIONS, MOST_TABLES, REFUSALS, SLOWLY, STRANGERS_LINES, USUAL } from '../../src/net/limits.ts';
 import type { MadeTable } from '../../src/protocol/tables.ts';
 import { Client } from '../net/client.ts';
-import { makeTable } from '../net/playing.ts';
+import { makeTable, wantedWith } from '../net/playing.ts';
 import { type TestServer, testServer } from '../net/server.ts';
 import { somebody } from './people.ts';
 
@@ -58,7 +58,7 @@ const SETTINGS = {
   spectators: true,
   rated: false,
 };
-const WANTED = { game: 'osadnicy', factions: ['romans', 'egyptians'], options: [], settings: SETTINGS };
+const WANTED = { ...wantedWith(['romans', 'egyptians']), settings: SETTINGS };
 const LISTED = { ...WANTED, settings: { ...SETTINGS, listed: true } };
 
 describe('tables', () => {
@@ -120,4 +120,17 @@ describe('tables', () => {
     await ola.live.until(() => ola.live.heard.some((one) => one.say === 'refused' && one.refused === 'too often'));
     for (let i = 0; i <= STRANGERS_LINES.most; i++) expect((await say(ala)).status).toBe(204);
   });
+});
+
+test('who is refused as asking too often, and asks on, is answered late; others are answered as before', async () => {
+  const { base } = await server({ PEOPLE_PER_ADDRESS: '1', TRUST_PROXY: 'on' });
+  const from = { 'x-forwarded-for': '10.6.6.6' };
+  const ask = () => new Client(base).ask('GET', '/api/tables', undefined, from);
+  const answers = await Promise.all(Array.from({ length: USUAL.max + REFUSALS.burst }, ask));
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(REFUSALS.burst / 2);
+  // Of those at most one a second is answered at once.
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: 10 }, ask));
+  expect(performance.now() - begun).toBeGreaterThan(SLOWLY * 0.9);
+  expect((await new Client(base).ask('GET', '/api/tables')).status).toBe(200);
 });

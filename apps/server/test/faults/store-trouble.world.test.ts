@@ -7,7 +7,7 @@ import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../../scripts/free-port.ts';
 import { doctor } from '../../src/store/maintenance.ts';
-import { Client } from '../net/client.ts';
+import { Client, type Live } from '../net/client.ts';
 import { answerOnce, makeTable } from '../net/playing.ts';
 import { type Begun, begun, type Somebody, somebody } from './people.ts';
 import { forgetBundle, RealServer } from './real-server.ts';
@@ -15,16 +15,8 @@ import { forgetBundle, RealServer } from './real-server.ts';
 const folder = mkdtempSync(join(tmpdir(), 'imperia-trouble-'));
 const sqlite = join(folder, 'imperia.sqlite');
 let server: RealServer;
-let table: Begun;
-let withBot: string;
 beforeAll(async () => {
   server = await RealServer.start({ PORT: String(await freePort()), DATA_DIR: folder, LOG_LEVEL: 'debug' });
-  const [ala, ola] = [await somebody(server.base, 'Ala'), await somebody(server.base, 'Ola')];
-  table = await begun([ala, ola]);
-  withBot = (await makeTable(ala.client)).id;
-  await ala.live.watch(withBot);
-  await ala.live.wish(withBot, { wish: 'bot', seat: 1, level: 'hard' });
-  await ala.live.wish(withBot, { wish: 'start' });
 });
 afterAll(async () => {
   await server.stop();
@@ -66,8 +58,24 @@ const TROUBLES = [
   },
 ];
 
-const seen = ({ live }: Somebody) => live.tables.get(table.id)!;
-const mover = () => table.players.find((one) => seen(one).table.asked.includes(seen(one).table.seat))!;
+/** Whoever tries again begins with people and a table of their own. */
+async function atTable(): Promise<Begun> {
+  return begun([await somebody(server.base, 'Ala'), await somebody(server.base, 'Ola')]);
+}
+
+/** Somebody alone with a bot that thinks for a while. */
+async function atTableWithBot(): Promise<{ readonly live: Live; readonly id: string }> {
+  const { client, live } = await somebody(server.base, 'Ala');
+  const { id } = await makeTable(client);
+  await live.watch(id);
+  await live.wish(id, { wish: 'bot', seat: 1, level: 'hard' });
+  await live.wish(id, { wish: 'start' });
+  return { live, id };
+}
+
+const seenBy = ({ id }: Begun, { live }: Somebody) => live.tables.get(id)!;
+const moverAt = (table: Begun) =>
+  table.players.find((one) => seenBy(table, one).table.asked.includes(seenBy(table, one).table.seat))!;
 const ready = () => new Client(server.base).ask<{ ok: boolean; why?: string }>('GET', '/readyz');
 
 /** How many entries the file itself holds. */
@@ -80,21 +88,22 @@ function stored(id: string): number {
   return count;
 }
 
-async function playOn(): Promise<void> {
-  const reply = await answerOnce(mover().live, table.id, seeded(1));
+async function playOn(table: Begun): Promise<void> {
+  const reply = await answerOnce(moverAt(table).live, table.id, seeded(1));
   expect(reply).toMatchObject({ granted: true });
   const { version } = reply as { version: number };
-  for (const one of table.players) await one.live.until(() => seen(one).version >= version, 'the move');
+  for (const one of table.players) await one.live.until(() => seenBy(table, one).version >= version, 'the move');
 }
 
 describe.each(TROUBLES.filter(({ possible }) => possible))('$name', ({ begin, log }) => {
   test('is said to who plays, leaves nothing half-written, and play goes on after it', async () => {
+    const table = await atTable();
     const [ala] = table.players as [Somebody];
-    await playOn();
+    await playOn(table);
     expect((await ready()).status).toBe(200);
     const before = stored(table.id);
     const saidBefore = server.said.length;
-    const player = mover();
+    const player = moverAt(table);
     const complaints = () =>
       server.said
         .slice(saidBefore)
@@ -105,7 +114,7 @@ describe.each(TROUBLES.filter(({ possible }) => possible))('$name', ({ begin, lo
     const end = begin();
     try {
       expect(await answerOnce(player.live, table.id, seeded(2))).toBe('cannot keep');
-      const resign = { wish: 'resign', seat: seen(player).table.seat };
+      const resign = { wish: 'resign', seat: seenBy(table, player).table.seat };
       expect(await player.client.ask('POST', `/api/tables/${table.id}/wishes`, resign)).toMatchObject({
         status: 503,
         body: { refused: 'cannot keep' },
@@ -128,14 +137,14 @@ describe.each(TROUBLES.filter(({ possible }) => possible))('$name', ({ begin, lo
 
     await expect.poll(async () => (await ready()).status).toBe(200);
     await expect.poll(() => server.said.slice(saidBefore)).toContain('the store can be written again');
-    for (let moves = 0; moves < 5; moves++) await playOn();
-    expect(stored(table.id)).toBe(seen(ala).version);
+    for (let moves = 0; moves < 5; moves++) await playOn(table);
+    expect(stored(table.id)).toBe(seenBy(table, ala).version);
     expect(stored(table.id)).toBe(before + 5);
     expect(await doctor({ sqlite })).toEqual([]);
   });
 
   test('keeps a bot from nothing but the moment', async () => {
-    const { live } = table.players[0]!;
+    const { live, id: withBot } = await atTableWithBot();
     const now = () => live.tables.get(withBot)!;
     const rng = seeded(3);
     /** Whether the trouble was there when the bot answered; it may have answered just before. */
