@@ -10,21 +10,38 @@ interface Collection {
 
 const GAMES = join(import.meta.dirname, 'src/games');
 
-/** Those of the pages of every game, and of each game's own. */
-async function iconNames(): Promise<ReadonlySet<string>> {
-  const files = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^[^/\\]+[/\\]icons\.ts$/.test(file),
+/** What the file of this name in the folder of each game says, by game. */
+async function ofGames<T>(file: string): Promise<readonly (readonly [string, T])[]> {
+  const found = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+    const [game, name, ...deeper] = path.split(/[/\\]/);
+    return game !== undefined && name === file && deeper.length === 0 ? [game] : [];
+  });
+  return Promise.all(
+    found.map(async (game) => [game, (await runnerImport<T>(join(GAMES, game, file))).module] as const),
   );
-  const own = await Promise.all(
-    files.map((file) => runnerImport<{ readonly ICON_NAMES: readonly string[] }>(join(GAMES, file))),
-  );
-  return new Set([...ICON_NAMES, ...own.flatMap(({ module }) => module.ICON_NAMES)]);
+}
+
+/**
+ * The icons of each file: of the pages that are about no game, with every game's crests, and for each game a file with
+ * all that its pages show. So nobody fetches the pictures of a game that they do not play.
+ */
+async function sprites(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const [banners, own] = await Promise.all([
+    ofGames<{ readonly banner: { readonly crests: Readonly<Record<string, string>> } }>('banner.ts'),
+    ofGames<{ readonly ICON_NAMES: readonly string[] }>('icons.ts'),
+  ]);
+  const crests = banners.flatMap(([, { banner }]) => Object.values(banner.crests));
+  const common = [...new Set([...ICON_NAMES, ...crests])];
+  return new Map([
+    ['icons.svg', common],
+    ...own.map(([game, { ICON_NAMES: names }]) => [`icons-${game}.svg`, [...new Set([...common, ...names])]] as const),
+  ]);
 }
 
 /** One file with the icons that are used, and no others. */
-async function sprite(): Promise<string> {
+function sprite(names: readonly string[]): string {
   const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as Collection;
-  const symbols = [...(await iconNames())].map((name) => {
+  const symbols = names.map((name) => {
     const icon = icons[name];
     if (!icon) throw new Error(`There is no icon «${name}»`);
     return `<symbol id="${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
@@ -32,18 +49,23 @@ async function sprite(): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-const FILE = 'icons.svg';
+const FILE = /^icons(-\w+)?\.svg$/;
 
 export function iconSprite(): Plugin {
   return {
     name: 'icon-sprite',
     configureServer: (server) => {
-      server.middlewares.use(`/${FILE}`, async (_request, response) => {
-        response.setHeader('Content-Type', 'image/svg+xml').end(await sprite());
+      server.middlewares.use(async (request, response, next) => {
+        const file = request.url?.slice(1) ?? '';
+        const names = FILE.test(file) ? (await sprites()).get(file) : undefined;
+        if (names) response.setHeader('Content-Type', 'image/svg+xml').end(sprite(names));
+        else next();
       });
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FILE, source: await sprite() });
+      for (const [fileName, names] of await sprites()) {
+        this.emitFile({ type: 'asset', fileName, source: sprite(names) });
+      }
     },
   };
 }

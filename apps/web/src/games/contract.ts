@@ -125,6 +125,11 @@ export function bannerOf(id: string): Banner | undefined {
   return BANNERS[`./${id}/banner.ts`];
 }
 
+/** Whether a game has pages of its own, and pictures for them. */
+export function isDrawn(id: string): boolean {
+  return `./${id}/pages.ts` in PAGES;
+}
+
 export interface OpenGame {
   readonly id: string;
   readonly cover: Cover;
