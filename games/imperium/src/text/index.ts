@@ -15,6 +15,7 @@ export {
   sideName,
   stateName,
   suitName,
+  symbolText,
   tokenName,
   tokensText,
   translatedNote,
