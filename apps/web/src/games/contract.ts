@@ -64,6 +64,8 @@ export interface LibraryPages {
 export interface GamePages<G, S extends Step, E> {
   /** Between top bar and log, with the question where the board wants it. */
   readonly Board: Component<{ bar: Snippet; side: Snippet; recorded: boolean }>;
+  /** In the top bar, beside the round: who plays when. */
+  readonly Track?: Component;
   /** A thing in full: hovering, the parchment. */
   readonly Face: Component<{ thing: Thing }>;
   /** On the parchment, below what can be done. */
