@@ -9,6 +9,8 @@ export interface Schema {
   readonly additionalProperties?: boolean;
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
+  /** Alternatives that differ in their JSON type: a word, or an object. */
+  readonly anyOf?: readonly Schema[];
   readonly minimum?: number;
   readonly minItems?: number;
   readonly minLength?: number;
@@ -26,6 +28,7 @@ export interface Flaw {
 export function flaw(root: Schema, value: unknown, schema: Schema = root, path = ''): Flaw | null {
   if (schema.$ref) return flaw(root, value, root.$defs![schema.$ref.replace('#/$defs/', '')]!, path);
   if (schema.oneOf) return choiceFlaw(root, value, schema.oneOf, path);
+  if (schema.anyOf) return anyFlaw(root, value, schema.anyOf, path);
   const expected = valueFlaw(schema, value);
   if (expected) return { path: path || 'the file', expected };
   if (Array.isArray(value))
@@ -77,6 +80,11 @@ function objectFlaw(root: Schema, value: Record<string, unknown>, schema: Schema
           flaw(root, part, properties[field]!, at(field)),
     ),
   );
+}
+
+function anyFlaw(root: Schema, value: unknown, choices: readonly Schema[], path: string): Flaw | null {
+  const flaws = choices.map((choice) => flaw(root, value, choice, path));
+  return flaws.includes(null) ? null : flaws[0]!;
 }
 
 function choiceFlaw(root: Schema, value: unknown, choices: readonly Schema[], path: string): Flaw | null {

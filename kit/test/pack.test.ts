@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BadPack, checkedPack, type PackCheck } from '../src/index.ts';
+import { BadPack, checkedPack, flaw, type PackCheck } from '../src/index.ts';
 
 interface Fleet {
   readonly name: string;
@@ -27,6 +27,12 @@ const CHECK: PackCheck<Fleet> = {
 };
 
 const ship = { id: 'S1', sails: 2 };
+
+test('alternatives of another type are told apart', () => {
+  const schema = { anyOf: [{ enum: ['any', 'all'] }, { type: 'integer', minimum: 1 }] };
+  for (const right of ['any', 3]) expect(flaw(schema, right)).toBeNull();
+  for (const wrong of ['some', 0, null]) expect(flaw(schema, wrong)).toMatchObject({ expected: 'one of: any, all' });
+});
 
 describe('a file', () => {
   test('that is as it must be is taken as it is', () => {
