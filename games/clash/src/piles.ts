@@ -1,6 +1,9 @@
 import { type Io, next, type Seat, shuffled } from '@imperia/engine';
+import { ruled } from './civilization.ts';
+import { WONDER_CARD } from './decks.ts';
 import type { ClashEvent } from './events.ts';
 import type { State } from './state.ts';
+import { WONDERS } from './wonder-data.ts';
 import { powerOf } from './wonders.ts';
 
 /** Each of chance's purposes has a stream of its own; the numbers never change. */
@@ -67,8 +70,26 @@ export function drawObjective(game: State, seat: Seat, io: Io<ClashEvent>): void
 
 export function drawWonder(game: State, seat: Seat, io: Io<ClashEvent>): void {
   const shared = game.config.options.includes('sharedWonders');
+  if (!shared && takeOwnWonder(game, seat, io)) return;
   if (game.openWonders.length > 0 && !shared) next(game, { do: 'choose wonder', seat });
   else takeTopWonder(game, seat, io);
+}
+
+/** Some leaders want one wonder and no other: it is taken from wherever it is, unless it has been built. */
+function takeOwnWonder(game: State, seat: Seat, io: Io<ClashEvent>): boolean {
+  const wish = ruled(game, seat, 'own wonder');
+  if (!wish) return false;
+  const card = WONDER_CARD + WONDERS.findIndex(({ id }) => id === wish.wonder);
+  const holder = game.seats.findIndex(({ wonderHand }) => wonderHand.includes(card));
+  const pile = [game.wonderDeck, game.openWonders].find((cards) => cards.includes(card));
+  if (holder === seat || (holder < 0 && !pile)) return false;
+  removeCard(pile ?? game.seats[holder]!.wonderHand, card);
+  game.seats[seat]!.wonderHand.push(card);
+  io.tell?.({ did: 'receive', seat, cards: [card] });
+  if (pile === game.wonderDeck) game.wonderDeck = shuffled(game, io, WONDER_DECK, game.wonderDeck);
+  if (holder >= 0) takeTopWonder(game, holder, io);
+  if (pile === game.openWonders && game.wonderDeck.length > 0) game.openWonders.push(game.wonderDeck.pop()!);
+  return true;
 }
 
 export function takeTopWonder(game: State, seat: Seat, io: Io<ClashEvent>): void {

@@ -9,7 +9,16 @@ import {
   runGainAdvance,
   runRefillTrack,
 } from './actions/advance.ts';
-import { askGather, askMetallurgy, runCollect, runFreeCollect, runGathered, runSmelt } from './actions/collect.ts';
+import {
+  askBallCourt,
+  askGather,
+  askMetallurgy,
+  runCollect,
+  runFreeCollect,
+  runGathered,
+  runPlayBall,
+  runSmelt,
+} from './actions/collect.ts';
 import { askChooseToken, askDogma, runBuild, runConstruct, runRaise, runTakeToken } from './actions/construct.ts';
 import { askLandShips, askLayTile, runAnchor, runExplore, runLaid } from './actions/explore.ts';
 import { runFound } from './actions/found.ts';
@@ -149,6 +158,7 @@ import { askHire, askSendArmy, runArmyGoes, runPayArmy, runPayOff } from './effe
 import { askClaim, askStatusObjectives, runComplete } from './effects/objectives/claims.ts';
 import { askChoosePlan, runAdopt, runPutPlansBack, runReplan } from './effects/plans.ts';
 import { askImmortals, askParry, askSwear, runInspire, runParried, runSworn } from './effects/powers/battle-choices.ts';
+import { askAvert, askTakeCaptives, runAverted, runCaptured, runFreeCaptive } from './effects/powers/captives.ts';
 import {
   askChooseGain,
   askDigForGold,
@@ -172,6 +182,7 @@ import {
   runFoundFreely,
   runGladden,
   runGoldenAge,
+  runHonour,
   runImperialArmy,
   runRoyalProgress,
   runTeach,
@@ -180,7 +191,13 @@ import {
 import { askSendSpy, askSwapACard, runGiveBack, runSpyUpon, runSwap } from './effects/spies.ts';
 import { askTakeOver, runTakenOver } from './effects/takeover.ts';
 import { askWithdraw, runWithdrawn } from './effects/withdrawal.ts';
-import { askBuildCheaper, runBuildWonder, runCommission, runConstructWonder } from './effects/wonders/build.ts';
+import {
+  askBuildCheaper,
+  runBuildWonder,
+  runCommission,
+  runConstructWonder,
+  runWonderAtCourt,
+} from './effects/wonders/build.ts';
 import { askCrowd, runCheerOn } from './effects/wonders/crowd.ts';
 import {
   askBeacon,
@@ -197,6 +214,7 @@ import {
 import type { ClashEvent } from './events.ts';
 import { askMoodFalls, runConsole, runSadden } from './mood.ts';
 import {
+  askGuideBarbarians,
   askMarch,
   askReinforceBarbarians,
   askSettleBarbarians,
@@ -205,6 +223,8 @@ import {
   runBarbariansArrive,
   runBarbariansMove,
   runBarbarianUnit,
+  runGuide,
+  runHoldArmy,
   runRaid,
   runSwell,
 } from './neutrals/barbarians.ts';
@@ -341,6 +361,7 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'take income': runTakeIncome,
 
     'construct wonder': runConstructWonder,
+    'wonder at court': runWonderAtCourt,
     'build wonder': runBuildWonder,
     borrow: runBorrow,
     'give up objective': runGiveUpObjective,
@@ -425,6 +446,13 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     abolish: runAbolish,
     reformed: runReformed,
     'build horse': runBuildHorse,
+    captured: runCaptured,
+    'free captive': runFreeCaptive,
+    averted: runAverted,
+    'play ball': runPlayBall,
+    honour: runHonour,
+    guide: runGuide,
+    'hold army': runHoldArmy,
     teach: runTeach,
     'royal progress': runRoyalProgress,
     danegeld: runDanegeld,
@@ -552,6 +580,10 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'place refugee': askPlaceRefugee,
     fanatics: askFanatics,
 
+    'take captives': askTakeCaptives,
+    avert: askAvert,
+    'ball court': askBallCourt,
+    'guide barbarians': askGuideBarbarians,
     conscript: askConscript,
     'choose gain': askChooseGain,
     'dig for gold': askDigForGold,

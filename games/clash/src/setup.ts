@@ -122,6 +122,7 @@ function newSeat(config: Config, seat: Seat): SeatState {
     eventPoints: 0,
     anarchy: 0,
     persons: [],
+    captives: [],
     runeStones: 0,
     ally: -1,
     destined: [],

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Hex } from './map/grid.ts';
 import type { Terrain } from './map/tiles.ts';
 import type { Owner } from './owners.ts';
+import type { Kind } from './pieces.ts';
 import type { ClashStep } from './steps.ts';
 
 export const ANGRY = 0;
@@ -48,6 +49,8 @@ export interface Battle {
   /** How many could fight on each side when it began. */
   readonly began: Sides<number>;
   readonly lost: Sides<number>;
+  /** All who fell, by kind. */
+  readonly dead: Sides<readonly Kind[]>;
   /** Who fell and is worth more than a unit: a leader, and who could have traded where they stood. */
   readonly slain: Sides<readonly ('leader' | 'trader')[]>;
   /** Who may lay no card in the first round. */
@@ -124,6 +127,8 @@ export interface SeatState {
   anarchy: number;
   /** Great persons who may be called upon. */
   persons: number[];
+  /** Units of others that it holds: see `captive`. */
+  captives: number[];
   /** Obelisks set aside as rune stones. */
   runeStones: number;
   /** With whom there is a pact by a great diplomat; -1 for nobody. */
@@ -254,6 +259,7 @@ function copySeat(seat: SeatState): SeatState {
     eventPoints: seat.eventPoints,
     anarchy: seat.anarchy,
     persons: seat.persons.slice(),
+    captives: seat.captives.slice(),
     runeStones: seat.runeStones,
     ally: seat.ally,
     destined: seat.destined.slice(),
@@ -354,6 +360,7 @@ function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatStat
     eventPoints: seat.eventPoints,
     anarchy: seat.anarchy,
     persons: own(seat.persons, 'open'),
+    captives: seat.captives.slice(),
     runeStones: seat.runeStones,
     ally: seat.ally,
     destined: own(seat.destined, 'deck'),

@@ -194,6 +194,7 @@ type PowerStep =
 /** Wonders, and what they let one do. */
 type WonderStep =
   | Do<'construct wonder', OfCard & { readonly hex: Hex }>
+  | Do<'wonder at court', OfCard & { readonly hex: Hex }>
   | Do<'build wonder', OfCard & { readonly hex: Hex }>
   | Do<'borrow', OfSeat & { readonly advance: Advance }>
   /** At the start of the turn, for trade. */
@@ -319,6 +320,17 @@ type CivilizationStep =
   | Do<'golden age', AtHex & { readonly advance: Advance }>
   | Do<'found freely', AtHex>
   | Do<'lay down law', AtHex>
+  | Do<'take captives', OfSeat & { readonly of: Owner; readonly kinds: readonly Kind[]; readonly room: number }>
+  | Do<'captured', OfSeat & { readonly of: Owner; readonly taken: readonly Kind[] }>
+  | Do<'free captive', OfSeat & { readonly captive: number }>
+  | Do<'avert', OfCard>
+  | Do<'averted', OfCard & { readonly captive: number }>
+  | Do<'ball court', AtHex>
+  | Do<'play ball', OfSeat>
+  | Do<'honour', AtHex>
+  | Do<'guide barbarians', OfSeat>
+  | Do<'guide', OfSeat & { readonly good: number }>
+  | Do<'hold army', AtHex & { readonly left: readonly Hex[]; readonly guided: boolean }>
   | Do<'choose gain', OfSeat & { readonly choices: readonly Goods[] }>
   | Do<'dig for gold', AtHex>
   | Do<'gold for goods', OfSeat & { readonly given: readonly number[] }>
@@ -416,8 +428,9 @@ type EventStep =
   | Do<'reinforce barbarians', OfSeat>
   | Do<'barbarian unit', AtHex & { readonly kind: Kind }>
   | Do<'barbarians move', OfSeat>
-  | Do<'march', OfSeat & { readonly left: readonly Hex[] }>
-  | Do<'raid', AtHex & { readonly to: Hex; readonly left: readonly Hex[] }>
+  /** `guided`: wherever the seat likes. */
+  | Do<'march', OfSeat & { readonly left: readonly Hex[]; readonly guided: boolean }>
+  | Do<'raid', AtHex & { readonly to: Hex; readonly left: readonly Hex[]; readonly guided: boolean }>
   | Do<'swell', OfSeat>
   | Do<'swell city', AtHex>
   | Do<'pirates arrive', OfSeat>

@@ -12,7 +12,9 @@ import { enemyUnitsAt } from './units.ts';
 
 /** Someone is there whom the seat may not attack now. */
 export function isTrucePlace(game: State, seat: Seat, hex: Hex): boolean {
-  const owner = cityAt(game, hex)?.owner ?? -1;
+  const city = cityAt(game, hex);
+  const owner = city?.owner ?? -1;
+  if (city && owner !== seat && city.culture > tokensFor(game, seat, CULTURE)) return true;
   const units = enemyUnitsAt(game, seat, hex);
   return [owner, units].some((of) => isProtected(game, seat, of));
 }
@@ -43,6 +45,12 @@ function pactBetween(game: State, a: Seat, b: Seat): Pact | null {
         if (effect.do === 'pact') return { of, card, price: effect.price };
   }
   return null;
+}
+
+/** Whoever attacks a city with tokens pays as many. */
+export function payForCity(game: State, seat: Seat, hex: Hex, io: Io<ClashEvent>): void {
+  const city = cityAt(game, hex);
+  if (city && city.owner !== seat) spendTokens(game, seat, CULTURE, city.culture, 'battle', io);
 }
 
 /** Whoever attacks pays, and the pact is at its end. */

@@ -90,9 +90,16 @@ export function enemyUnitsAt(game: State, owner: Owner, hex: Hex): Owner {
   return owner !== PIRATES && hasUnits(game, PIRATES, hex) ? PIRATES : -1;
 }
 
+/** A unit held by an enemy: whose it is, and what. */
+export function captive(owner: Owner, kind: Kind): number {
+  return (owner << KIND_BITS) | kind;
+}
+
+/** On the map, or held by an enemy: none of these can be placed. */
 export function countOf(game: State, owner: Owner, kind: Kind): number {
   let count = 0;
   for (const one of unitsOf(game, owner)) if (kindOf(one) === kind) count++;
+  for (const { captives } of game.seats) for (const one of captives) if (one === captive(owner, kind)) count++;
   return count;
 }
 

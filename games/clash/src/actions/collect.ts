@@ -14,7 +14,7 @@ import { ACADEMY, PORT } from '../pieces.ts';
 import { NOTHING_TO_COLLECT, ONLY_COLLECT } from '../refusals.ts';
 import { ANGRY, type City, HAPPY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
-import { spendTokens } from '../tokens.ts';
+import { spendTokens, tokensFor } from '../tokens.ts';
 import { enemyUnitsAt, hexAt } from '../units.ts';
 import { powerIn } from '../wonders.ts';
 import { activate, activationRefusal, isCalmed } from './activate.ts';
@@ -141,7 +141,12 @@ export function runCollect(game: State, { seat, hex }: StepOf<'collect'>): void 
 export function beginCollect(game: State, seat: Seat, hex: Hex): void {
   game.used.push(COLLECTED);
   activate(game, hex);
-  next(game, { do: 'gather', seat, hex }, { do: 'activated', seat, hex, collected: true });
+  next(
+    game,
+    ...ballCourt(game, seat, hex),
+    { do: 'gather', seat, hex },
+    { do: 'activated', seat, hex, collected: true },
+  );
 }
 
 /** Free Economy: the only Collect action of the turn. */
@@ -160,7 +165,34 @@ export function force(game: State, city: City): number {
   const { owner, hex, mood, activations } = city;
   const happy = activations <= 1 && led(game, owner, hex, 'acts as happy') !== undefined;
   const larger = mood !== ANGRY && sizeOf(city) === 1 && led(game, owner, hex, 'larger small city') ? 1 : 0;
-  return strength(happy ? { ...city, mood: HAPPY } : city, isCalmed(game)) + larger;
+  const ball = game.used.includes(BALL) ? 1 : 0;
+  return strength(happy ? { ...city, mood: HAPPY } : city, isCalmed(game)) + larger + ball;
+}
+
+/** Mark of one action: its city counts as larger. */
+export const BALL = 'ball';
+
+/** Who has Ball Courts and a token is asked. */
+export function ballCourt(game: State, seat: Seat, hex: Hex): ClashStep[] {
+  return civil(game, seat, 'ball courts') ? [{ do: 'ball court', seat, hex }] : [];
+}
+
+export function askBallCourt(game: State, step: StepOf<'ball court'>): Decision<ClashStep> {
+  const { seat } = step;
+  if (tokensFor(game, seat, MOOD) === 0) return { seat, ask: step, options: [] };
+  return {
+    seat,
+    ask: step,
+    options: [
+      { do: 'play ball', seat },
+      { do: 'decline', seat },
+    ],
+  };
+}
+
+export function runPlayBall(game: State, { seat }: StepOf<'play ball'>, io: Io<ClashEvent>): void {
+  game.used.push(BALL);
+  spendTokens(game, seat, MOOD, 1, 'advance', io);
 }
 
 export function askGather(game: State, step: StepOf<'gather'>): Decision<ClashStep> {
@@ -195,7 +227,7 @@ function mayGather(game: State, picked: readonly Yield[], near: readonly Hex[], 
 }
 
 export function runGathered(game: State, { seat, hex, gathered }: StepOf<'gathered'>, io: Io<ClashEvent>): void {
-  game.used = game.used.filter((mark) => mark !== SAME_HEX && mark !== MORE_HEXES);
+  game.used = game.used.filter((mark) => mark !== SAME_HEX && mark !== MORE_HEXES && mark !== BALL);
   const near = [hex, ...grid(game).neighbours[hex]!, ...tributaries(game, seat, cityAt(game, hex)!)];
   if (gathered.some((one) => !near.includes(yieldHex(one)))) game.used.push(FAR_FIELDS);
   io.tell?.({ did: 'collect', seat, hex, gathered });

@@ -12,7 +12,7 @@ import { isPlayer } from '../owners.ts';
 import { ELEPHANT, LEADER, SETTLER, SHIP } from '../pieces.ts';
 import type { State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
-import { breakPact } from '../truces.ts';
+import { breakPact, payForCity } from '../truces.ts';
 import {
   addUnit,
   clearFlags,
@@ -197,6 +197,7 @@ export function runArrive(game: State, { seat, hex, origin, landed }: StepOf<'ar
   if (defender < 0) return;
   next(game, { do: 'fight', attacker: seat, defender, hex, origin, landed });
   if (isPlayer(defender)) breakPact(game, seat, defender, io);
+  payForCity(game, seat, hex, io);
 }
 
 export function runStopMoving(

@@ -5,6 +5,7 @@ import { civil, ownPowers } from '../civilization.ts';
 import type { PowerNamed } from '../civilization-data.ts';
 import { hasExpansion } from '../config.ts';
 import { draftMark, happened } from '../effects/occasions.ts';
+import { dismissed } from '../effects/powers/dismissal.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { CULTURE, FOOD, GOLD, GOODS, type Goods, goods, MOOD, NOTHING, plus, RESOURCES } from '../goods.ts';
@@ -33,7 +34,7 @@ import type { ClashStep, StepOf } from '../steps.ts';
 import { addUnit, armyAt, countOf, enemyUnitsAt, hexAt, kindOf, removeUnit, unit } from '../units.ts';
 import { STACK_LIMIT } from '../war/limits.ts';
 import { activate, activationRefusal } from './activate.ts';
-import { force } from './collect.ts';
+import { BALL, ballCourt, force } from './collect.ts';
 
 export function recruitRefusal(game: State, seat: Seat, hex: Hex): Refusal | null {
   const refused = activationRefusal(game, seat, hex);
@@ -160,7 +161,12 @@ function covers(price: Goods, pay: Goods): boolean {
 export function runRecruit(game: State, { seat, hex }: StepOf<'recruit'>): void {
   game.actions--;
   activate(game, hex);
-  next(game, { do: 'choose units', seat, hex }, { do: 'activated', seat, hex, collected: false });
+  next(
+    game,
+    ...ballCourt(game, seat, hex),
+    { do: 'choose units', seat, hex },
+    { do: 'activated', seat, hex, collected: false },
+  );
 }
 
 export function askChooseUnits(game: State, step: StepOf<'choose units'>): Decision<ClashStep> {
@@ -198,6 +204,7 @@ export function askPayRecruits(game: State, step: StepOf<'pay recruits'>): Decis
 
 export function runEnlist(game: State, { seat, hex, kinds, pay }: StepOf<'enlist'>, io: Io<ClashEvent>): void {
   if (isDrafted(game, seat, kinds, cityAt(game, hex)!, pay)) game.used.push(draftMark(seat));
+  game.used = game.used.filter((mark) => mark !== BALL);
   spend(game, seat, pay, io);
   io.tell?.({ did: 'recruit', seat, hex, kinds });
   next(
@@ -248,7 +255,10 @@ export function runDrawLeader(game: State, { seat, hex }: StepOf<'draw leader'>,
 /** A new leader takes the place of the old, who leaves the game. */
 export function runEnthrone(game: State, { seat, hex, card }: StepOf<'enthrone'>, io: Io<ClashEvent>): void {
   const own = game.seats[seat]!;
-  for (const old of own.ruling) game.removed.push(old);
+  for (const old of own.ruling) {
+    game.removed.push(old);
+    dismissed(game, seat);
+  }
   own.ruling = [];
   for (const one of own.units.filter((old) => kindOf(old) === LEADER)) {
     removeUnit(game, seat, one);

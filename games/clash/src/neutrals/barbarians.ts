@@ -1,11 +1,15 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { citiesOf, cityAt, grid, newCity, settlementsLeft } from '../cities.ts';
+import { civil } from '../civilization.ts';
 import { hasExpansion } from '../config.ts';
 import type { ClashEvent } from '../events.ts';
+import { lose } from '../gains.ts';
+import { CULTURE, GOLD } from '../goods.ts';
 import { hexesWithin, landDistances } from '../map/distance.ts';
 import type { Hex } from '../map/grid.ts';
 import { BARREN, isLand } from '../map/tiles.ts';
 import { BARBARIANS, isPlayer } from '../owners.ts';
+import { payable } from '../payment.ts';
 import { CAVALRY, ELEPHANT, INFANTRY, type Kind, UNIT_DATA } from '../pieces.ts';
 import { NEUTRAL, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
@@ -113,27 +117,64 @@ export function runBarbariansMove(game: State, { seat }: StepOf<'barbarians move
   }
   const land = landDistances(game, cities, REACH);
   const armies = [...new Set(game.barbarians.map(hexAt))].filter((hex) => land[hex]! > 0);
-  next(game, { do: 'march', seat, left: armies }, { do: 'swell', seat });
+  const guides: ClashStep[] = civil(game, seat, 'lead barbarians') ? [{ do: 'guide barbarians', seat }] : [];
+  next(game, ...guides, { do: 'march', seat, left: armies, guided: false }, { do: 'swell', seat });
 }
 
 /** Which army goes next, and where: one Land hex nearer to a nearest city of the seat. */
 export function askMarch(game: State, step: StepOf<'march'>): Decision<ClashStep> {
-  const { seat, left } = step;
+  const { seat, left, guided } = step;
   const land = landDistances(
     game,
     citiesOf(game, seat).map(({ hex }) => hex),
   );
   const options = left.flatMap((hex) =>
-    marches(game, land, hex).map((to): ClashStep => ({ do: 'raid', seat, hex, to, left })),
+    marches(game, land, hex, guided).map((to): ClashStep => ({ do: 'raid', seat, hex, to, left, guided })),
   );
+  if (options.length > 0 && mayHold(game, seat))
+    options.push(...left.map((hex): ClashStep => ({ do: 'hold army', seat, hex, left, guided })));
   return { seat, ask: step, options, forced: true };
 }
 
-function marches(game: State, land: readonly number[], hex: Hex): Hex[] {
+/** Mark of the turn: the armies' keep has been paid. */
+const HELD = 'armies held';
+
+/** One price for as many armies as the seat likes. */
+function mayHold(game: State, seat: Seat): boolean {
+  const power = civil(game, seat, 'hold barbarians');
+  return power !== undefined && (game.used.includes(HELD) || payable(game, seat, power.price, 'plain'));
+}
+
+export function runHoldArmy(game: State, { seat, hex, left, guided }: StepOf<'hold army'>): void {
+  next(game, { do: 'march', seat, left: left.filter((other) => other !== hex), guided });
+  if (game.used.includes(HELD)) return;
+  game.used.push(HELD);
+  next(game, { do: 'pay', seat, cost: civil(game, seat, 'hold barbarians')!.price, tender: 'plain' });
+}
+
+/** For gold or culture they go wherever the seat likes. */
+export function askGuideBarbarians(game: State, step: StepOf<'guide barbarians'>): Decision<ClashStep> {
+  const { seat } = step;
+  const options = [GOLD, CULTURE]
+    .filter((good) => game.seats[seat]!.goods[good]! > 0)
+    .map((good): ClashStep => ({ do: 'guide', seat, good }));
+  return { seat, ask: step, options: options.length > 0 ? [...options, { do: 'decline', seat }] : [] };
+}
+
+export function runGuide(game: State, { seat, good }: StepOf<'guide'>, io: Io<ClashEvent>): void {
+  lose(game, seat, good, civil(game, seat, 'lead barbarians')!.n, 'advance', io);
+  const march = game.steps.pop();
+  if (march?.do !== 'march') throw new Error('Nobody marches');
+  next(game, { ...march, guided: true });
+}
+
+function marches(game: State, land: readonly number[], hex: Hex, guided: boolean): Hex[] {
   const army = unmoved(game, hex).length;
-  if (army === 0 || land[hex]! <= 0) return [];
+  if (army === 0 || (land[hex]! <= 0 && !guided)) return [];
   return grid(game).neighbours[hex]!.filter(
-    (near) => land[near] === land[hex]! - 1 && unitsAt(game, BARBARIANS, near).length + army <= STACK_LIMIT,
+    (near) =>
+      (guided ? isLand(game.terrain[near]!) : land[near] === land[hex]! - 1) &&
+      unitsAt(game, BARBARIANS, near).length + army <= STACK_LIMIT,
   );
 }
 
@@ -141,8 +182,8 @@ export function unmoved(game: State, hex: Hex): number[] {
   return unitsAt(game, BARBARIANS, hex).filter((one) => (flagsOf(one) & MOVED) === 0);
 }
 
-export function runRaid(game: State, { seat, hex, to, left }: StepOf<'raid'>, io: Io<ClashEvent>): void {
-  next(game, { do: 'march', seat, left: left.filter((other) => other !== hex) });
+export function runRaid(game: State, { seat, hex, to, left, guided }: StepOf<'raid'>, io: Io<ClashEvent>): void {
+  next(game, { do: 'march', seat, left: left.filter((other) => other !== hex), guided });
   raid(game, hex, to, io);
 }
 

@@ -28,7 +28,12 @@ export function runDrawEvent(game: State, { seat, whole, old }: StepOf<'draw eve
   game.openEvents.push(card);
   io.tell?.({ did: 'event', seat, card });
   const text: ClashStep[] = whole ? [{ do: 'event text', seat, card }] : [];
-  next(game, { do: 'event icon', seat, card }, ...text, { do: 'event done', seat, card, whole });
+  next(game, { do: 'avert', seat, card }, { do: 'event icon', seat, card }, ...text, {
+    do: 'event done',
+    seat,
+    card,
+    whole,
+  });
 }
 
 export function runEventIcon(game: State, { seat, card }: StepOf<'event icon'>, io: Io<ClashEvent>): void {

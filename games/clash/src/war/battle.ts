@@ -62,6 +62,7 @@ export function runFight(game: State, step: StepOf<'fight'>, io: Io<ClashEvent>)
     round: 0,
     began: NONE,
     lost: NONE,
+    dead: [[], []],
     slain: [[], []],
     muted: NEITHER,
     cheered: NEITHER,

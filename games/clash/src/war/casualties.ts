@@ -1,5 +1,6 @@
 import type { Decision, Io } from '@imperia/engine';
 import { couldTrade } from '../actions/trade-routes.ts';
+import { dismissed } from '../effects/powers/dismissal.ts';
 import type { ClashEvent } from '../events.ts';
 import { isPlayer, NOBODY, type Owner } from '../owners.ts';
 import { isArmy, LEADER, SETTLER, SHIP } from '../pieces.ts';
@@ -61,7 +62,8 @@ function noteSlain(game: State, side: Side, fallen: readonly Unit[]): void {
     if (kind === LEADER) slain.push('leader');
     else if (!isArmy(kind) && isPlayer(owner) && couldTrade(game, owner, battle.hex)) slain.push('trader');
   }
-  game.battle = { ...battle, slain: withSide(battle.slain, side, slain) };
+  const dead = [...battle.dead[side], ...fallen.map(kindOf)];
+  game.battle = { ...battle, slain: withSide(battle.slain, side, slain), dead: withSide(battle.dead, side, dead) };
 }
 
 /** Not in battle: a leader so lost is nobody's prize. */
@@ -77,6 +79,7 @@ function kill(game: State, owner: Owner, one: Unit, by: Owner): void {
   for (const card of [...own.ruling]) {
     removeCard(own.ruling, card);
     (isPlayer(by) ? game.seats[by]!.killed : game.removed).push(card);
+    dismissed(game, owner);
   }
 }
 

@@ -65,7 +65,7 @@ describe('illness and hunger', () => {
   const TWO: NonNullable<Plan['cities']> = { D2: {}, D4: {}, D6: { of: 1 } };
 
   rule('COC-ANNEX-09', 'Pestilence: moods fall, and nobody builds without Sanitation', () => {
-    const seats: Plan['seats'] = [
+    const seats: NonNullable<Plan['seats']> = [
       { advances: ['roads', 'math', 'arts'], goods: { food: 2, wood: 2, ore: 2, gold: 4 } },
       {},
     ];
@@ -363,7 +363,9 @@ describe('events that last', () => {
         [BARBARIANS, 'D5', 'infantry'],
       ],
     });
-    table.dice(MISS, MISS).happen({ do: 'raid', seat: 0, hex: table.hex('D5'), to: table.hex('D4'), left: [] });
+    table
+      .dice(MISS, MISS)
+      .happen({ do: 'raid', seat: 0, hex: table.hex('D5'), to: table.hex('D4'), left: [], guided: false });
     expect([table.count(BARBARIANS, 'D5', 'infantry'), pointsOf(table.state, 0).events]).toEqual([1, 1]);
   });
 

@@ -193,7 +193,7 @@ describe('objectives of the moment', () => {
   );
 
   test('Conqueror: not for an empty city, but for one with a Fortress', () => {
-    const units: Plan['units'] = [[0, 'D4', ...two]];
+    const units: NonNullable<Plan['units']> = [[0, 'D4', ...two]];
     const open = attack({ cities: { D4: {}, D3: { of: 1 }, A7: { of: 1 } }, units }, ['conqueror']);
     expect(claimed(open, 'conqueror')).toBe(false);
     const walled = attack(

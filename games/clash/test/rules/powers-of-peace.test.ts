@@ -24,7 +24,7 @@ function collect(table: Table, ...fields: [string, number][]): Table {
   return table.pick(...fields.map(([code, good]) => yieldOf(table.hex(code), good)));
 }
 
-const LARGE: Plan['cities'] = { D4: { mood: 'happy', buildings: ['academy', 'temple'] }, A7: { of: 1 } };
+const LARGE: NonNullable<Plan['cities']> = { D4: { mood: 'happy', buildings: ['academy', 'temple'] }, A7: { of: 1 } };
 const STORED = [{ advances: ['storage'] }, {}];
 
 describe('collecting', () => {
@@ -36,7 +36,7 @@ describe('collecting', () => {
   });
 
   rule('COC-CIV-15', 'Rice: a food more for Grassland outside with a Settler, two at most', () => {
-    const units: Plan['units'] = [
+    const units: NonNullable<Plan['units']> = [
       [0, 'D3', 'settler'],
       [0, 'D5', 'settler'],
       [0, 'C4', 'settler'],
@@ -128,7 +128,7 @@ describe('recruiting', () => {
       recruits(having('indian-elephants', forest), 'elephant'),
       recruits(having('indian-elephants', { seats: rich }), 'elephant'),
     ]).toEqual([true, false]);
-    const walled: Plan['cities'] = { D4: { buildings: ['fortress'] } };
+    const walled: NonNullable<Plan['cities']> = { D4: { buildings: ['fortress'] } };
     expect([
       recruits(having('horsemanship', { seats: rich, cities: walled }), 'cavalry'),
       recruits(having('horsemanship', { seats: rich }), 'cavalry'),
@@ -141,7 +141,7 @@ describe('recruiting', () => {
   });
 
   rule('COC-CIV-77', 'Provinces: riders far from home; captured cities are Neutral, or Happy for culture', () => {
-    const cities: Plan['cities'] = { D4: {}, D7: {}, D5: {} };
+    const cities: NonNullable<Plan['cities']> = { D4: {}, D7: {}, D5: {} };
     expect(recruits(having('provinces', { seats: rich, cities }), 'cavalry', 'D7')).toBe(true);
     expect(recruits(having('provinces', { seats: rich, cities }), 'cavalry', 'D5')).toBe(false);
     const table = having('provinces', {
@@ -200,7 +200,7 @@ describe('recruiting', () => {
 describe('building', () => {
   const offersTo = (table: Table, name: BuildingName) =>
     table.offers({ do: 'construct', hex: table.hex('D4'), building: built(name) });
-  const two: Plan['cities'] = { D4: {}, D6: {}, A7: { of: 1 } };
+  const two: NonNullable<Plan['cities']> = { D4: {}, D6: {}, A7: { of: 1 } };
 
   test('Hammurabi, Imhotep: without food and wood', () => {
     const seats = [{ goods: { ore: 1 }, advances: ['tactics', 'writing'] }, {}];
@@ -265,7 +265,7 @@ describe('building', () => {
     scholar.take({ do: 'buy advance', advance: advance('arts') });
     while (scholar.asked.ask.do !== 'turn') scholar.take({ ...scholar.options[0]! });
     expect([owns(scholar.state.seats[0]!, advance('arts')), scholar.state.actions]).toEqual([true, 3]);
-    const near: Plan['cities'] = { D4: {}, D5: { of: 1, buildings: ['temple'] } };
+    const near: NonNullable<Plan['cities']> = { D4: {}, D5: { of: 1, buildings: ['temple'] } };
     expect(raise('siyaj-kak', { cities: near }).asked.ask.do).toBe('spread culture');
   });
 
@@ -441,7 +441,7 @@ describe('learning and governing', () => {
 });
 
 describe('culture', () => {
-  const temple: Plan['cities'] = { D4: {}, D6: { of: 1, buildings: ['temple'] } };
+  const temple: NonNullable<Plan['cities']> = { D4: {}, D6: { of: 1, buildings: ['temple'] } };
   const attempts = (table: Table, to: string) => {
     table.take({ do: 'influence' });
     return table.offers({ do: 'attempt', to: table.hex(to), boost: 0 });
@@ -456,7 +456,7 @@ describe('culture', () => {
     ['COC-CIV-27', 'COC-CIV-28', 'COC-CIV-29'],
     'Hellenism: from any city with an own building, at its full size; Arts for two mood',
     () => {
-      const cities: Plan['cities'] = {
+      const cities: NonNullable<Plan['cities']> = {
         D1: {},
         D4: { of: 1, buildings: { temple: 0, academy: 1 } },
         D7: { of: 1, buildings: ['temple'] },
@@ -479,7 +479,7 @@ describe('culture', () => {
   });
 
   test('Suiko wins back; State Religion makes it free', () => {
-    const cities: Plan['cities'] = { D4: { buildings: { temple: 1 } }, A7: { of: 1 } };
+    const cities: NonNullable<Plan['cities']> = { D4: { buildings: { temple: 1 } }, A7: { of: 1 } };
     const back = (...advances: string[]) => {
       const table = having('suiko', { cities, seats: [{ advances, goods: { culture: 1 } }, {}] }).take({
         do: 'win back',
@@ -534,7 +534,12 @@ describe('after battles', () => {
   });
 
   test('what leaders take from cities', () => {
-    const take = (id: string, city: NonNullable<Plan['cities']>[string], more: Plan['cities'] = {}, goods = {}) => {
+    const take = (
+      id: string,
+      city: NonNullable<Plan['cities']>[string],
+      more: NonNullable<Plan['cities']> = {},
+      goods = {},
+    ) => {
       const table = having(id, {
         cities: { D4: {}, D3: city, A7: { of: 1 }, ...more },
         seats: [{ advances: ['tactics'], goods }, {}],

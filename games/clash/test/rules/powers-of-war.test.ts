@@ -58,7 +58,7 @@ function rolled(table: Table) {
 /** What is added to the dice of seat 0, which all show 2. */
 const added = (table: Table, side = 0) => rolled(table).cv[side]! - 2 * rolled(table).dice[side]!.length;
 
-const CITY: Plan['cities'] = { D4: {}, D3: { of: 1, buildings: ['temple'] }, A7: { of: 1 } };
+const CITY: NonNullable<Plan['cities']> = { D4: {}, D3: { of: 1, buildings: ['temple'] }, A7: { of: 1 } };
 
 describe('leaders and advances that add to the dice', () => {
   test('Nebuchadnezzar: against a city with a Temple', () => {
@@ -91,10 +91,10 @@ describe('leaders and advances that add to the dice', () => {
 
   test('Tribal Warfare: one for each barbarian city near, four at most', () => {
     const camp = { of: BARBARIANS };
-    const cities: Plan['cities'] = { D4: {}, A7: { of: 1 }, D2: camp, B3: camp, C2: camp };
+    const cities: NonNullable<Plan['cities']> = { D4: {}, A7: { of: 1 }, D2: camp, B3: camp, C2: camp };
     expect(added(attack('tribal-warfare', { cities }))).toBe(3);
     expect(added(attack('tribal-warfare', { cities: { ...cities, E2: camp, F3: camp } }))).toBe(4);
-    const barbarians: Plan['units'] = [
+    const barbarians: NonNullable<Plan['units']> = [
       [0, 'D4', 'infantry'],
       [BARBARIANS, 'D3', 'infantry'],
     ];
@@ -102,7 +102,7 @@ describe('leaders and advances that add to the dice', () => {
   });
 
   test('Vercingetorix: one for each Settler near', () => {
-    const units: Plan['units'] = [
+    const units: NonNullable<Plan['units']> = [
       [0, 'D4', 'infantry', 'settler', 'settler'],
       [0, 'D7', 'settler'],
       [1, 'D3', 'infantry'],
@@ -116,7 +116,7 @@ describe('leaders and advances that add to the dice', () => {
   });
 
   test('Wu: with no fewer units', () => {
-    const many: Plan['units'] = [
+    const many: NonNullable<Plan['units']> = [
       [0, 'D4', 'infantry'],
       [1, 'D3', 'infantry', 'infantry', 'infantry'],
     ];
@@ -131,13 +131,13 @@ describe('leaders and advances that add to the dice', () => {
   });
 
   test('Alexander: one for each region but the first', () => {
-    const cities: Plan['cities'] = { D4: {}, D6: {}, B4: {}, A7: { of: 1 } };
+    const cities: NonNullable<Plan['cities']> = { D4: {}, D6: {}, B4: {}, A7: { of: 1 } };
     const at = (home: string) => added(attack('alexander', { cities, seats: [{ advances: ['tactics'], home }, {}] }));
     expect([at('D1'), at('D4')]).toEqual([3, 2]);
   });
 
   test('Leonidas: two for each unit the enemy has more', () => {
-    const units: Plan['units'] = [
+    const units: NonNullable<Plan['units']> = [
       [0, 'D4', 'infantry'],
       [1, 'D3', 'infantry', 'infantry', 'infantry', 'infantry'],
     ];
@@ -153,7 +153,7 @@ describe('leaders and advances that add to the dice', () => {
 
   test('Akbar and Go-Toba: for an ore', () => {
     const seats = [{ advances: ['tactics'], goods: { ore: 1 } }, {}];
-    const units: Plan['units'] = [
+    const units: NonNullable<Plan['units']> = [
       [0, 'D4', 'elephant', 'elephant'],
       [1, 'D3', 'infantry'],
     ];
@@ -169,7 +169,7 @@ describe('leaders and advances that add to the dice', () => {
   });
 
   test('Jimmu: for Fortresses near him, wherever he is', () => {
-    const cities: Plan['cities'] = { D4: { buildings: ['fortress'] }, D6: {}, A7: { of: 1 } };
+    const cities: NonNullable<Plan['cities']> = { D4: { buildings: ['fortress'] }, D6: {}, A7: { of: 1 } };
     expect(added(defend('jimmu', { cities, at: 'D6' }), 1)).toBe(2);
     expect(added(defend('jimmu', { cities, at: 'D8' }), 1)).toBe(0);
   });
@@ -179,9 +179,9 @@ describe('leaders and advances that add to the dice', () => {
   });
 
   test('Wak Chanil Ajaw and Ithobaal: near own cities, near own Temples', () => {
-    const far: Plan['cities'] = { D7: {}, A7: { of: 1 } };
+    const far: NonNullable<Plan['cities']> = { D7: {}, A7: { of: 1 } };
     expect([added(attack('wak-chanil-ajaw')), added(attack('wak-chanil-ajaw', { cities: far }))]).toEqual([2, 0]);
-    const temple: Plan['cities'] = { D4: { buildings: ['temple'] }, A7: { of: 1 } };
+    const temple: NonNullable<Plan['cities']> = { D4: { buildings: ['temple'] }, A7: { of: 1 } };
     expect([added(attack('ithobaal', { cities: temple })), added(attack('ithobaal'))]).toEqual([2, 0]);
   });
 
@@ -192,7 +192,7 @@ describe('leaders and advances that add to the dice', () => {
   });
 
   test('Sulla: against barbarians', () => {
-    const units: Plan['units'] = [
+    const units: NonNullable<Plan['units']> = [
       [0, 'D4', 'infantry'],
       [BARBARIANS, 'D3', 'infantry'],
     ];
@@ -200,7 +200,7 @@ describe('leaders and advances that add to the dice', () => {
   });
 
   test('Ragnar: straight from ships', () => {
-    const units: Plan['units'] = [
+    const units: NonNullable<Plan['units']> = [
       [0, 'D4', 'ship', 'infantry'],
       [1, 'D3', 'infantry'],
     ];
@@ -237,7 +237,7 @@ describe('leaders and advances that add to the dice', () => {
 });
 
 describe('hits that are ignored', () => {
-  const many: Plan['units'] = [
+  const many: NonNullable<Plan['units']> = [
     [0, 'D4', 'infantry', 'infantry'],
     [1, 'D3', 'infantry', 'infantry'],
   ];
@@ -252,7 +252,7 @@ describe('hits that are ignored', () => {
 
   test('Pakal: defending a city with an own Obelisk, at first', () => {
     const dice = [HIT, TWO, TWO, TWO];
-    const obelisk: Plan['cities'] = { D4: { buildings: ['obelisk'] }, A7: { of: 1 } };
+    const obelisk: NonNullable<Plan['cities']> = { D4: { buildings: ['obelisk'] }, A7: { of: 1 } };
     expect([taken(defend('pakal', { cities: obelisk, dice }), 1), taken(defend('pakal', { dice }), 1)]).toEqual([0, 1]);
   });
 
@@ -299,7 +299,7 @@ describe('what the enemy may not', () => {
     const plain = added(attack('go-toba', { seats: steel, cities: CITY }), 1);
     expect(plain).toBe(4);
     expect(added(attack('hannibal', { seats: steel, cities: CITY }), 1)).toBe(2);
-    const units: Plan['units'] = [
+    const units: NonNullable<Plan['units']> = [
       [0, 'D4', 'elephant'],
       [1, 'D3', 'infantry'],
     ];

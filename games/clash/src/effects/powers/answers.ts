@@ -16,6 +16,7 @@ import type { ClashStep } from '../../steps.ts';
 import { kindOf, unitsAt } from '../../units.ts';
 import { ATTACKER, DEFENDER, other, type Side, sideOwner } from '../../war/battle.ts';
 import type { Occasion } from '../occasions.ts';
+import { offerCaptives } from './captives.ts';
 
 /** What civilizations and leaders say to what has just happened. */
 export function answerWithPowers(game: State, occasion: Occasion, io: Io<ClashEvent>): void {
@@ -117,6 +118,7 @@ function fought(game: State, battle: Battle, winner: Owner, io: Io<ClashEvent>):
     if (stones && !battle.sea && battle.lost[side] >= stones.least) next(game, { do: 'raise rune stone', seat });
   }
   if (!isPlayer(winner)) return;
+  offerCaptives(game, battle, winner);
   for (const [good, n] of (civil(game, winner, 'spoils of victory')?.goods ?? []).entries())
     gain(game, winner, good, n, 'advance', io);
   const enemy = other(battle.attacker === winner ? ATTACKER : DEFENDER);

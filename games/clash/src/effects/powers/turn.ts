@@ -21,6 +21,7 @@ import type { ClashStep, StepOf } from '../../steps.ts';
 import { spendTokens, tokensFor } from '../../tokens.ts';
 import { addUnit, armyAt, countOf, hexAt, kindOf, moved, removeUnit, type Unit, unit, unitsAt } from '../../units.ts';
 import { STACK_LIMIT } from '../../war/limits.ts';
+import { captiveOptions } from './captives.ts';
 
 /** The seat's own city in which its leader is. */
 function court(game: State, seat: Seat): City | undefined {
@@ -64,6 +65,7 @@ export function freePowersOf(game: State, seat: Seat): ClashStep[] {
   if (game.seats[seat]!.civilization < 0) return [];
   const options: ClashStep[] = [];
   const city = court(game, seat);
+  options.push(...captiveOptions(game, seat));
   if (knows(game, seat, STATE_RELIGION)) options.push(...conversions(game, seat, false));
   if (city) options.push(...courtPowers(game, seat, city));
   const hex = leaderHex(game, seat);
@@ -75,6 +77,8 @@ export function freePowersOf(game: State, seat: Seat): ClashStep[] {
 function courtPowers(game: State, seat: Seat, city: City): ClashStep[] {
   const { hex } = city;
   const options: ClashStep[] = [];
+  if (led(game, seat, hex, 'beloved') && isFresh(game, 'beloved') && tokensFor(game, seat, CULTURE) > 0)
+    options.push({ do: 'honour', seat, hex });
   if (
     led(game, seat, hex, 'free happiness') &&
     city.mood !== HAPPY &&
@@ -225,6 +229,14 @@ export function runConscripted(game: State, { seat, units }: StepOf<'conscripted
     addUnit(game, seat, moved(unit(kind, hexAt(one)), hexAt(one), one & ~1023));
     io.tell?.({ did: 'place', owner: seat, hex: hexAt(one), kind });
   }
+}
+
+/** A token lies in the city of the beloved: whoever attacks it pays as many. */
+export function runHonour(game: State, { seat, hex }: StepOf<'honour'>, io: Io<ClashEvent>): void {
+  game.used.push('beloved');
+  const city = cityAt(game, hex)!;
+  replaceCity(game, { ...city, culture: city.culture + 1 });
+  spendTokens(game, seat, CULTURE, 1, 'leader', io);
 }
 
 /** One step for the leader's city, at its price. */

@@ -3,6 +3,7 @@ import { activate, activationRefusal } from '../../actions/activate.ts';
 import { growthRefusal } from '../../actions/construct.ts';
 import { ENGINEERING } from '../../advances.ts';
 import { citiesOf, cityAt, has, replaceCity } from '../../cities.ts';
+import { led } from '../../civilization.ts';
 import { WONDER_CARD } from '../../decks.ts';
 import type { ClashEvent } from '../../events.ts';
 import { CULTURE, type Goods } from '../../goods.ts';
@@ -33,8 +34,27 @@ function within(game: State, seat: Seat): readonly number[] {
 }
 
 function wonderRefusal(game: State, seat: Seat, city: City, card: number): Refusal | null {
-  const { cost, requires } = wonderData(card);
-  return knows(game, seat, requires) ? siteRefusal(game, seat, city, card, cost) : NEEDS_WONDER_ADVANCE;
+  const { requires } = wonderData(card);
+  if (!knows(game, seat, requires)) return NEEDS_WONDER_ADVANCE;
+  return siteRefusal(game, seat, city, card, priceAt(game, seat, city.hex, card));
+}
+
+/** A leader makes the wonder of his wishes cheaper in his city. */
+function priceAt(game: State, seat: Seat, hex: number, card: number): Goods {
+  const wish = led(game, seat, hex, 'own wonder');
+  return wish?.wonder === wonderData(card).id ? cheaper(card, wish.culture) : wonderData(card).cost;
+}
+
+/** In the city of such a leader wonders are built beside actions. */
+export function freeWonders(game: State, seat: Seat): ClashStep[] {
+  return wonderOptions(game, seat).flatMap((one): ClashStep[] =>
+    one.do === 'construct wonder' && led(game, seat, one.hex, 'own wonder') ? [{ ...one, do: 'wonder at court' }] : [],
+  );
+}
+
+export function runWonderAtCourt(game: State, step: StepOf<'wonder at court'>): void {
+  game.actions++;
+  next(game, { ...step, do: 'construct wonder' });
 }
 
 /** Everything but the advance, at this price. */
@@ -101,7 +121,7 @@ export function runConstructWonder(game: State, { seat, card, hex }: StepOf<'con
   activate(game, hex);
   next(
     game,
-    { do: 'pay', seat, cost: wonderData(card).cost, tender: 'wonder' },
+    { do: 'pay', seat, cost: priceAt(game, seat, hex, card), tender: 'wonder' },
     { do: 'build wonder', seat, card, hex },
     { do: 'activated', seat, hex, collected: false },
   );

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { yieldOf } from '../../src/actions/collect.ts';
+import { advance } from '../../src/advances.ts';
+import { EVENT_CARD, WONDER_CARD } from '../../src/decks.ts';
+import { CULTURE, FOOD, GOLD } from '../../src/goods.ts';
+import { BARBARIANS } from '../../src/owners.ts';
+import { INFANTRY, LEADER } from '../../src/pieces.ts';
+import { pointsOf } from '../../src/scoring.ts';
+import { captive, countOf } from '../../src/units.ts';
+import { WONDERS } from '../../src/wonder-data.ts';
+import { face, type Plan, type Table } from '../position.ts';
+import { rule } from '../rule.ts';
+import { having } from './civilized.ts';
+
+const HIT = face(6, 'infantry');
+const MISS = face(1, 'leader');
+
+const FIELD: Plan = {
+  units: [
+    [0, 'D4', 'infantry', 'infantry'],
+    [1, 'D3', 'infantry', 'infantry'],
+  ],
+  seats: [{ advances: ['tactics'] }, {}],
+};
+
+describe('captives of the Aztecs', () => {
+  const won = (...also: string[]) => {
+    const table = having('captives', { ...FIELD, also }).dice(HIT, HIT, MISS, MISS);
+    return table.move('D4', ['infantry', 'infantry'], 'D3');
+  };
+
+  rule('COC-CIV-06', 'defeated army units are kept, four at most, for half a point each', () => {
+    const table = won();
+    expect(table.asked.ask.do).toBe('take captives');
+    table.pick(INFANTRY, INFANTRY);
+    expect(table.state.seats[0]!.captives).toEqual([captive(1, INFANTRY), captive(1, INFANTRY)]);
+    expect([pointsOf(table.state, 0).leaders, countOf(table.state, 1, INFANTRY)]).toEqual([1, 2]);
+    table.state.seats[0]!.captives = new Array<number>(4).fill(captive(1, INFANTRY));
+    table.happen({ do: 'take captives', seat: 0, of: 1, kinds: [INFANTRY], room: 0 });
+    expect(table.mayPick(INFANTRY)).toBe(false);
+  });
+
+  rule('COC-CIV-07', 'a captive averts an event, and another is drawn', () => {
+    const table = won('human-sacrifice').pick(INFANTRY, INFANTRY);
+    const [first, second] = [EVENT_CARD + 9, EVENT_CARD + 11];
+    table.state.eventDeck = [second, first];
+    table.happen({ do: 'event', seat: 0 });
+    table.take({ do: 'averted', card: first });
+    expect([table.asked.ask.do, table.state.eventDiscard]).toEqual(['avert', [first]]);
+    expect(table.state.openEvents).toEqual([second]);
+    expect(table.state.seats[0]!.captives).toHaveLength(1);
+  });
+
+  rule('COC-CIV-08', 'a captive is a token of either kind', () => {
+    const table = won('human-sacrifice').pick(INFANTRY);
+    while (table.asked.ask.do !== 'turn') table.take({ ...table.options.at(-1)! });
+    table.take({ do: 'free captive' }).take({ do: 'gain goods', goods: [0, 0, 0, 0, 0, 0, 1] });
+    expect([table.good(0, 'culture'), table.state.seats[0]!.captives]).toEqual([1, []]);
+  });
+});
+
+describe('wonders of leaders', () => {
+  const card = (id: string) => WONDER_CARD + WONDERS.findIndex((one) => one.id === id);
+  const draws = (table: Table) =>
+    table.happen({ do: 'gain advance', seat: 0, advance: advance('engineering'), cube: false });
+
+  rule(['COC-LANNEX-01', 'COC-LANNEX-02', 'COC-LANNEX-03'], 'the one wonder, from the deck or another hand', () => {
+    for (const [leader, id] of [
+      ['nebuchadnezzar', 'great-gardens'],
+      ['qin', 'great-wall'],
+    ] as const) {
+      expect(draws(having(leader)).state.seats[0]!.wonderHand).toEqual([card(id)]);
+      const held = having(leader, { seats: [{}, { wonders: [card(id)] }] });
+      draws(held);
+      expect([held.state.seats[0]!.wonderHand, held.state.seats[1]!.wonderHand.length]).toEqual([[card(id)], 1]);
+      const built = having(leader, { cities: { D4: {}, A7: { of: 1, wonders: [card(id)] } } });
+      expect(draws(built).state.seats[0]!.wonderHand).not.toContain(card(id));
+    }
+  });
+
+  rule(
+    ['COC-LANNEX-04', 'COC-LANNEX-05'],
+    'any wonder beside actions in his city, his own for two culture less',
+    () => {
+      const goods = { food: 7, wood: 7, ore: 7, culture: 3 };
+      const seats = [
+        {
+          goods,
+          advances: ['engineering', 'siegecraft', 'rituals', 'storage'],
+          wonders: [card('great-wall'), card('great-pyramid')],
+        },
+        {},
+      ];
+      const table = having('qin', { seats, cities: { D4: { mood: 'happy' }, D6: {}, A7: { of: 1 } } });
+      expect(table.offers({ do: 'construct wonder', card: card('great-pyramid') })).toBe(false);
+      table.take({ do: 'wonder at court', card: card('great-wall') });
+      while (table.asked.ask.do !== 'turn') table.take({ ...table.options[0]! });
+      expect([table.city('D4')!.wonders, table.good(0, 'culture'), table.state.actions]).toEqual([
+        [card('great-wall')],
+        0,
+        3,
+      ]);
+    },
+  );
+});
+
+rule(['COC-LANNEX-06', 'COC-LANNEX-07'], 'Cleopatra: tokens in her city, which attackers pay for', () => {
+  const table = having('cleopatra', {
+    seats: [{ goods: { culture: 2 } }, { advances: ['tactics'] }],
+    units: [[1, 'D3', 'infantry']],
+  });
+  table.take({ do: 'honour' });
+  expect([table.city('D4')!.culture, table.good(0, 'culture')]).toEqual([1, 1]);
+  expect(table.offers({ do: 'honour' })).toBe(false);
+  const attack = (culture: number) => {
+    table.state.seats[1]!.goods[CULTURE] = culture;
+    table.state.active = 1;
+    table.state.actions = 3;
+    table.state.steps = [{ do: 'go on', seat: 1 }];
+    table.happen().take({ do: 'move' });
+    if (table.asked.ask.do === 'move groups') table.take({ do: 'choose group' });
+    return table.offers({ do: 'go', to: table.hex('D4') });
+  };
+  expect([attack(0), attack(1)]).toEqual([false, true]);
+  table.take({ do: 'go', to: table.hex('D4') });
+  expect(table.good(1, 'culture')).toBe(0);
+});
+
+rule(
+  ['COC-LANNEX-08', 'COC-LEAD-12', 'COC-CIV-22'],
+  'a leader lost: no tokens, no prize, and mourning in Egypt',
+  () => {
+    const table = having('cleopatra', { also: ['embalming'], seats: [{ goods: { culture: 2 } }, {}] });
+    table.take({ do: 'honour' });
+    const own = table.state.seats[0]!;
+    const [ruler] = own.ruling;
+    const unit = own.units.find((one) => ((one >> 7) & 7) === LEADER)!;
+    table.happen({ do: 'perish', seat: 0, units: [unit], points: 0 });
+    expect([table.city('D4')!.culture, table.state.removed.includes(ruler!), table.good(0, 'culture')]).toEqual([
+      0,
+      true,
+      2,
+    ]);
+    expect(table.state.seats.map(({ killed }) => killed.length)).toEqual([0, 0]);
+  },
+);
+
+rule('COC-CIV-58', 'Ball Courts: a size more for a mood token, when collecting or recruiting', () => {
+  const table = having('ballcourts', { seats: [{ goods: { mood: 1 } }, {}] }).take({ do: 'collect' });
+  table.take({ do: 'play ball' });
+  const fields = ['D4', 'D3'].map((code) => yieldOf(table.hex(code), FOOD));
+  expect([table.mayPick(...fields), table.good(0, 'mood')]).toEqual([true, 0]);
+  table.pick(...fields);
+  expect(table.state.used).not.toContain('ball');
+});
+
+describe('barbarians who listen', () => {
+  const camp: Plan = {
+    cities: { D4: {}, A7: { of: 1 } },
+    units: [[BARBARIANS, 'D6', 'infantry']],
+    seats: [{ goods: { gold: 1, food: 1 } }, {}],
+  };
+
+  rule('COC-CIV-39', 'Huns: for gold or culture they go wherever they are sent', () => {
+    const table = having('hunnic-tribes', camp).happen({ do: 'barbarians move', seat: 0 });
+    table.take({ do: 'guide', good: GOLD });
+    expect([table.offers({ do: 'raid', to: table.hex('D7') }), table.good(0, 'gold')]).toEqual([true, 0]);
+    const plain = having('nomads', camp).happen({ do: 'barbarians move', seat: 0 });
+    expect(plain.count(BARBARIANS, 'D5', 'infantry')).toBe(1);
+  });
+
+  test('Celts: for a food they stay', () => {
+    const table = having('tribal-allies', camp).happen({ do: 'barbarians move', seat: 0 });
+    table.take({ do: 'hold army' }).take({ do: 'spend', pay: [1, 0, 0, 0, 0, 0, 0] });
+    expect([table.count(BARBARIANS, 'D6', 'infantry'), table.good(0, 'food')]).toEqual([1, 0]);
+  });
+});
