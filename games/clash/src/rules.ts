@@ -38,6 +38,7 @@ import {
   runBoost,
   runConvert,
   runInfluence,
+  runTryAgain,
 } from './actions/influence.ts';
 import {
   askChooseDestination,
@@ -74,7 +75,7 @@ import {
   runRecruited,
   runRegain,
 } from './actions/recruit.ts';
-import { askRouteIncome, askTradeRoutes, runTakeIncome, runTradeWith } from './actions/trade-routes.ts';
+import { askMarauded, askRouteIncome, askTradeRoutes, runTakeIncome, runTradeWith } from './actions/trade-routes.ts';
 import { askTurn } from './actions/turn.ts';
 import { runPlay } from './effects/action-cards.ts';
 import { runOccasion } from './effects/answers.ts';
@@ -188,6 +189,18 @@ import {
   runTeach,
   runWinBack,
 } from './effects/powers/turn.ts';
+import {
+  askForetell,
+  askGiveUpCards,
+  askGoAshore,
+  runAshore,
+  runCardsGivenUp,
+  runColonise,
+  runCouncil,
+  runForetold,
+  runMarkRegion,
+  runReadStars,
+} from './effects/powers/ventures.ts';
 import { askSendSpy, askSwapACard, runGiveBack, runSpyUpon, runSwap } from './effects/spies.ts';
 import { askTakeOver, runTakenOver } from './effects/takeover.ts';
 import { askWithdraw, runWithdrawn } from './effects/withdrawal.ts';
@@ -446,6 +459,14 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     abolish: runAbolish,
     reformed: runReformed,
     'build horse': runBuildHorse,
+    colonise: runColonise,
+    ashore: runAshore,
+    council: runCouncil,
+    'cards given up': runCardsGivenUp,
+    'mark region': runMarkRegion,
+    'read stars': runReadStars,
+    foretold: runForetold,
+    'try again': runTryAgain,
     captured: runCaptured,
     'free captive': runFreeCaptive,
     averted: runAverted,
@@ -580,6 +601,10 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'place refugee': askPlaceRefugee,
     fanatics: askFanatics,
 
+    'go ashore': askGoAshore,
+    'give up cards': askGiveUpCards,
+    foretell: askForetell,
+    marauded: askMarauded,
     'take captives': askTakeCaptives,
     avert: askAvert,
     'ball court': askBallCourt,

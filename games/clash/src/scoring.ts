@@ -27,7 +27,7 @@ export function pointsOf(game: State, seat: Seat): Readonly<Record<PointSource, 
     objectives: 2 * own.completed.length + own.runeStones,
     wonders: wonderPoints(game, seat),
     events: own.eventPoints + own.anarchy,
-    leaders: 2 * own.killed.length + northPoints(game, seat) + own.captives.length / 2,
+    leaders: 2 * own.killed.length + northPoints(game, seat) + own.captives.length / 2 + own.marks.length,
   };
 }
 

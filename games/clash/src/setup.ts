@@ -123,6 +123,7 @@ function newSeat(config: Config, seat: Seat): SeatState {
     anarchy: 0,
     persons: [],
     captives: [],
+    marks: [],
     runeStones: 0,
     ally: -1,
     destined: [],

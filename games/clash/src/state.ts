@@ -129,6 +129,8 @@ export interface SeatState {
   persons: number[];
   /** Units of others that it holds: see `captive`. */
   captives: number[];
+  /** Regions that its explorer has marked. */
+  marks: number[];
   /** Obelisks set aside as rune stones. */
   runeStones: number;
   /** With whom there is a pact by a great diplomat; -1 for nobody. */
@@ -260,6 +262,7 @@ function copySeat(seat: SeatState): SeatState {
     anarchy: seat.anarchy,
     persons: seat.persons.slice(),
     captives: seat.captives.slice(),
+    marks: seat.marks.slice(),
     runeStones: seat.runeStones,
     ally: seat.ally,
     destined: seat.destined.slice(),
@@ -361,6 +364,7 @@ function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatStat
     anarchy: seat.anarchy,
     persons: own(seat.persons, 'open'),
     captives: seat.captives.slice(),
+    marks: seat.marks.slice(),
     runeStones: seat.runeStones,
     ally: seat.ally,
     destined: own(seat.destined, 'deck'),

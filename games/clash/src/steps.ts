@@ -168,6 +168,7 @@ type CultureStep =
   | Do<'choose target', OfSeat>
   | Do<'attempt', AtHex & { readonly to: Hex; readonly boost: number }>
   | Do<'boost roll', OfSeat & { readonly to: Hex; readonly missing: number; readonly from: Hex }>
+  | Do<'try again', OfSeat & { readonly to: Hex; readonly from: Hex }>
   | Do<'boost', OfSeat & { readonly to: Hex; readonly missing: number; readonly from: Hex }>
   | Do<'persuade', OfSeat & { readonly to: Hex; readonly from: Hex }>
   | Do<'convert', AtHex & { readonly building: Building; readonly from: Hex }>;
@@ -188,7 +189,8 @@ type PowerStep =
   | Do<'forced labor', OfSeat>
   | Do<'trade routes', OfSeat>
   | Do<'trade with', OfSeat & { readonly cities: readonly Hex[] }>
-  | Do<'route income', OfSeat & { readonly n: number }>
+  /** `wild`: how many of them with barbarians. */
+  | Do<'route income', OfSeat & { readonly n: number; readonly wild: number }>
   | Do<'take income', OfSeat & { readonly food: number; readonly gold: number }>;
 
 /** Wonders, and what they let one do. */
@@ -320,6 +322,18 @@ type CivilizationStep =
   | Do<'golden age', AtHex & { readonly advance: Advance }>
   | Do<'found freely', AtHex>
   | Do<'lay down law', AtHex>
+  | Do<'colonise', AtHex & { readonly to: Hex }>
+  | Do<'go ashore', AtHex & { readonly to: Hex }>
+  | Do<'ashore', AtHex & { readonly to: Hex; readonly units: readonly Unit[] }>
+  | Do<'council', AtHex>
+  | Do<'give up cards', OfSeat>
+  | Do<'cards given up', OfSeat & { readonly cards: readonly number[] }>
+  | Do<'mark region', AtHex>
+  | Do<'read stars', OfSeat>
+  | Do<'foretell', OfSeat>
+  /** `under`: the deck, for a token. */
+  | Do<'foretold', OfSeat & { readonly under: boolean }>
+  | Do<'marauded', OfSeat>
   | Do<'take captives', OfSeat & { readonly of: Owner; readonly kinds: readonly Kind[]; readonly room: number }>
   | Do<'captured', OfSeat & { readonly of: Owner; readonly taken: readonly Kind[] }>
   | Do<'free captive', OfSeat & { readonly captive: number }>

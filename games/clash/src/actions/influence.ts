@@ -8,6 +8,7 @@ import { gain } from '../gains.ts';
 import { CULTURE } from '../goods.ts';
 import { knows } from '../knowledge.ts';
 import { distancesFrom } from '../map/distance.ts';
+import type { Hex } from '../map/grid.ts';
 import { BARBARIANS, isPlayer, NOBODY, type Owner } from '../owners.ts';
 import { BUILDINGS, type Building, FACES, OBELISK, PORT, TEMPLE } from '../pieces.ts';
 import { INFLUENCE_DIE } from '../piles.ts';
@@ -19,6 +20,7 @@ import { armyAt } from '../units.ts';
 const SUCCESS = 5;
 /** At most once in a turn. */
 const SUCCEEDED = 'influence';
+const SECOND = 'second attempt';
 /** The next attempt may be upon a barbarian city without buildings. */
 export const TAKEOVER = 'takeover';
 
@@ -113,6 +115,11 @@ export function askChooseTarget(game: State, step: StepOf<'choose target'>): Dec
 export function runAttempt(game: State, { seat, hex, to, boost }: StepOf<'attempt'>, io: Io<ClashEvent>): void {
   game.used = game.used.filter((mark) => mark !== TAKEOVER);
   io.tell?.({ did: 'influence', seat, hex, to, boost });
+  roll(game, seat, hex, to, io);
+  spendTokens(game, seat, CULTURE, boost, 'influence', io);
+}
+
+function roll(game: State, seat: Seat, hex: Hex, to: Hex, io: Io<ClashEvent>): void {
   const face = rolled(game, io, INFLUENCE_DIE, FACES.length);
   const result = FACES[face]!.value + (knows(game, seat, CONVERSION) ? 1 : 0);
   io.tell?.({ did: 'influence roll', seat, face, result });
@@ -120,21 +127,26 @@ export function runAttempt(game: State, { seat, hex, to, boost }: StepOf<'attemp
   if (missing === 0) next(game, { do: 'persuade', seat, to, from: hex });
   else if (mayBoost(game, seat, cityAt(game, hex)!, cityAt(game, to)!))
     next(game, { do: 'boost roll', seat, to, missing, from: hex });
-  spendTokens(game, seat, CULTURE, boost, 'influence', io);
 }
 
 /** Tokens make up for what the die lacks, or the attempt fails. */
 export function askBoostRoll(game: State, step: StepOf<'boost roll'>): Decision<ClashStep> {
   const { seat, to, missing, from } = step;
-  if (tokensFor(game, seat, CULTURE) < missing) return { seat, ask: step, options: [] };
-  return {
-    seat,
-    ask: step,
-    options: [
-      { do: 'boost', seat, to, missing, from },
-      { do: 'decline', seat },
-    ],
-  };
+  const options: ClashStep[] = [];
+  if (tokensFor(game, seat, CULTURE) >= missing) options.push({ do: 'boost', seat, to, missing, from });
+  if (maySecond(game, seat, from, to)) options.push({ do: 'try again', seat, to, from });
+  return { seat, ask: step, options: options.length > 0 ? [...options, { do: 'decline', seat }] : [] };
+}
+
+/** Once in a turn, from or upon a Temple, a leader's attempt is rolled again. */
+function maySecond(game: State, seat: Seat, from: Hex, to: Hex): boolean {
+  if (game.used.includes(SECOND) || !led(game, seat, from, 'second attempt')) return false;
+  return [from, to].some((hex) => has(cityAt(game, hex)!, TEMPLE));
+}
+
+export function runTryAgain(game: State, { seat, to, from }: StepOf<'try again'>, io: Io<ClashEvent>): void {
+  game.used.push(SECOND);
+  roll(game, seat, from, to, io);
 }
 
 export function runBoost(game: State, { seat, to, missing, from }: StepOf<'boost'>, io: Io<ClashEvent>): void {

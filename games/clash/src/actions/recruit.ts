@@ -179,6 +179,7 @@ export function askChooseUnits(game: State, step: StepOf<'choose units'>): Decis
     while (n < most && mayRecruit(game, seat, city, new Array(n + 1).fill(kind))) n++;
     return new Array<Kind>(n).fill(kind);
   });
+  if (from.length === 0) return { seat, ask: step, options: [] };
   return {
     seat,
     ask: step,

@@ -1,47 +1,64 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { CURRENCY, TRADE_ROUTES } from '../advances.ts';
-import { cityAt, grid, has } from '../cities.ts';
+import { citiesOf, cityAt, grid, has, isCoastal } from '../cities.ts';
+import { civil, led } from '../civilization.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
-import { FOOD, GOLD } from '../goods.ts';
+import { FOOD, GOLD, RESOURCES } from '../goods.ts';
 import { knows } from '../knowledge.ts';
 import type { Hex } from '../map/grid.ts';
 import { SEA, UNEXPLORED } from '../map/tiles.ts';
 import { isPlayer } from '../owners.ts';
-import { type Kind, MARKET, SETTLER, SHIP } from '../pieces.ts';
+import { ELEPHANT, type Kind, MARKET, PORT, SETTLER, SHIP } from '../pieces.ts';
 import { isRaided } from '../raiders.ts';
-import { ANGRY, type State } from '../state.ts';
+import { ANGRY, type City, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
-import { hexAt, kindOf } from '../units.ts';
+import { hexAt, kindOf, type Unit } from '../units.ts';
 import { isPirateWater } from './collect.ts';
 
 const RANGE = 2;
 const MOST = 4;
 const TRADERS: readonly Kind[] = [SETTLER, SHIP];
 
-/** For each Settler and ship, the foreign cities that it could be linked with. */
+/** For each who trades, the foreign cities that it could be linked with. */
 function links(game: State, seat: Seat, kinds: readonly Kind[]): Hex[][] {
-  return game.seats[seat]!.units.filter((one) => kinds.includes(kindOf(one)))
-    .filter((one) => kindOf(one) !== SETTLER || !isRaided(game, seat, hexAt(one)))
-    .map((one) => markets(game, seat, hexAt(one)))
-    .filter((cities) => cities.length > 0);
+  const far = civil(game, seat, 'far trade')?.range ?? 0;
+  const routes = game.seats[seat]!.units.filter((one) => trades(game, seat, one, kinds)).map((one) =>
+    markets(game, seat, hexAt(one), kindOf(one) === SHIP ? far : 0),
+  );
+  const ports = far > 0 ? citiesOf(game, seat).filter((city) => has(city, PORT)) : [];
+  if (kinds.length > 1)
+    for (const { hex } of ports) routes.push(markets(game, seat, hex, far).filter((city) => isCoastal(game, city)));
+  return routes.filter((cities) => cities.length > 0);
 }
 
-/** Cities of other players, not Angry, within 2 hexes, over explored hexes that no pirates watch. */
-function markets(game: State, seat: Seat, from: Hex): Hex[] {
+/** Settlers out of reach of raiders, and Ships; for some, Elephants in calm cities of their own. */
+function trades(game: State, seat: Seat, one: Unit, kinds: readonly Kind[]): boolean {
+  const kind = kindOf(one);
+  if (kind === ELEPHANT && kinds.length > 1 && civil(game, seat, 'elephants trade')) {
+    const city = cityAt(game, hexAt(one));
+    return city?.owner === seat && city.mood !== ANGRY;
+  }
+  return kinds.includes(kind) && (kind !== SETTLER || !isRaided(game, seat, hexAt(one)));
+}
+
+/** Cities of others, not Angry, within 2 hexes, coastal ones within `far`, over explored hexes that no pirates watch. */
+function markets(game: State, seat: Seat, from: Hex, far = 0): Hex[] {
   const { neighbours } = grid(game);
   const open = (hex: Hex) =>
     game.terrain[hex] !== UNEXPLORED && !(game.terrain[hex] === SEA && isPirateWater(game, hex));
   if (!open(from)) return [];
-  const reached = new Set<Hex>([from]);
+  const distance = new Map<Hex, number>([[from, 0]]);
   let edge = [from];
-  for (let i = 0; i < RANGE; i++) {
-    edge = edge.flatMap((hex) => neighbours[hex]!.filter((near) => open(near) && !reached.has(near)));
-    for (const hex of edge) reached.add(hex);
+  for (let i = 1; i <= Math.max(RANGE, far); i++) {
+    edge = edge.flatMap((hex) => neighbours[hex]!.filter((near) => open(near) && !distance.has(near)));
+    for (const hex of edge) distance.set(hex, i);
   }
-  return [...reached].filter((hex) => {
+  return [...distance.keys()].filter((hex) => {
     const city = cityAt(game, hex);
-    return city !== undefined && city.owner !== seat && isPlayer(city.owner) && city.mood !== ANGRY;
+    if (!city || city.owner === seat || city.mood === ANGRY) return false;
+    if (distance.get(hex)! > RANGE && !isCoastal(game, hex)) return false;
+    return isPlayer(city.owner) || civil(game, seat, 'trade with barbarians') !== undefined;
   });
 }
 
@@ -76,6 +93,14 @@ export function couldTrade(game: State, seat: Seat, hex: Hex): boolean {
   return knows(game, seat, TRADE_ROUTES) && markets(game, seat, hex).length > 0;
 }
 
+/** Four; one more where a trade master is with a Settler or Ship. */
+function mostRoutes(game: State, seat: Seat): number {
+  const master = game.seats[seat]!.units.some(
+    (one) => TRADERS.includes(kindOf(one)) && led(game, seat, hexAt(one), 'one route more'),
+  );
+  return master ? MOST + 1 : MOST;
+}
+
 /** Which cities to trade with: any may be left out, so that its owner's Market earns nothing. */
 export function askTradeRoutes(game: State, step: StepOf<'trade routes'>): Decision<ClashStep> {
   const { seat } = step;
@@ -89,7 +114,7 @@ export function askTradeRoutes(game: State, step: StepOf<'trade routes'>): Decis
     pick: {
       from: cities,
       min: 0,
-      max: Math.min(MOST, cities.length),
+      max: Math.min(mostRoutes(game, seat), cities.length),
       allows: (picked) => linkable(routes, picked),
       answer: (picked) => ({ do: 'trade with', seat, cities: picked }),
     },
@@ -98,15 +123,36 @@ export function askTradeRoutes(game: State, step: StepOf<'trade routes'>): Decis
 
 export function runTradeWith(game: State, { seat, cities }: StepOf<'trade with'>, io: Io<ClashEvent>): void {
   const owners = new Set<Seat>();
-  for (const hex of cities) if (has(cityAt(game, hex)!, MARKET)) owners.add(cityAt(game, hex)!.owner);
-  if (cities.length > 0) next(game, { do: 'route income', seat, n: cities.length });
+  const partners = cities.map((hex) => cityAt(game, hex)!);
+  for (const city of partners) if (has(city, MARKET) && isPlayer(city.owner)) owners.add(city.owner);
+  const wild = partners.filter(({ owner }) => !isPlayer(owner)).length;
+  if (cities.length > 0) next(game, { do: 'route income', seat, n: cities.length, wild });
+  maraud(game, seat, partners);
   for (const owner of owners) gain(game, owner, GOLD, 1, 'building', io);
 }
 
-/** Food, or gold with Currency, in any mix. */
+/** Ships beside a city that they trade with take a resource from its owner, one from each. */
+function maraud(game: State, seat: Seat, partners: readonly City[]): void {
+  if (!civil(game, seat, 'marauders')) return;
+  const { neighbours } = grid(game);
+  const ships = game.seats[seat]!.units.filter((one) => kindOf(one) === SHIP).map(hexAt);
+  const beside = partners.filter(({ hex }) => neighbours[hex]!.some((near) => ships.includes(near)));
+  const victims = new Set(beside.map(({ owner }) => owner).filter(isPlayer));
+  next(game, ...[...victims].map((of): ClashStep => ({ do: 'marauded', seat: of })));
+}
+
+export function askMarauded(game: State, step: StepOf<'marauded'>): Decision<ClashStep> {
+  const { seat } = step;
+  const { goods } = game.seats[seat]!;
+  const options: ClashStep[] = [];
+  for (let good = 0; good < RESOURCES; good++) if (goods[good]! > 0) options.push({ do: 'ransom', seat, good });
+  return { seat, ask: step, options, forced: true };
+}
+
+/** Food, or gold with Currency, in any mix; from barbarians food alone. */
 export function askRouteIncome(game: State, step: StepOf<'route income'>): Decision<ClashStep> {
-  const { seat, n } = step;
-  const golds = knows(game, seat, CURRENCY) ? n : 0;
+  const { seat, n, wild } = step;
+  const golds = knows(game, seat, CURRENCY) ? n - wild : 0;
   const options = Array.from(
     { length: golds + 1 },
     (_, gold): ClashStep => ({ do: 'take income', seat, food: n - gold, gold }),

@@ -1,12 +1,13 @@
 import { type Io, rolled, rolledMany } from '@imperia/engine';
 import { FANATICISM, WAR_SHIPS } from '../advances.ts';
 import { cityAt, has } from '../cities.ts';
+import { civil } from '../civilization.ts';
 import { withRollCards } from '../effects/battle-rounds.ts';
 import { capped, freeCancels, powerCv } from '../effects/powers/battle.ts';
 import type { ClashEvent } from '../events.ts';
 import { knows } from '../knowledge.ts';
 import { isPlayer } from '../owners.ts';
-import { CAVALRY, ELEPHANT, FACES, INFANTRY, type Kind, LEADER, TEMPLE, UNITS } from '../pieces.ts';
+import { CAVALRY, ELEPHANT, FACES, FORTRESS, INFANTRY, type Kind, LEADER, TEMPLE, UNITS } from '../pieces.ts';
 import { COMBAT_DICE, LEADER_DICE } from '../piles.ts';
 import { type Battle, HAPPY, type Sides, type State } from '../state.ts';
 import { hexAt, kindOf, unitsOf } from '../units.ts';
@@ -27,7 +28,8 @@ export interface Roll {
  * Each icon calls one unit of its kind, each unit once. A leader's die is rolled again until it shows another face,
  * which then counts in full.
  */
-export function evaluate(faces: readonly number[], units: readonly number[], again: () => number): Roll {
+export function evaluate(faces: readonly number[], units: readonly number[], again: () => number, charge = 0): Roll {
+  let spur = charge;
   const left = UNITS.map((_, kind) => units[kind] ?? 0);
   const final = faces.map((face) => {
     if (FACES[face]!.icon !== LEADER || left[LEADER] === 0) return face;
@@ -44,6 +46,10 @@ export function evaluate(faces: readonly number[], units: readonly number[], aga
     if (called) left[icon]!--;
     if (called && icon === ELEPHANT) cancels++;
     else cv += value + (called ? bonusOf(icon) : 0);
+    if (called && icon === CAVALRY) {
+      cv += spur;
+      spur = 0;
+    }
   }
   return { faces: final, cv, cancels };
 }
@@ -73,7 +79,12 @@ export function runCombatRoll(game: State, _step: unknown, io: Io<ClashEvent>): 
   const roll = (side: Side): Roll => {
     const dice = diceOf(game, battle, side);
     const faces = dice > 0 ? rolledMany(game, io, COMBAT_DICE, FACES.length, dice) : [];
-    return evaluate(faces, unitsIn(game, battle, side), () => rolled(game, io, LEADER_DICE, FACES.length));
+    return evaluate(
+      faces,
+      unitsIn(game, battle, side),
+      () => rolled(game, io, LEADER_DICE, FACES.length),
+      charge(game, battle, side),
+    );
   };
   const attack = roll(ATTACKER);
   const defence = roll(DEFENDER);
@@ -102,6 +113,12 @@ function zeal(game: State, battle: Battle, side: Side): number {
   if (battle.round !== 1 || battle.sea || !isPlayer(owner) || !knows(game, owner, FANATICISM)) return 0;
   const city = cityAt(game, battle.hex);
   return city && has(city, TEMPLE) ? 2 : 0;
+}
+
+/** Riders behind own walls are worth one more at first. */
+function charge(game: State, battle: Battle, side: Side): number {
+  if (side !== DEFENDER || battle.round !== 1 || !battle.city) return 0;
+  return has(cityAt(game, battle.hex)!, FORTRESS) && civil(game, battle.defender, 'fortress riders') ? 1 : 0;
 }
 
 /** What the Great Wall takes from whoever attacks a Happy city behind it, at first. */

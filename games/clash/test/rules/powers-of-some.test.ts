@@ -175,3 +175,153 @@ describe('barbarians who listen', () => {
     expect([table.count(BARBARIANS, 'D6', 'infantry'), table.good(0, 'food')]).toEqual([1, 0]);
   });
 });
+
+describe('ventures', () => {
+  rule(
+    ['COC-CIV-50', 'COC-CIV-51'],
+    'Hegemony: a ship for a city beside it, and its passengers go ashore for good',
+    () => {
+      const table = having('hegemony', {
+        terrain: { D3: 'sea' },
+        units: [[0, 'D3', 'ship', 'infantry', 'settler']],
+        seats: [{ advances: ['tactics'] }, {}],
+      });
+      table.take({ do: 'colonise', to: table.hex('D2') });
+      table.pick(...table.unitsAt(0, 'D3', 'infantry'));
+      expect([table.city('D2')!.owner, table.count(0, 'D2', 'infantry'), table.state.actions]).toEqual([0, 1, 2]);
+      expect([table.count(0, 'D3', 'ship'), table.count(0, 'D3', 'settler')]).toEqual([0, 0]);
+      expect(table.offers({ do: 'move' })).toBe(false);
+    },
+  );
+
+  test('Augustus: a card of each kind, and one of each given up', () => {
+    const table = having('augustus', { seats: [{ goods: { culture: 1 } }, {}] }).take({ do: 'council' });
+    const { hand, objectives } = table.state.seats[0]!;
+    expect([hand.length, objectives.length]).toEqual([1, 1]);
+    table.pick(...hand, ...objectives);
+    const { state } = table;
+    expect([state.actionDiscard.length, state.objectiveDiscard.length, table.good(0, 'culture')]).toEqual([1, 1, 0]);
+  });
+
+  test('Erik: regions marked from his ship, a point each', () => {
+    const table = having('erik', {
+      at: 'D3',
+      terrain: { D3: 'sea' },
+      units: [[0, 'D3', 'ship']],
+      seats: [{ goods: { culture: 2 } }, {}],
+    });
+    table.take({ do: 'mark region' });
+    expect([pointsOf(table.state, 0).leaders, table.good(0, 'culture'), table.state.actions]).toEqual([1, 1, 2]);
+    expect(table.offers({ do: 'mark region' })).toBe(false);
+  });
+
+  rule(['COC-CIV-60', 'COC-CIV-61'], 'Calendar: the next event is seen, and goes under the deck for a token', () => {
+    const table = having('calendar', { seats: [{ goods: { culture: 1 } }, {}] });
+    const top = table.state.eventDeck.at(-1)!;
+    table.take({ do: 'read stars' });
+    expect(table.state.seats[0]!.offered).toEqual([top]);
+    table.take({ do: 'foretold', under: false });
+    expect([table.state.eventDeck.at(-1), table.good(0, 'culture')]).toEqual([top, 1]);
+    table.take({ do: 'read stars' }).take({ do: 'foretold', under: true });
+    expect([table.state.eventDeck[0], table.good(0, 'culture')]).toEqual([top, 0]);
+  });
+});
+
+describe('trade', () => {
+  const partners = (id: string, plan: Plan) => {
+    const table = having(id, plan).happen({ do: 'trade routes', seat: 0 });
+    return table.asked.ask.do === 'trade routes' ? table.asked.pick!.from.map((hex) => table.code(hex)).sort() : [];
+  };
+  const seats = [{ advances: ['trade-routes'] }, {}];
+
+  rule('COC-CIV-25', 'Cedars and Dyes: ships and Ports reach coastal cities within three', () => {
+    const plan: Plan = {
+      terrain: { D4: 'sea', D7: 'sea', B4: 'sea' },
+      cities: { D1: {}, D6: { of: 1 } },
+      units: [[0, 'D3', 'settler']],
+      seats,
+    };
+    const ships: Plan = { ...plan, terrain: { D3: 'sea', D7: 'sea' }, units: [[0, 'D3', 'ship']] };
+    expect([partners('cedars-and-dyes', plan), partners('cedars-and-dyes', ships)]).toEqual([[], ['D6']]);
+    expect(partners('alphabet', ships)).toEqual([]);
+    const port: Plan = {
+      terrain: { D2: 'sea', D7: 'sea' },
+      cities: { D3: { buildings: ['port'], port: 'D2' }, D6: { of: 1 } },
+      seats,
+    };
+    expect(partners('cedars-and-dyes', port)).toEqual(['D6']);
+  });
+
+  test('Tribal Trade: with barbarians, for food alone', () => {
+    const plan: Plan = {
+      cities: { D1: {}, D4: { of: BARBARIANS } },
+      units: [[0, 'D3', 'settler']],
+      seats: [{ advances: ['trade-routes', 'currency'] }, {}],
+    };
+    expect([partners('tribal-trade', plan), partners('druidic-influence', plan)]).toEqual([['D4'], []]);
+    const table = having('tribal-trade', plan).happen({ do: 'trade routes', seat: 0 });
+    table.pick(table.hex('D4'));
+    expect([table.good(0, 'food'), table.good(0, 'gold')]).toEqual([1, 0]);
+  });
+
+  test('Indian elephants trade from calm cities', () => {
+    const plan: Plan = { cities: { D2: {}, D4: { of: 1 } }, units: [[0, 'D2', 'elephant']], seats };
+    expect([partners('indian-elephants', plan), partners('prosperity', plan)]).toEqual([['D4'], []]);
+  });
+
+  test('Hiram: a fifth route', () => {
+    const plan = {
+      cities: { D1: {}, D4: { of: 1 }, E4: { of: 1 }, C3: { of: 1 }, B4: { of: 1 }, C6: { of: 1 } },
+      units: [[0, 'C4', 'settler', 'settler', 'settler', 'settler'] as const, [0, 'D3', 'settler'] as const],
+      seats,
+    };
+    const most = (at: string) => {
+      const table = having('hiram', { ...plan, at }).happen({ do: 'trade routes', seat: 0 });
+      return table.asked.pick!.max;
+    };
+    expect([most('C4'), most('D1')]).toEqual([5, 4]);
+  });
+
+  rule('COC-CIV-82', 'Raiding: a ship beside its partner takes a resource', () => {
+    const table = having('marauders', {
+      terrain: { D3: 'sea' },
+      cities: { D1: {}, D4: { of: 1 } },
+      units: [[0, 'D3', 'ship']],
+      seats: [{ advances: ['trade-routes'] }, { goods: { ore: 1 } }],
+    }).happen({ do: 'trade routes', seat: 0 });
+    table.pick(table.hex('D4'));
+    expect([table.good(1, 'ore'), table.good(0, 'food')]).toEqual([0, 1]);
+  });
+});
+
+test('Ashoka: an attempt from or upon a Temple is rolled again, once', () => {
+  const cities: NonNullable<Plan['cities']> = { D4: {}, D5: { of: 1, buildings: ['temple'] } };
+  const table = having('ashoka', { cities }).dice(MISS, HIT).take({ do: 'influence' });
+  while (table.asked.ask.do !== 'boost roll' && table.asked.ask.do !== 'turn') table.take({ ...table.options[0]! });
+  table.take({ do: 'try again' });
+  expect(table.city('D5')!.buildings).toContain(0);
+});
+
+test('Japanese riders behind walls: three instead of two, once', () => {
+  const defence = (id: string) => {
+    const table = having(id, {
+      cities: { D4: { buildings: ['fortress'] }, A7: { of: 1 } },
+      units: [
+        [0, 'D4', 'cavalry'],
+        [1, 'D4', 'infantry'],
+      ],
+    });
+    table.dice(MISS, face(4, 'cavalry'), face(4, 'cavalry'));
+    table.happen({
+      do: 'fight',
+      attacker: 1,
+      defender: 0,
+      hex: table.hex('D4'),
+      origin: table.hex('D3'),
+      landed: false,
+    });
+    const roll = table.events.find((one) => one.did === 'battle roll');
+    return roll?.did === 'battle roll' ? roll.cv[1] : -1;
+  };
+  expect(defence('horsemanship') - defence('pottery')).toBe(1);
+});

@@ -22,6 +22,7 @@ import { spendTokens, tokensFor } from '../../tokens.ts';
 import { addUnit, armyAt, countOf, hexAt, kindOf, moved, removeUnit, type Unit, unit, unitsAt } from '../../units.ts';
 import { STACK_LIMIT } from '../../war/limits.ts';
 import { captiveOptions } from './captives.ts';
+import { forecasts, ventures } from './ventures.ts';
 
 /** The seat's own city in which its leader is. */
 function court(game: State, seat: Seat): City | undefined {
@@ -36,7 +37,7 @@ function isFresh(game: State, word: PowerWord): boolean {
 /** What civilization and leader let the seat do for an action. */
 export function powerActions(game: State, seat: Seat): ClashStep[] {
   if (game.seats[seat]!.civilization < 0) return [];
-  const options: ClashStep[] = [...lessons(game, seat)];
+  const options: ClashStep[] = [...lessons(game, seat), ...ventures(game, seat)];
   const city = court(game, seat);
   const idle = city && !activationRefusal(game, seat, city.hex) ? city : undefined;
   if (idle && led(game, seat, idle.hex, 'tokens of regions'))
@@ -65,7 +66,7 @@ export function freePowersOf(game: State, seat: Seat): ClashStep[] {
   if (game.seats[seat]!.civilization < 0) return [];
   const options: ClashStep[] = [];
   const city = court(game, seat);
-  options.push(...captiveOptions(game, seat));
+  options.push(...captiveOptions(game, seat), ...forecasts(game, seat));
   if (knows(game, seat, STATE_RELIGION)) options.push(...conversions(game, seat, false));
   if (city) options.push(...courtPowers(game, seat, city));
   const hex = leaderHex(game, seat);
