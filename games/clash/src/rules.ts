@@ -35,6 +35,7 @@ import {
   askChooseTarget,
   askPersuade,
   runAttempt,
+  runBless,
   runBoost,
   runConvert,
   runInfluence,
@@ -77,7 +78,7 @@ import {
 } from './actions/recruit.ts';
 import { askMarauded, askRouteIncome, askTradeRoutes, runTakeIncome, runTradeWith } from './actions/trade-routes.ts';
 import { askTurn } from './actions/turn.ts';
-import { runPlay } from './effects/action-cards.ts';
+import { runPlay, runPlayAsIdol } from './effects/action-cards.ts';
 import { runOccasion } from './effects/answers.ts';
 import { askLayCard, runLay, runTurnCards } from './effects/battle-cards.ts';
 import { askBesieged, runAfterCasualties, runBattleCards, runEndure } from './effects/battle-rounds.ts';
@@ -179,6 +180,7 @@ import {
   runCollectAtCourt,
   runConscripted,
   runConstructAtCourt,
+  runConstructForCaptives,
   runDanegeld,
   runFoundFreely,
   runGladden,
@@ -467,6 +469,9 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'read stars': runReadStars,
     foretold: runForetold,
     'try again': runTryAgain,
+    bless: runBless,
+    'play as idol': runPlayAsIdol,
+    'construct for captives': runConstructForCaptives,
     captured: runCaptured,
     'free captive': runFreeCaptive,
     averted: runAverted,

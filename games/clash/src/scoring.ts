@@ -4,7 +4,7 @@ import { WONDER_CARD } from './decks.ts';
 import type { ClashEvent } from './events.ts';
 import { advancesOwned, governmentOf, ownedIn } from './knowledge.ts';
 import { distancesFrom } from './map/distance.ts';
-import { NOBODY, type Owner } from './owners.ts';
+import { BARBARIANS, NOBODY, type Owner } from './owners.ts';
 import { PORT } from './pieces.ts';
 import type { SeatState, State } from './state.ts';
 import { wonderData } from './wonder-data.ts';
@@ -27,7 +27,12 @@ export function pointsOf(game: State, seat: Seat): Readonly<Record<PointSource, 
     objectives: 2 * own.completed.length + own.runeStones,
     wonders: wonderPoints(game, seat),
     events: own.eventPoints + own.anarchy,
-    leaders: 2 * own.killed.length + northPoints(game, seat) + own.captives.length / 2 + own.marks.length,
+    leaders:
+      2 * own.killed.length +
+      northPoints(game, seat) +
+      own.captives.length / 2 +
+      own.marks.length +
+      holyPoints(game, own),
   };
 }
 
@@ -45,6 +50,12 @@ function hasFreePorts(own: SeatState): boolean {
 function portPoints(game: State, seat: Seat): number {
   if (!hasFreePorts(game.seats[seat]!)) return 0;
   return game.cities.filter(({ buildings }) => buildings[PORT] === seat).length / 2;
+}
+
+/** A point for each token of the druids under barbarians. */
+function holyPoints(game: State, own: SeatState): number {
+  if (!ownPowers(own).some(({ power }) => power === 'druids')) return 0;
+  return game.cities.filter(({ owner, culture }) => owner === BARBARIANS && culture > 0).length;
 }
 
 /** Half a point for each hex between a leader of the north and the first city. */

@@ -334,6 +334,9 @@ type CivilizationStep =
   /** `under`: the deck, for a token. */
   | Do<'foretold', OfSeat & { readonly under: boolean }>
   | Do<'marauded', OfSeat>
+  | Do<'bless', AtHex>
+  | Do<'play as idol', OfCard & { readonly hex: Hex }>
+  | Do<'construct for captives', AtHex & { readonly building: Building; readonly port: Hex }>
   | Do<'take captives', OfSeat & { readonly of: Owner; readonly kinds: readonly Kind[]; readonly room: number }>
   | Do<'captured', OfSeat & { readonly of: Owner; readonly taken: readonly Kind[] }>
   | Do<'free captive', OfSeat & { readonly captive: number }>

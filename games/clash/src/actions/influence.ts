@@ -1,6 +1,6 @@
 import { type Decision, type Io, next, rolled, type Seat } from '@imperia/engine';
 import { CONVERSION, DEVOTION, MONUMENTS, SEPARATION_OF_POWER, TOTALITARIANISM } from '../advances.ts';
-import { buildingsLeft, citiesOf, cityAt, has, isInfluenced, replaceCity, sizeOf, withBuilding } from '../cities.ts';
+import { buildingsLeft, cityAt, has, isInfluenced, replaceCity, sizeOf, withBuilding } from '../cities.ts';
 import { civil, led } from '../civilization.ts';
 import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
@@ -10,12 +10,12 @@ import { knows } from '../knowledge.ts';
 import { distancesFrom } from '../map/distance.ts';
 import type { Hex } from '../map/grid.ts';
 import { BARBARIANS, isPlayer, NOBODY, type Owner } from '../owners.ts';
-import { BUILDINGS, type Building, FACES, OBELISK, PORT, TEMPLE } from '../pieces.ts';
+import { BUILDINGS, type Building, FACES, OBELISK, PORT, SETTLER, TEMPLE } from '../pieces.ts';
 import { INFLUENCE_DIE } from '../piles.ts';
 import { type City, HAPPY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { spendTokens, tokensFor } from '../tokens.ts';
-import { armyAt } from '../units.ts';
+import { armyAt, countAt, hexAt, kindOf } from '../units.ts';
 
 const SUCCESS = 5;
 /** At most once in a turn. */
@@ -23,6 +23,8 @@ const SUCCEEDED = 'influence';
 const SECOND = 'second attempt';
 /** The next attempt may be upon a barbarian city without buildings. */
 export const TAKEOVER = 'takeover';
+/** The attempt that is being made is such a one. */
+const TAKING = 'taking over';
 
 export function hasInfluenced(game: State): boolean {
   return game.used.includes(SUCCEEDED);
@@ -43,8 +45,8 @@ export function isFreePort(game: State, building: Building, colour: Owner): bool
 }
 
 /** Whether tokens may help an attempt of this seat upon the city. */
-function mayBoost(game: State, seat: Seat, source: City, target: City): boolean {
-  if (source.hex === target.hex) return false;
+function mayBoost(game: State, seat: Seat, from: Hex, target: City): boolean {
+  if (from === target.hex) return false;
   const { owner } = target;
   if (owner === seat || !isPlayer(owner)) return true;
   if (knows(game, owner, SEPARATION_OF_POWER) && target.mood === HAPPY) return false;
@@ -63,7 +65,7 @@ export function attempts(game: State, seat: Seat, paid = 0): ClashStep[] {
   return attemptsUpon(
     game,
     seat,
-    game.cities.filter((city) => open(game, seat, city) || isCamp(game, city)),
+    game.cities.filter((city) => open(game, seat, city) || isCamp(game, city) || isHoly(game, seat, city)),
     paid,
   );
 }
@@ -75,31 +77,69 @@ export function open(game: State, seat: Seat, city: City): boolean {
 
 export function attemptsUpon(game: State, seat: Seat, targets: readonly City[], paid = 0): ClashStep[] {
   if (targets.length === 0 || hasInfluenced(game)) return [];
-  return sources(game, seat).flatMap((source) => attemptsFrom(game, seat, source, targets, paid));
+  return [...sources(game, seat), ...missions(game, seat)].flatMap((source) =>
+    attemptsFrom(game, seat, source, targets, paid),
+  );
+}
+
+/** From where an attempt is made, and how far it reaches without help. */
+interface Source {
+  readonly hex: Hex;
+  readonly range: number;
+  /** Upon itself, upon others, or both. */
+  readonly upon: 'itself' | 'others';
 }
 
 /** Own cities; with Hellenistic Culture also all that hold a building of the seat's colour. */
-function sources(game: State, seat: Seat): City[] {
-  if (!civil(game, seat, 'influence from buildings')) return citiesOf(game, seat);
-  return game.cities.filter(({ owner, buildings }) => owner === seat || buildings.includes(seat));
+function sources(game: State, seat: Seat): Source[] {
+  const wide = civil(game, seat, 'influence from buildings') !== undefined;
+  return game.cities
+    .filter(({ owner, buildings }) => owner === seat || (wide && buildings.includes(seat)))
+    .map((city) => ({
+      hex: city.hex,
+      range: sizeOf(city) + (led(game, seat, city.hex, 'influence range')?.n ?? 0) + preachers(game, seat, city.hex),
+      upon: city.owner === seat && isInfluenced(city) ? 'itself' : 'others',
+    }));
+}
+
+/** Settlers who preach on this hex. */
+function preachers(game: State, seat: Seat, hex: Hex): number {
+  if (!civil(game, seat, 'settlers influence')) return 0;
+  return countAt(game, seat, hex, (kind) => kind === SETTLER);
+}
+
+const MISSION_RANGE = 2;
+
+/** Settlers outside own cities reach two hexes, and one more for each who is with them. */
+function missions(game: State, seat: Seat): Source[] {
+  if (!civil(game, seat, 'settlers influence')) return [];
+  const settlers = game.seats[seat]!.units.filter((one) => kindOf(one) === SETTLER).map(hexAt);
+  return [...new Set(settlers)]
+    .filter((hex) => !cityAt(game, hex))
+    .map((hex) => ({ hex, range: MISSION_RANGE + preachers(game, seat, hex) - 1, upon: 'others' }));
+}
+
+/** Barbarians whom druids have not reached yet. */
+function isHoly(game: State, seat: Seat, city: City): boolean {
+  return city.owner === BARBARIANS && city.culture === 0 && civil(game, seat, 'druids') !== undefined;
 }
 
 function isCamp(game: State, city: City): boolean {
   return city.owner === BARBARIANS && sizeOf(city) === 1 && game.used.includes(TAKEOVER);
 }
 
-function attemptsFrom(game: State, seat: Seat, source: City, targets: readonly City[], paid: number): ClashStep[] {
-  const only = source.owner === seat && isInfluenced(source);
-  const far = distancesFrom(game, source.hex);
-  const range = sizeOf(source) + (led(game, seat, source.hex, 'influence range')?.n ?? 0);
+function attemptsFrom(game: State, seat: Seat, source: Source, targets: readonly City[], paid: number): ClashStep[] {
+  const { hex, range, upon } = source;
+  const far = distancesFrom(game, hex);
   const tokens = tokensFor(game, seat, CULTURE) - paid;
   return targets.flatMap((target): ClashStep[] => {
-    if (only !== (target.hex === source.hex) && !(source.owner !== seat && target.hex !== source.hex)) return [];
+    if ((upon === 'itself') !== (target.hex === hex)) return [];
+    if (target.owner === seat && !cityAt(game, hex)) return [];
     const distance = far[target.hex]!;
     if (distance < 0) return [];
     const boost = Math.max(0, distance - range);
-    if (boost > tokens || (boost > 0 && !mayBoost(game, seat, source, target))) return [];
-    return [{ do: 'attempt', seat, hex: source.hex, to: target.hex, boost }];
+    if (boost > tokens || (boost > 0 && !mayBoost(game, seat, hex, target))) return [];
+    return [{ do: 'attempt', seat, hex, to: target.hex, boost }];
   });
 }
 
@@ -113,7 +153,9 @@ export function askChooseTarget(game: State, step: StepOf<'choose target'>): Dec
 }
 
 export function runAttempt(game: State, { seat, hex, to, boost }: StepOf<'attempt'>, io: Io<ClashEvent>): void {
-  game.used = game.used.filter((mark) => mark !== TAKEOVER);
+  const taking = isCamp(game, cityAt(game, to)!);
+  game.used = game.used.filter((mark) => mark !== TAKEOVER && mark !== TAKING);
+  if (taking) game.used.push(TAKING);
   io.tell?.({ did: 'influence', seat, hex, to, boost });
   roll(game, seat, hex, to, io);
   spendTokens(game, seat, CULTURE, boost, 'influence', io);
@@ -125,8 +167,7 @@ function roll(game: State, seat: Seat, hex: Hex, to: Hex, io: Io<ClashEvent>): v
   io.tell?.({ did: 'influence roll', seat, face, result });
   const missing = Math.max(0, SUCCESS - result);
   if (missing === 0) next(game, { do: 'persuade', seat, to, from: hex });
-  else if (mayBoost(game, seat, cityAt(game, hex)!, cityAt(game, to)!))
-    next(game, { do: 'boost roll', seat, to, missing, from: hex });
+  else if (mayBoost(game, seat, hex, cityAt(game, to)!)) next(game, { do: 'boost roll', seat, to, missing, from: hex });
 }
 
 /** Tokens make up for what the die lacks, or the attempt fails. */
@@ -141,7 +182,10 @@ export function askBoostRoll(game: State, step: StepOf<'boost roll'>): Decision<
 /** Once in a turn, from or upon a Temple, a leader's attempt is rolled again. */
 function maySecond(game: State, seat: Seat, from: Hex, to: Hex): boolean {
   if (game.used.includes(SECOND) || !led(game, seat, from, 'second attempt')) return false;
-  return [from, to].some((hex) => has(cityAt(game, hex)!, TEMPLE));
+  return [from, to].some((hex) => {
+    const city = cityAt(game, hex);
+    return city !== undefined && has(city, TEMPLE);
+  });
 }
 
 export function runTryAgain(game: State, { seat, to, from }: StepOf<'try again'>, io: Io<ClashEvent>): void {
@@ -156,12 +200,19 @@ export function runBoost(game: State, { seat, to, missing, from }: StepOf<'boost
 
 export function askPersuade(game: State, step: StepOf<'persuade'>): Decision<ClashStep> {
   const { seat, to, from } = step;
-  if (sizeOf(cityAt(game, to)!) === 1)
-    return { seat, ask: step, options: [{ do: 'take over', seat, hex: to }], forced: true };
-  const options = convertible(game, seat, cityAt(game, to)!).map(
+  const city = cityAt(game, to)!;
+  const options = convertible(game, seat, city).map(
     (building): ClashStep => ({ do: 'convert', seat, hex: to, building, from }),
   );
+  if (game.used.includes(TAKING)) options.push({ do: 'take over', seat, hex: to });
+  if (isHoly(game, seat, city)) options.push({ do: 'bless', seat, hex: to });
   return { seat, ask: step, options, forced: true };
+}
+
+/** A token of the druids lies under the barbarians, who stay what they are. */
+export function runBless(game: State, { seat, hex }: StepOf<'bless'>, io: Io<ClashEvent>): void {
+  replaceCity(game, { ...cityAt(game, hex)!, culture: 1 });
+  succeed(game, seat, io);
 }
 
 export function runConvert(game: State, { seat, hex, building, from }: StepOf<'convert'>, io: Io<ClashEvent>): void {

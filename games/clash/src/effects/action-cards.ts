@@ -1,11 +1,12 @@
 import { type Io, next, type Seat } from '@imperia/engine';
+import { activate, activationRefusal } from '../actions/activate.ts';
 import { canImproveCollect, improveCollect } from '../actions/collect.ts';
 import { TAKEOVER } from '../actions/influence.ts';
 import { actionCard, type CivilEffect, type CivilHalf } from '../card-data.ts';
 import { citiesOf, has } from '../cities.ts';
-import { civil } from '../civilization.ts';
+import { civil, leaderHex, led } from '../civilization.ts';
 import type { ClashEvent } from '../events.ts';
-import { isNothing, times } from '../goods.ts';
+import { isNothing, plus, times } from '../goods.ts';
 import { payable } from '../payment.ts';
 import { ACADEMY, SETTLER } from '../pieces.ts';
 import { isFresh } from '../round/rounds.ts';
@@ -32,8 +33,30 @@ export function playableCards(game: State, seat: Seat): number[] {
   });
 }
 
-function canPlay(game: State, seat: Seat, { action, cost, when, effects }: CivilHalf): boolean {
-  if (action && game.actions === 0 && !civil(game, seat, 'free cards')) return false;
+/** Cards for an action that an idol plays without one: his city is activated instead, for a token. */
+export function idolOptions(game: State, seat: Seat): ClashStep[] {
+  const hex = leaderHex(game, seat);
+  const power = led(game, seat, hex, 'idol');
+  if (!power || activationRefusal(game, seat, hex)) return [];
+  return game.seats[seat]!.hand.filter((card) => {
+    const half = actionCard(card).civil;
+    return half.action && payable(game, seat, plus(half.cost, power.price), 'plain') && canPlay(game, seat, half, true);
+  }).map((card): ClashStep => ({ do: 'play as idol', seat, card, hex }));
+}
+
+export function runPlayAsIdol(game: State, { seat, card, hex }: StepOf<'play as idol'>): void {
+  game.actions++;
+  activate(game, hex);
+  next(
+    game,
+    { do: 'pay', seat, cost: led(game, seat, hex, 'idol')!.price, tender: 'plain' },
+    { do: 'play', seat, card },
+    { do: 'activated', seat, hex, collected: false },
+  );
+}
+
+function canPlay(game: State, seat: Seat, { action, cost, when, effects }: CivilHalf, idol = false): boolean {
+  if (action && game.actions === 0 && !idol && !civil(game, seat, 'free cards')) return false;
   if (!isOccasion(game, when)) return false;
   if (!payable(game, seat, cost, 'plain')) return false;
   return isPossible(game, seat, effects[0]!);

@@ -29,7 +29,7 @@ export function runTakenOver(game: State, { seat, hex, kind }: StepOf<'taken ove
     removeUnit(game, BARBARIANS, one);
     io.tell?.({ did: 'remove', owner: BARBARIANS, hex, kind: kindOf(one) });
   }
-  replaceCity(game, { ...cityAt(game, hex)!, owner: seat });
+  replaceCity(game, { ...cityAt(game, hex)!, owner: seat, culture: 0 });
   io.tell?.({ did: 'taken over', seat, hex });
   succeed(game, seat, io);
   if (kind >= 0) next(game, { do: 'place unit', seat, hex, kind });

@@ -1,7 +1,7 @@
 import type { Seat } from '@imperia/engine';
 import type { State } from '../state.ts';
 import type { ClashStep } from '../steps.ts';
-import { playableCards } from './action-cards.ts';
+import { idolOptions, playableCards } from './action-cards.ts';
 import { personOptions } from './events/persons.ts';
 import { freeWonders } from './wonders/build.ts';
 import { wonderPowers } from './wonders/powers.ts';
@@ -9,5 +9,11 @@ import { wonderPowers } from './wonders/powers.ts';
 /** What the seat's cards allow in its turn: action cards, wonders, leaders. */
 export function cardOptions(game: State, seat: Seat): ClashStep[] {
   const cards = playableCards(game, seat).map((card): ClashStep => ({ do: 'play', seat, card }));
-  return [...cards, ...personOptions(game, seat), ...freeWonders(game, seat), ...wonderPowers(game, seat)];
+  return [
+    ...cards,
+    ...idolOptions(game, seat),
+    ...personOptions(game, seat),
+    ...freeWonders(game, seat),
+    ...wonderPowers(game, seat),
+  ];
 }

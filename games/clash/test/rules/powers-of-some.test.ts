@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { yieldOf } from '../../src/actions/collect.ts';
 import { advance } from '../../src/advances.ts';
-import { EVENT_CARD, WONDER_CARD } from '../../src/decks.ts';
+import { ACTION_CARDS } from '../../src/card-data.ts';
+import { ACTION_CARD, EVENT_CARD, WONDER_CARD } from '../../src/decks.ts';
 import { CULTURE, FOOD, GOLD } from '../../src/goods.ts';
 import { BARBARIANS } from '../../src/owners.ts';
 import { INFANTRY, LEADER } from '../../src/pieces.ts';
@@ -324,4 +325,69 @@ test('Japanese riders behind walls: three instead of two, once', () => {
     return roll?.did === 'battle roll' ? roll.cv[1] : -1;
   };
   expect(defence('horsemanship') - defence('pottery')).toBe(1);
+});
+
+describe('faith', () => {
+  rule(
+    ['COC-CIV-13', 'COC-CIV-14'],
+    'Druids: a token under barbarians for a point, gone when the city is taken',
+    () => {
+      const plan: Plan = { cities: { D4: {}, D5: { of: BARBARIANS } }, units: [[0, 'D4', 'infantry']] };
+      const table = having('druidic-influence', plan).dice(HIT).take({ do: 'influence' });
+      while (table.asked.ask.do !== 'turn') table.take({ ...table.options[0]! });
+      expect([table.city('D5')!.owner, pointsOf(table.state, 0).leaders]).toEqual([BARBARIANS, 1]);
+      expect(table.offers({ do: 'influence' })).toBe(false);
+      table.happen({ do: 'capture', owner: 0, hex: table.hex('D5') });
+      expect([table.city('D5')!.culture, pointsOf(table.state, 0).leaders]).toEqual([0, 0]);
+      expect(having('tribal-trade', plan).offers({ do: 'influence' })).toBe(false);
+    },
+  );
+
+  rule(
+    ['COC-CIV-40', 'COC-CIV-41', 'COC-CIV-42'],
+    'Proselytism: Settlers reach two hexes and one more for each other',
+    () => {
+      const reach = (settlers: number, at: string, target: string) => {
+        const table = having('proselytism', {
+          cities: { D1: { buildings: ['temple'] }, [target]: { of: 1, buildings: ['temple'] } },
+          units: [[0, at, ...new Array<'settler'>(settlers).fill('settler')]],
+        });
+        if (!table.offers({ do: 'influence' })) return false;
+        table.take({ do: 'influence' });
+        return (
+          table.offers({ do: 'attempt', hex: table.hex(at), to: table.hex(target) }) ||
+          table.asked.ask.do === 'boost roll' ||
+          table.asked.ask.do === 'turn'
+        );
+      };
+      expect([reach(1, 'D4', 'D6'), reach(1, 'D4', 'D7'), reach(2, 'D4', 'D7'), reach(3, 'D4', 'D8')]).toEqual([
+        true,
+        false,
+        true,
+        true,
+      ]);
+      expect([reach(3, 'D1', 'D6'), reach(2, 'D1', 'D6')]).toEqual([true, false]);
+    },
+  );
+});
+
+test('Alexander: a card for an action without one, for culture and an activation', () => {
+  const card = ACTION_CARD + ACTION_CARDS.findIndex(({ civil }) => civil.id === 'new-ideas');
+  const table = having('alexander', { seats: [{ hand: [card], goods: { culture: 1, food: 2 } }, {}], actions: 0 });
+  table.take({ do: 'play as idol' });
+  while (table.asked.ask.do !== 'turn') table.take({ ...table.options[0]! });
+  expect([table.good(0, 'ideas'), table.state.actions, table.city('D4')!.activations]).toEqual([2, 0, 1]);
+  expect(table.events.some((one) => one.did === 'pay' && one.pay[CULTURE] === 1)).toBe(true);
+});
+
+test('Ahuitzotl: two captives for a building beside actions', () => {
+  const table = having('ahuitzotl', {
+    cities: { D4: {}, D6: {} },
+    seats: [{ goods: { food: 1, wood: 1, ore: 1 }, advances: ['writing'] }, {}],
+  });
+  table.state.seats[0]!.captives = [captive(1, INFANTRY), captive(1, INFANTRY)];
+  table.state.steps.pop();
+  table.happen().take({ do: 'construct for captives' });
+  while (table.asked.ask.do !== 'turn') table.take({ ...table.options[0]! });
+  expect([table.city('D4')!.buildings[0], table.state.seats[0]!.captives, table.state.actions]).toEqual([0, [], 3]);
 });

@@ -91,6 +91,10 @@ function courtPowers(game: State, seat: Seat, city: City): ClashStep[] {
   if (build && isFresh(game, 'build freely') && payable(game, seat, build.price, 'plain'))
     for (const one of constructOptions(game, seat, hex, build.price))
       if (one.do === 'construct') options.push({ ...one, do: 'construct at court' });
+  const offering = led(game, seat, hex, 'build for captives');
+  if (offering && isFresh(game, 'build for captives') && game.seats[seat]!.captives.length >= offering.n)
+    for (const one of constructOptions(game, seat, hex))
+      if (one.do === 'construct') options.push({ ...one, do: 'construct for captives' });
   const feast = led(game, seat, hex, 'free collect');
   if (feast && isFresh(game, 'free collect') && sizeOf(city) <= feast.size && payable(game, seat, feast.price, 'plain'))
     if (!collectRefusal(game, seat, hex)) options.push({ do: 'collect at court', seat, hex });
@@ -255,6 +259,15 @@ export function runConstructAtCourt(game: State, step: StepOf<'construct at cour
     { do: 'pay', seat, cost: led(game, seat, hex, 'build freely')!.price, tender: 'plain' },
     { ...step, do: 'construct' },
   );
+}
+
+/** The captives who have been held longest are given up. */
+export function runConstructForCaptives(game: State, step: StepOf<'construct for captives'>): void {
+  const { seat, hex } = step;
+  game.used.push('build for captives');
+  game.seats[seat]!.captives.splice(0, led(game, seat, hex, 'build for captives')!.n);
+  game.actions++;
+  next(game, { ...step, do: 'construct' });
 }
 
 export function runCollectAtCourt(game: State, { seat, hex }: StepOf<'collect at court'>): void {
