@@ -77,7 +77,7 @@ export type Deed =
   | { readonly is: 'won with leader' }
   | { readonly is: 'leader killed'; readonly others: number };
 
-type Condition = Standing | Deed;
+export type Condition = Standing | Deed;
 type Moment = 'status' | 'at once';
 
 export interface Objective {
