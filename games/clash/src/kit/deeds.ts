@@ -78,8 +78,10 @@ function itemThing(view: State, { ask }: Decision<ClashStep>, item: number): Thi
     case 'lose units':
     case 'unload':
     case 'plague':
+    case 'conscript':
       return unitThing(kindOf(item), hexCode(view, hexAt(item)));
     case 'levy':
+    case 'dig for gold':
       return null;
     case 'earthquake':
       return hexThing(view, Math.floor(item / PIECES));

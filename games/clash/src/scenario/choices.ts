@@ -89,6 +89,7 @@ export function picked(state: State, { ask }: Decision<ClashStep>, item: number)
     case 'gather':
       return `${GOODS[yieldGood(item)]} ${code(yieldHex(item))}`;
     case 'levy':
+    case 'dig for gold':
       return GOODS[item]!;
     case 'choose units':
       return UNITS[item]!;
@@ -98,6 +99,7 @@ export function picked(state: State, { ask }: Decision<ClashStep>, item: number)
     case 'unload':
       return UNITS[kindOf(item)]!;
     case 'plague':
+    case 'conscript':
       return `${UNITS[kindOf(item)]} ${code(hexAt(item))}`;
     case 'trade routes':
       return code(item);

@@ -26,6 +26,7 @@ function named(game: State, { ask }: Decision<ClashStep>, item: number, lang: La
       return said`${plainGood(yieldGood(item), lang)} ${from} ${names.hex(yieldHex(item))}`;
     }
     case 'levy':
+    case 'dig for gold':
       return [plainGood(item, lang)];
     case 'choose units':
       return [unitName(item, lang)];
@@ -35,6 +36,7 @@ function named(game: State, { ask }: Decision<ClashStep>, item: number, lang: La
     case 'unload':
       return [unitName(kindOf(item), lang)];
     case 'plague':
+    case 'conscript':
       return said`${unitName(kindOf(item), lang)} ${names.hex(hexAt(item))}`;
     case 'pandemic':
       if (item >= UNIT_ITEM)

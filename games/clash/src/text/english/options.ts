@@ -8,11 +8,13 @@ import { counts } from '../parts.ts';
 import { list, said } from '../said.ts';
 import type { Says } from '../tables.ts';
 import { CARD_OPTIONS } from './card-options.ts';
+import { POWER_OPTIONS } from './power-options.ts';
 import type { EnglishNames } from './speech.ts';
 
 /** What can be chosen, as a command. */
 export const OPTIONS: Says<EnglishNames> = {
   ...CARD_OPTIONS,
+  ...POWER_OPTIONS,
   advance: ({ seat, advance }, names) => said`Advance: ${names.advance(seat, advance)}`,
   found: ({ hex }, names) => said`Found a city at ${names.hex(hex)}`,
   collect: ({ hex }, names) => said`Collect in ${names.hex(hex)}`,
@@ -168,6 +170,11 @@ const DECLINED: Readonly<Record<string, string>> = {
   'cheer a city': 'Pay for no more',
   dogma: 'Gain no advance',
   study: 'Use no advance',
+  'keep settler': 'Let the Settler go',
+  'settle legion': 'Place no Infantry',
+  'raise rune stone': 'Raise none',
+  'study further': 'Buy no advance',
+  'spread culture': 'Influence no city',
   beacon: 'Place no Ship',
   crowd: 'Pay nothing',
   swear: 'Pay nothing',

@@ -4,11 +4,13 @@ import { kindOf } from '../../units.ts';
 import { said } from '../said.ts';
 import type { Says } from '../tables.ts';
 import { CARD_QUESTIONS } from './card-options.ts';
+import { POWER_QUESTIONS } from './power-options.ts';
 import type { EnglishNames } from './speech.ts';
 
 /** What is asked of a seat. */
 export const QUESTIONS: Says<EnglishNames> = {
   ...CARD_QUESTIONS,
+  ...POWER_QUESTIONS,
   turn: (_, { game }) =>
     game.actions === 0 ? ['Free actions, or end the turn?'] : [`What do you do? Actions left: ${game.actions}.`],
   pay: ({ cost }, names) => said`How do you pay ${names.goods(cost)}?`,

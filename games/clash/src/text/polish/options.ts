@@ -8,11 +8,13 @@ import { counts } from '../parts.ts';
 import { list, said } from '../said.ts';
 import type { Says } from '../tables.ts';
 import { CARD_OPTIONS } from './card-options.ts';
+import { POWER_OPTIONS } from './power-options.ts';
 import type { PolishNames } from './speech.ts';
 
 /** What can be chosen, as a command. */
 export const OPTIONS: Says<PolishNames> = {
   ...CARD_OPTIONS,
+  ...POWER_OPTIONS,
   advance: ({ seat, advance }, names) => said`Rozwój: ${names.advance(seat, advance)}`,
   found: ({ hex }, names) => said`Załóż Miasto na polu ${names.hex(hex)}`,
   collect: ({ hex }, names) => said`Zbierz Surowce w ${names.hex(hex)}`,
@@ -169,6 +171,11 @@ const DECLINED: Readonly<Record<string, string>> = {
   'cheer a city': 'Nie płać za więcej',
   dogma: 'Nie zdobywaj Rozwinięcia',
   study: 'Nie korzystaj z żadnego',
+  'keep settler': 'Nie zatrzymuj Osadnika',
+  'settle legion': 'Nie umieszczaj Piechoty',
+  'raise rune stone': 'Nie stawiaj kamienia',
+  'study further': 'Nie kupuj Rozwinięcia',
+  'spread culture': 'Nie wpływaj na żadne Miasto',
   beacon: 'Nie umieszczaj Statku',
   crowd: 'Nic nie płać',
   swear: 'Nic nie płać',

@@ -4,11 +4,13 @@ import { kindOf } from '../../units.ts';
 import { said } from '../said.ts';
 import type { Says } from '../tables.ts';
 import { CARD_QUESTIONS } from './card-options.ts';
+import { POWER_QUESTIONS } from './power-options.ts';
 import type { PolishNames } from './speech.ts';
 
 /** What is asked of a seat. */
 export const QUESTIONS: Says<PolishNames> = {
   ...CARD_QUESTIONS,
+  ...POWER_QUESTIONS,
   turn: (_, { game }) =>
     game.actions === 0 ? ['Dodatkowe Akcje czy koniec tury?'] : [`Co robisz? Pozostałe Akcje: ${game.actions}.`],
   pay: ({ cost }, names) => said`Jak płacisz ${names.goods(cost)}?`,
