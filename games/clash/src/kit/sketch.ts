@@ -1,4 +1,4 @@
-import type { Seat } from '@imperia/engine';
+import { decisionOf, type Seat } from '@imperia/engine';
 import type { Block, Lang, Line, MapPlace, Sketch, SketchedThing } from '@imperia/kit';
 import { ADVANCES, CATEGORIES } from '../advances.ts';
 import { citiesOf, cityAt, grid, sizeOf } from '../cities.ts';
@@ -9,6 +9,7 @@ import { owns } from '../knowledge.ts';
 import { UNEXPLORED } from '../map/tiles.ts';
 import { NOBODY, PIRATES } from '../owners.ts';
 import { UNITS } from '../pieces.ts';
+import { rules } from '../rules.ts';
 import { totalOf } from '../scoring.ts';
 import { ANGRY, type City, HAPPY, type State } from '../state.ts';
 import { cardLines } from '../text/card-texts.ts';
@@ -37,6 +38,7 @@ export function sketch(view: State, me: Seat, lang: Lang): Sketch {
     ...neutrals(view, lang),
     ...[...view.seats.keys()].filter((seat) => seat !== me).map((seat) => realm(view, seat, false, lang)),
     ...(own ? [realm(view, me, true, lang), ...hands(view, me, lang)] : []),
+    ...reachable(view, me, lang),
     ...battle(view, lang),
   ];
 }
@@ -185,6 +187,25 @@ function hands(view: State, me: Seat, lang: Lang): Sketch {
     ...cardList(words.yourObjectives, objectives, lang),
     ...cardList(words.yourWonders, wonderHand, lang),
     ...cardList(words.aside, offered, lang),
+  ];
+}
+
+/** Where the group that is asked about can go. */
+function reachable(view: State, me: Seat, lang: Lang): Sketch {
+  const asked = decisionOf(rules, view, me);
+  const ways = (asked?.options ?? []).filter((option) => option.do === 'go');
+  const there = [...new Set(ways.map(({ to }) => to))];
+  if (there.length === 0) return [];
+  return [
+    {
+      is: 'things',
+      title: SKETCH_WORDS[lang].reachable,
+      of: there.map((hex) => ({
+        thing: hexThing(view, hex),
+        name: hexCode(view, hex),
+        facts: [[hexFacts(view, hex, lang, me)]],
+      })),
+    },
   ];
 }
 

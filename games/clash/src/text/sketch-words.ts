@@ -15,6 +15,7 @@ export interface SketchWords {
   readonly cities: string;
   readonly units: string;
   readonly own: string;
+  readonly reachable: string;
   readonly completed: string;
   readonly leader: string;
   readonly yourHand: string;
@@ -41,6 +42,7 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     cities: 'Miasta',
     units: 'Jednostki',
     own: 'własne',
+    reachable: 'W zasięgu grupy',
     completed: 'Zrealizowane Cele',
     leader: 'Przywódca',
     yourHand: 'Twoje karty Akcji',
@@ -64,6 +66,7 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     cities: 'Cities',
     units: 'Units',
     own: 'own',
+    reachable: 'Within reach of the group',
     completed: 'Objectives completed',
     leader: 'Leader',
     yourHand: 'Your action cards',
