@@ -95,6 +95,14 @@ export function captive(owner: Owner, kind: Kind): number {
   return (owner << KIND_BITS) | kind;
 }
 
+export function captiveKind(one: number): Kind {
+  return one & ((1 << KIND_BITS) - 1);
+}
+
+export function captiveOwner(one: number): Owner {
+  return one >> KIND_BITS;
+}
+
 /** On the map, or held by an enemy: none of these can be placed. */
 export function countOf(game: State, owner: Owner, kind: Kind): number {
   let count = 0;

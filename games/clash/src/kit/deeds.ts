@@ -72,8 +72,10 @@ function itemThing(view: State, { ask }: Decision<ClashStep>, item: number): Thi
     case 'trade routes':
       return hexThing(view, item);
     case 'choose units':
+    case 'take captives':
       return unitThing(item);
     case 'choose group':
+    case 'go ashore':
     case 'casualties':
     case 'lose units':
     case 'unload':

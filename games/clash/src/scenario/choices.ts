@@ -92,8 +92,10 @@ export function picked(state: State, { ask }: Decision<ClashStep>, item: number)
     case 'dig for gold':
       return GOODS[item]!;
     case 'choose units':
+    case 'take captives':
       return UNITS[item]!;
     case 'choose group':
+    case 'go ashore':
     case 'casualties':
     case 'lose units':
     case 'unload':

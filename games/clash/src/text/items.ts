@@ -29,8 +29,10 @@ function named(game: State, { ask }: Decision<ClashStep>, item: number, lang: La
     case 'dig for gold':
       return [plainGood(item, lang)];
     case 'choose units':
+    case 'take captives':
       return [unitName(item, lang)];
     case 'choose group':
+    case 'go ashore':
     case 'casualties':
     case 'lose units':
     case 'unload':

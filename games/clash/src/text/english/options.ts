@@ -139,7 +139,10 @@ export const OPTIONS: Says<EnglishNames> = {
   raid: ({ hex, to }, names) => said`The Barbarians go from ${names.hex(hex)} to ${names.hex(to)}`,
   recall: ({ ship }, names) => said`Take the pirate Ship from ${names.hex(hexAt(ship))}`,
   'place pirate': ({ hex }, names) => said`Pirates come to ${names.hex(hex)}`,
-  ransom: ({ good }, names) => said`Give the Pirates ${names.good(good, 1)}`,
+  ransom: ({ good }, names) =>
+    names.game.steps.at(-1)?.do === 'marauded'
+      ? said`Lose ${names.good(good, 1)}`
+      : said`Give the Pirates ${names.good(good, 1)}`,
   terror: ({ hex }, names) => said`The mood of ${names.hex(hex)} falls`,
 
   complete: ({ objective: id }) => [`Complete the objective ${objective(id).name.en}`],
@@ -170,6 +173,9 @@ const DECLINED: Readonly<Record<string, string>> = {
   'cheer a city': 'Pay for no more',
   dogma: 'Gain no advance',
   study: 'Use no advance',
+  avert: 'Let it happen',
+  'ball court': 'Pay nothing',
+  'guide barbarians': 'Let them go where they like',
   'keep settler': 'Let the Settler go',
   'settle legion': 'Place no Infantry',
   'raise rune stone': 'Raise none',

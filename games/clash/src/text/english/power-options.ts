@@ -29,9 +29,40 @@ export const POWER_OPTIONS: Says<EnglishNames> = {
     said`Place ${names.unit(kind)} in ${names.hex(hex)} for ${names.goods(price)}`,
   'rune stone': () => ['Raise a rune stone'],
   'buy advance': ({ seat, advance }, names) => said`Buy ${names.advance(seat, advance)}`,
+  'try again': () => ['Roll again'],
+  'wonder at court': ({ card, hex }, names) => said`Build ${names.card(card)} in ${names.hex(hex)} without an action`,
+  colonise: ({ hex, to }, names) => said`Found a city at ${names.hex(to)} from the Ship at ${names.hex(hex)}`,
+  ashore: ({ units, to }, names) =>
+    units.length === 0 ? ['Nobody goes ashore'] : said`${names.units(units.map(kindOf))} go ashore at ${names.hex(to)}`,
+  council: ({ hex }, names) => said`Activate ${names.hex(hex)} to draw an action card and an objective card`,
+  'cards given up': ({ cards }, names) => said`Give up ${names.cards(cards)}`,
+  'mark region': ({ hex }, names) => said`Mark the region of ${names.hex(hex)}`,
+  'read stars': () => ['Calendar: look at the top event'],
+  foretold: ({ under }, names) =>
+    under ? said`Put it under the deck for ${names.n('culture', 1)}` : ['Leave it on top'],
+  bless: ({ hex }, names) => said`Lay a Culture token under ${names.hex(hex)}`,
+  'play as idol': ({ card, hex }, names) => said`Activate ${names.hex(hex)} to play ${names.civil(card)}`,
+  'construct for captives': ({ hex, building, port }, names) =>
+    said`Give up captives to build ${names.building(building)} in ${names.hex(hex)}${port >= 0 ? said`, facing ${names.hex(port)}` : []}`,
+  captured: ({ taken }, names) =>
+    taken.length === 0 ? ['Take no captives'] : said`Take ${names.units(taken)} captive`,
+  'free captive': ({ captive }, names) => said`Give up a captive, ${names.captive(captive)}, for a token`,
+  averted: ({ captive }, names) => said`Give up a captive, ${names.captive(captive)}, to cancel the event`,
+  'play ball': (_, names) => said`Pay ${names.n('mood', 1)}: the city counts as 1 size larger`,
+  honour: ({ hex }, names) => said`Place a Culture token in ${names.hex(hex)}`,
+  guide: ({ good }, names) => said`Pay ${names.good(good, 1)} to lead the Barbarians`,
+  'hold army': ({ hex }, names) => said`The army at ${names.hex(hex)} stays`,
 };
 
 export const POWER_QUESTIONS: Says<EnglishNames> = {
+  'go ashore': ({ to }, names) => said`Who goes ashore at ${names.hex(to)}?`,
+  'give up cards': () => ['Which cards do you give up?'],
+  foretell: () => ['What becomes of the event?'],
+  marauded: () => ['Which resource do you lose to marauders?'],
+  'take captives': () => ['Whom do you take captive?'],
+  avert: ({ card }, names) => said`Do you give up a captive to cancel ${names.card(card)}?`,
+  'ball court': () => ['Ballcourts: do you pay a Mood token?'],
+  'guide barbarians': () => ['Do you pay to lead the Barbarians?'],
   conscript: () => ['Which units do you turn?'],
   'choose gain': () => ['What do you gain?'],
   'dig for gold': () => ['What do you turn into Gold?'],

@@ -12,6 +12,7 @@ import type { Owner } from '../../owners.ts';
 import { BUILDINGS, UNITS } from '../../pieces.ts';
 import type { Mood, State } from '../../state.ts';
 import { CARD_KINDS } from '../../trade.ts';
+import { captiveKind, captiveOwner } from '../../units.ts';
 import { type Side, sideOwner } from '../../war/battle.ts';
 import { cardKind, isSeen, printedName } from '../cards.ts';
 import type { Countable } from '../keys.ts';
@@ -198,6 +199,11 @@ export class EnglishNames extends EnglishWords {
   /** Whoever fights on a side of the battle. */
   fighting(side: Side): string {
     return this.who(sideOwner(this.game.battle!, side));
+  }
+
+  /** Whom an army holds: a unit, and whose it was. */
+  captive(one: number): string {
+    return `${this.bare(captiveKind(one))} of ${this.who(captiveOwner(one))}`;
   }
 
   /** Pieces of cities, each with its hex. */

@@ -140,7 +140,10 @@ export const OPTIONS: Says<PolishNames> = {
   raid: ({ hex, to }, names) => said`Barbarzyńcy idą z ${names.hex(hex)} na ${names.hex(to)}`,
   recall: ({ ship }, names) => said`Zabierz Statek Piratów z ${names.hex(hexAt(ship))}`,
   'place pirate': ({ hex }, names) => said`Piraci przybywają na ${names.hex(hex)}`,
-  ransom: ({ good }, names) => said`Oddaj Piratom ${names.good(good, 1)}`,
+  ransom: ({ good }, names) =>
+    names.game.steps.at(-1)?.do === 'marauded'
+      ? said`Strać ${names.good(good, 1)}`
+      : said`Oddaj Piratom ${names.good(good, 1)}`,
   terror: ({ hex }, names) => said`Spada Nastrój Miasta ${names.hex(hex)}`,
 
   complete: ({ objective: id }) => [`Zrealizuj Cel „${objective(id).name.pl}”`],
@@ -171,6 +174,9 @@ const DECLINED: Readonly<Record<string, string>> = {
   'cheer a city': 'Nie płać za więcej',
   dogma: 'Nie zdobywaj Rozwinięcia',
   study: 'Nie korzystaj z żadnego',
+  avert: 'Niech się stanie',
+  'ball court': 'Nic nie płać',
+  'guide barbarians': 'Niech idą, dokąd chcą',
   'keep settler': 'Nie zatrzymuj Osadnika',
   'settle legion': 'Nie umieszczaj Piechoty',
   'raise rune stone': 'Nie stawiaj kamienia',

@@ -29,9 +29,43 @@ export const POWER_OPTIONS: Says<PolishNames> = {
     said`Umieść ${names.unit(kind)} w ${names.hex(hex)} za ${names.goods(price)}`,
   'rune stone': () => ['Postaw kamień runiczny'],
   'buy advance': ({ seat, advance }, names) => said`Kup Rozwinięcie ${names.advance(seat, advance)}`,
+  'try again': () => ['Rzuć ponownie'],
+  'wonder at court': ({ card, hex }, names) =>
+    said`Wznieś Cud ${names.card(card, 'nom')} w ${names.hex(hex)} bez Akcji`,
+  colonise: ({ hex, to }, names) => said`Załóż Miasto na polu ${names.hex(to)} ze Statku na ${names.hex(hex)}`,
+  ashore: ({ units, to }, names) =>
+    units.length === 0
+      ? ['Nikt nie schodzi na ląd']
+      : said`Na ${names.hex(to)} schodzą: ${names.units(units.map(kindOf), 'nom')}`,
+  council: ({ hex }, names) => said`Aktywuj ${names.hex(hex)}, by dobrać kartę Akcji i kartę Celu`,
+  'cards given up': ({ cards }, names) => said`Oddaj ${names.cards(cards)}`,
+  'mark region': ({ hex }, names) => said`Oznacz Obszar z polem ${names.hex(hex)}`,
+  'read stars': () => ['Kalendarz: obejrzyj wierzchnie Wydarzenie'],
+  foretold: ({ under }, names) =>
+    under ? said`Włóż je pod talię za ${names.n('culture', 1)}` : ['Zostaw je na wierzchu'],
+  bless: ({ hex }, names) => said`Połóż żeton Kultury pod Miastem ${names.hex(hex)}`,
+  'play as idol': ({ card, hex }, names) => said`Aktywuj ${names.hex(hex)}, by zagrać ${names.civil(card)}`,
+  'construct for captives': ({ hex, building, port }, names) =>
+    said`Oddaj jeńców, by wznieść ${names.building(building)} w ${names.hex(hex)}${port >= 0 ? said`, od strony ${names.hex(port)}` : []}`,
+  captured: ({ taken }, names) =>
+    taken.length === 0 ? ['Nie bierz jeńców'] : said`Weź do niewoli: ${names.units(taken, 'nom')}`,
+  'free captive': ({ captive }, names) => said`Oddaj jeńca (${names.captive(captive)}) za żeton`,
+  averted: ({ captive }, names) => said`Oddaj jeńca (${names.captive(captive)}), by anulować Wydarzenie`,
+  'play ball': (_, names) => said`Zapłać ${names.n('mood', 1)}: Miasto liczy się jako o 1 większe`,
+  honour: ({ hex }, names) => said`Umieść żeton Kultury w ${names.hex(hex)}`,
+  guide: ({ good }, names) => said`Zapłać ${names.good(good, 1)}, by poprowadzić Barbarzyńców`,
+  'hold army': ({ hex }, names) => said`Armia z ${names.hex(hex)} zostaje`,
 };
 
 export const POWER_QUESTIONS: Says<PolishNames> = {
+  'go ashore': ({ to }, names) => said`Kto schodzi na ląd na ${names.hex(to)}?`,
+  'give up cards': () => ['Które karty oddajesz?'],
+  foretell: () => ['Co dzieje się z Wydarzeniem?'],
+  marauded: () => ['Który Surowiec zabierają łupieżcy?'],
+  'take captives': () => ['Kogo bierzesz do niewoli?'],
+  avert: ({ card }, names) => said`Oddajesz jeńca, by anulować ${names.card(card)}?`,
+  'ball court': () => ['Boiska: płacisz żeton Nastroju?'],
+  'guide barbarians': () => ['Płacisz, by poprowadzić Barbarzyńców?'],
   conscript: () => ['Które Jednostki zmieniasz?'],
   'choose gain': () => ['Co zyskujesz?'],
   'dig for gold': () => ['Co zamieniasz na Złoto?'],

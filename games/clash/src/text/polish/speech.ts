@@ -13,6 +13,7 @@ import type { Owner } from '../../owners.ts';
 import { BUILDINGS, UNITS } from '../../pieces.ts';
 import type { Mood, State } from '../../state.ts';
 import { CARD_KINDS } from '../../trade.ts';
+import { captiveKind, captiveOwner } from '../../units.ts';
 import { type Side, sideOwner } from '../../war/battle.ts';
 import { cardKind, isSeen, printedName } from '../cards.ts';
 import type { Countable } from '../keys.ts';
@@ -197,6 +198,11 @@ export class PolishNames extends PolishWords {
   /** Whoever fights on a side of the battle. */
   fighting(side: Side): string {
     return this.who(sideOwner(this.game.battle!, side), 'gen');
+  }
+
+  /** Whom an army holds: a unit, and whose it was. */
+  captive(one: number): string {
+    return `${this.bare(captiveKind(one))} ${this.who(captiveOwner(one), 'gen')}`;
   }
 
   /** Pieces of cities, each with its hex. */
