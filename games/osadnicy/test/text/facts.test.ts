@@ -51,7 +51,9 @@ function ofEffect(effect: Effect): Facts {
     case 'gainPer': {
       const { good, n = 1, per, each, max } = effect;
       const colours = COLOURS.filter((colour) => colour === per);
-      const every = each === undefined ? NONE : counted(per === 'samurai' ? 'samurai' : 'location', each);
+      // A quality that no picture shows stands between the number and the picture.
+      const shown = per === 'samurai' ? 'samurai' : colours.length > 0 ? 'location' : null;
+      const every = each === undefined ? NONE : shown ? counted(shown, each) : bare(each);
       return together([counted(good, n), { ...NONE, colours }, every, bare(max)]);
     }
     case 'drawAndKeep': {
