@@ -2,7 +2,7 @@ import { commitment, isKey, type Outcome, WrongLuck } from './chance.ts';
 import { otherContent } from './content.ts';
 import type { Dealt, Game, GameEvent } from './game.ts';
 import { hash } from './hash.ts';
-import type { Answer, Step } from './step.ts';
+import type { Answer, Seat, Step } from './step.ts';
 import { type GameRecord, Table } from './table.ts';
 
 /** What is wrong with a record: data, for whoever must say it in a language. */
@@ -23,17 +23,18 @@ export class BadRecord extends Error {
   }
 }
 
-/** Play a record again up to answer number `to`, with the luck it recorded. */
+/** Play a record again up to answer number `to`, with the luck it recorded; it goes on where only some remember. */
 export function replay<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
   record: GameRecord<C>,
   to: number = record.answers.length,
+  remembering?: readonly Seat[],
 ): Table<G, S, E, C, Z> {
   const foreign = otherGame(game, record);
   if (foreign) throw new BadRecord(foreign);
   const table = withRecordedLuck(() => {
     const { version, outcomes: dictated } = record;
-    const dealt = new Table(game, record.config, record.key, { version, dictated });
+    const dealt = new Table(game, record.config, record.key, { version, dictated, remembering });
     const refused = playAnswers(dealt, record.answers.slice(0, to));
     if (refused) throw new BadRecord(refused);
     return dealt;

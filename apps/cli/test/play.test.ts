@@ -220,6 +220,20 @@ describe('at the prompt', () => {
     expect(protect.exec(after)).not.toBeNull();
   });
 
+  test('undo takes back what only bots have seen', async () => {
+    let built = false;
+    const player: Player = (shown) => {
+      if (shown.includes('Taken back.')) return null;
+      const build = /Build a Location\n +(\d+)/.exec(shown)?.[1];
+      if (built) return 'undo';
+      built = build !== undefined;
+      return build ?? '1';
+    };
+    const { out } = await imperiaWith([...TWO, '--seats', 'human,random'], player);
+    expect(out).toContain('Taken back.');
+    expect(out).not.toContain('Nothing can be taken back');
+  });
+
   test('log shows as many lines as asked for', async () => {
     const out = await ask('log 2');
     expect(out.slice(out.indexOf('> ')).trim().split('\n').length).toBeGreaterThanOrEqual(2);

@@ -8,7 +8,7 @@ import { readSave, tableOf } from '../files/save-file.ts';
 import { fileOfGame } from '../files/state-folder.ts';
 import { checkGame } from '../games.ts';
 import { withExamples } from '../help.ts';
-import { HUMAN, USUAL_BOT } from '../play/seats.ts';
+import { HUMAN, remembering, USUAL_BOT } from '../play/seats.ts';
 import { playSession, type Session } from '../play/session.ts';
 import { type Chosen, keyFor, type PlayOptions, wantedTable } from '../play/setup.ts';
 import { askLang, askTable } from '../play/wizard.ts';
@@ -76,7 +76,7 @@ function dealt(context: Context, options: Options): Maker {
 
 function deal(context: Context, options: Options, chosen: Chosen | null, reader: LineReader): Session {
   const { config, kinds } = wantedTable(context, options, chosen);
-  const table = new Table(osadnicy, config, keyFor(options.seed));
+  const table = new Table(osadnicy, config, keyFor(options.seed), { remembering: remembering(kinds) });
   const { commitment } = table.record();
   const file = fileOfGame(context.terminal, osadnicy.id, commitment, new Date());
   const notes = [context.words.play.published(commitment)];
@@ -90,9 +90,9 @@ function resumed(context: Context, options: Options, file: string): Maker {
   );
   if (extra) throw new Failure(words.files.loadStandsAlone(`--${extra}`));
   const save = readSave(context, file);
-  const table = tableOf(context, file, save);
-  const spoken = options.lang === undefined && save.lang ? inLang(context, save.lang) : context;
   const kinds = save.seats ?? save.config.factions.map((_, seat) => (seat === 0 ? HUMAN : USUAL_BOT));
+  const table = tableOf(context, file, save, save.answers.length, remembering(kinds));
+  const spoken = options.lang === undefined && save.lang ? inLang(context, save.lang) : context;
   return async (reader) => {
     const notes = [spoken.words.play.resumed(save.answers.length)];
     const heardBy = new Map(kinds.map((_, seat) => [seat, Math.max(0, table.heard(seat).length - RECALLED)]));

@@ -1,4 +1,4 @@
-import { BadRecord, type GameRecord, replay } from '@imperia/engine';
+import { BadRecord, type GameRecord, replay, type Seat } from '@imperia/engine';
 import { type AnyKit, isRecord } from '@imperia/kit';
 import { type Config, configFault, configFaultText, osadnicy } from '@imperia/osadnicy';
 import { isGame, SHELF } from '@imperia/shelf';
@@ -46,10 +46,16 @@ export async function readRecord(
 }
 
 /** The table as the record leaves it after answer number `to`. */
-export function tableOf(context: Context, file: string, save: Save, to: number = save.answers.length): OsadnicyTable {
+export function tableOf(
+  context: Context,
+  file: string,
+  save: Save,
+  to: number = save.answers.length,
+  remembering?: readonly Seat[],
+): OsadnicyTable {
   const { files } = context.words;
   try {
-    return replay(osadnicy, save, to);
+    return replay(osadnicy, save, to, remembering);
   } catch (error) {
     if (error instanceof BadRecord && error.fault.fault === 'other content')
       throw new Failure(files.otherContent(file, files.fault(error.fault)));

@@ -1,4 +1,5 @@
 import { BOT_NAMES, type Bot, botNamed } from '@imperia/bots';
+import type { Seat } from '@imperia/engine';
 import type { OsadnicyStep, State } from '@imperia/osadnicy';
 import { kit } from '@imperia/osadnicy/kit';
 
@@ -22,4 +23,10 @@ export const USUAL_BOT: Level = 'normal';
 
 export function botFor(kind: SeatKind): Bot<State, OsadnicyStep> {
   return botNamed(kind, kit);
+}
+
+/** Bots remember nothing: what only they saw can be taken back by the only person. Undefined where several play. */
+export function remembering(kinds: readonly SeatKind[]): readonly Seat[] | undefined {
+  const people = kinds.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []));
+  return people.length === 1 ? people : undefined;
 }
