@@ -32,18 +32,30 @@ export async function buildWeb(say, kind = 'people') {
   return dist;
 }
 
+/** Of two files that import each other one runs before what it needs: that shows only on the page that fetches them so. */
+function mustNotCircle(output) {
+  const imports = new Map(output.map(({ fileName, imports = [] }) => [fileName, imports]));
+  const look = (file, path) => {
+    if (path.includes(file)) throw new Error(`Files of the client import each other: ${[...path, file].join(' → ')}`);
+    for (const next of imports.get(file) ?? []) look(next, [...path, file]);
+    imports.set(file, []);
+  };
+  for (const file of [...imports.keys()]) look(file, []);
+}
+
 async function build(say, dist, conditions) {
   const built = builtFrom(dist, SOURCES);
   if (built.isCurrent) return;
   say('Building the client…');
   const start = performance.now();
   const vite = await import(pathToFileURL(createRequire(join(web, 'package.json')).resolve('vite')).href);
-  await vite.build({
+  const { output } = await vite.build({
     configFile: join(web, 'vite.config.ts'),
     logLevel: 'error',
     resolve: { conditions },
     build: { outDir: dist },
   });
+  mustNotCircle(output);
   await compressFiles(dist);
   built.remember();
   say(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
