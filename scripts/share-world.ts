@@ -16,7 +16,8 @@ interface Shared {
 }
 
 async function make(what: string): Promise<Shared> {
-  if (what === 'build') return { at: await built() };
+  if (what === 'build people' || what === 'build tests')
+    return { at: await built(what === 'build tests' ? 'tests' : 'people') };
   if (what === 'client') {
     const { url, close } = await served();
     return { at: url, close };

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../scripts/free-port.ts';
-import { built } from './served.ts';
+import { built, type Kind } from './served.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const MAIN = join(ROOT, 'apps/server/src/main.ts');
+export const MAIN = join(ROOT, 'apps/server/src/main.ts');
 const PATIENCE = 120_000;
 
 /** The real server as a process of its own, with the built client, and its data in a folder that goes with it. */
@@ -16,29 +16,40 @@ export class OnlineServer {
   readonly url: string;
   readonly #environment: Readonly<Record<string, string>>;
   readonly #main: string;
+  readonly #kind: Kind;
   #process: ChildProcess | null = null;
 
-  private constructor(main: string, environment: Readonly<Record<string, string>> & { readonly PORT: string }) {
+  private constructor(
+    main: string,
+    kind: Kind,
+    environment: Readonly<Record<string, string>> & { readonly PORT: string },
+  ) {
     this.#main = main;
+    this.#kind = kind;
     this.url = `http://localhost:${environment.PORT}/`;
     this.#environment = environment;
   }
 
-  /** `more` of its environment; `main` is what is run. */
-  static async started(more: Readonly<Record<string, string>> = {}, main = MAIN): Promise<OnlineServer> {
+  /** `more` of its environment; `main` is what is run; `kind` is what stands on the shelf. */
+  static async started(
+    more: Readonly<Record<string, string>> = {},
+    main = MAIN,
+    kind: Kind = 'people',
+  ): Promise<OnlineServer> {
     const [port, dataDir, clientDir] = await Promise.all([
       freePort(),
       mkdtemp(join(tmpdir(), 'imperia-data-')),
-      built(),
+      built(kind),
     ]);
     const own = { PORT: String(port), DATA_DIR: dataDir, CLIENT_DIR: clientDir, LOG_LEVEL: 'error' };
-    const server = new OnlineServer(main, { ...own, ...more });
+    const server = new OnlineServer(main, kind, { ...own, ...more });
     await server.start();
     return server;
   }
 
   async start(): Promise<void> {
-    this.#process = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', this.#main], {
+    const conditions = ['--conditions=source', ...(this.#kind === 'tests' ? ['--conditions=tests'] : [])];
+    this.#process = spawn(process.execPath, ['--import', 'tsx', ...conditions, this.#main], {
       cwd: ROOT,
       env: { PATH: process.env.PATH, ...this.#environment },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

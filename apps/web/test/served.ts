@@ -8,14 +8,16 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Where the client lies, built as it is for people. All tests share it: nobody changes or removes it. */
-export async function built(): Promise<string> {
-  const shared = await sharedWithRun('build');
+/** Built as it is for people, or with the game of the tests on its shelf. */
+export type Kind = 'people' | 'tests';
+
+/** Where the client lies. All tests share it: nobody changes or removes it. */
+export async function built(kind: Kind = 'people'): Promise<string> {
+  const shared = await sharedWithRun(`build ${kind}`);
   if (shared) return shared;
   // A test runner calls its surroundings a test, and the build would be another one than people get.
   process.env.NODE_ENV = 'production';
-  await buildWeb(() => {});
-  return fileURLToPath(new URL('../dist', import.meta.url));
+  return buildWeb(() => {}, kind);
 }
 
 /** The built client on this machine's own address. */
