@@ -40,7 +40,8 @@ const DETAILS: ReadonlySet<ImperiumEvent['did']> = new Set([
 ]);
 
 export const story: Story<State, ImperiumEvent> = {
-  rounds: ({ lastRound }) => (lastRound > 0 ? lastRound : null),
+  /** However long a game will have been, nobody knows it until the last round begins. */
+  rounds: () => null,
   phases: () => PHASES,
   moment: (state) => ({
     round: state.round,

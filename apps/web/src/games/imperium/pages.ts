@@ -7,6 +7,7 @@ import Board from './board/Board.svelte';
 import Order from './board/Order.svelte';
 import { COINS, SIGNS } from './cards/coins.ts';
 import Face from './cards/Face.svelte';
+import Ending from './ending/Ending.svelte';
 import { motion } from './motion/motion.ts';
 import { BOARD_WORDS } from './words/board.ts';
 
@@ -23,6 +24,7 @@ const imperium: GamePages<State, ImperiumStep, ImperiumEvent> = {
   Track: Order,
   Face,
   Asked: Announced,
+  Ending,
   motion,
   icons: COINS,
   signs: SIGNS,

@@ -26,6 +26,7 @@ interface BoardWords {
   readonly developments: string;
   readonly developmentsOf: string;
   readonly quests: string;
+  readonly questsShort: string;
   readonly journey: Counted;
   readonly power: (side: string) => string;
   readonly regions: string;
@@ -92,6 +93,7 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     developments: 'Rozwój',
     developmentsOf: 'Karty rozwoju',
     quests: 'Nadchodzące misje',
+    questsShort: 'Misje',
     journey: (stage) => `Podróż, etap ${stage} z 4`,
     power: (side) => `Karta potęgi, ${side}`,
     regions: 'Regiony',
@@ -156,6 +158,7 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     developments: 'Develop',
     developmentsOf: 'Developments',
     quests: 'Impending quests',
+    questsShort: 'Quests',
     journey: (stage) => `Journey, stage ${stage} of 4`,
     power: (side) => `Power card, ${side}`,
     regions: 'Regions in play',
