@@ -100,6 +100,12 @@ module.exports = {
       to: { path: '^apps/', pathNot: ['^apps/web/', '^apps/server/src/'] },
     },
     {
+      name: 'the-command-knows-no-game',
+      severity: 'error',
+      from: { path: '^apps/cli/src/' },
+      to: { path: '^games/' },
+    },
+    {
       name: 'the-command-knows-only-the-server-it-starts',
       severity: 'error',
       from: { path: '^apps/cli/' },

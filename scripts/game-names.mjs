@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Outside its own folder no file of the client or of the server names a game; dependency-cruiser does not look into pages. */
+/** Outside its own folder no file of the client, of the server or of the command names a game; dependency-cruiser does not look into pages. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const PLACES = ['apps/web/src', 'apps/server/src'];
+const PLACES = ['apps/web/src', 'apps/server/src', 'apps/cli/src'];
 
 /** With the reason; this list may only grow shorter. */
 const EXCEPT = new Map([['apps/web/src/store/saved-game.ts', 'saves of clients that knew one game do not say which']]);

@@ -3,7 +3,7 @@ import type { Catalogue, Library } from './library.ts';
 import type { Vocabulary } from './scenario/vocabulary.ts';
 import type { Setup } from './setup.ts';
 import type { Sketch } from './sketch.ts';
-import type { Lang } from './words/lang.ts';
+import type { Lang, Spoken } from './words/lang.ts';
 import type { Part, Thing } from './words/parts.ts';
 
 /** How far a game has come: kept with every save, shown in lists, replays and tracks. */
@@ -29,6 +29,13 @@ export interface Told {
   readonly by: Seat | null;
 }
 
+/** What the score of a game played alone is called, the worst first. */
+export interface Titles {
+  readonly of: readonly Spoken<string>[];
+  /** Its place among them. */
+  earned(points: number, won: boolean): number;
+}
+
 export interface Story<G, E> {
   /** Null where nobody knows how many. */
   rounds(view: G): number | null;
@@ -39,6 +46,7 @@ export interface Story<G, E> {
   scores(view: G): readonly { readonly column: string; readonly bySeat: readonly number[] }[];
   /** Every point of a game, from what somebody at the table heard and sees now. */
   gained(view: G, heard: readonly E[]): readonly Gained[];
+  readonly titles?: Titles;
 }
 
 /** Questions that are put only to whoever wants them: most people would answer that nothing is to happen. */

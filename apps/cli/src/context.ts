@@ -1,3 +1,4 @@
+import type { GameAtHand } from './games.ts';
 import { type Paint, paintWith, wantsColour } from './terminal/paint.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import { isLang, LANGS, type Lang, type Words, wordsIn } from './words/index.ts';
@@ -8,15 +9,16 @@ export interface Context {
   readonly words: Words;
   readonly paint: Paint;
   readonly terminal: Terminal;
+  readonly game: GameAtHand;
 }
 
 /** Language and colours hold for help and errors too, so they are read before the command line is parsed. */
-export function contextFor(args: readonly string[], terminal: Terminal): Context {
+export function contextFor(args: readonly string[], terminal: Terminal, game: GameAtHand): Context {
   const asked = optionValue(args, '--lang');
   const lang = asked !== undefined && isLang(asked) ? asked : langOf(terminal.env);
   const noColor = args.includes('--no-color');
   const on = wantsColour({ isTTY: terminal.outputIsTTY, noColor, env: terminal.env });
-  return { lang, words: wordsIn(lang), paint: paintWith(on), terminal };
+  return { lang, words: wordsIn(lang), paint: paintWith(on), terminal, game };
 }
 
 export function inLang(context: Context, lang: Lang): Context {

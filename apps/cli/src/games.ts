@@ -1,9 +1,22 @@
-import type { AnyKit } from '@imperia/kit';
-import { GAME_IDS, isGame, SHELF } from '@imperia/shelf';
+import type { AnyKit, Lang, Library } from '@imperia/kit';
+import { GAME_IDS, type GameId, isGame, SHELF } from '@imperia/shelf';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
 
-const GAMES = ['osadnicy'] as const;
+/** The game that a command line is about: what can be chosen for it stands in the command's options and help. */
+export interface GameAtHand {
+  readonly id: GameId;
+  readonly kit: AnyKit;
+  /** Fetched for who looks cards up. */
+  readonly library: Library | null;
+}
+
+/** The first on the shelf, where none is named. */
+export async function gameAtHand(args: readonly string[]): Promise<GameAtHand> {
+  const id = args.find(isGame) ?? GAME_IDS[0]!;
+  const kit = await SHELF[id].kit();
+  return { id, kit, library: args.includes('cards') ? await kit.library() : null };
+}
 
 /** The game of this name, fetched from the shelf. */
 export function kitNamed({ words }: Context, name: string): Promise<AnyKit> {
@@ -11,7 +24,12 @@ export function kitNamed({ words }: Context, name: string): Promise<AnyKit> {
   return SHELF[name].kit();
 }
 
-/** For commands that know one game only. */
-export function checkGame({ words }: Context, name: string): void {
-  if (!(GAMES as readonly string[]).includes(name)) throw new Failure(words.general.unknownGame(name, GAMES));
+/** How a game is called, as far as the shelf knows it. */
+export function gameName(game: string, lang: Lang): string {
+  return isGame(game) ? SHELF[game].cover.name[lang] : game;
+}
+
+/** How a side is called; a game knows more sides than its cover only by their ids. */
+export function sideName(game: string, side: string, lang: Lang): string {
+  return (isGame(game) ? SHELF[game].cover.sides[side]?.[lang] : undefined) ?? side;
 }

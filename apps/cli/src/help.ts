@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@imperia/shelf';
 import type { Command } from 'commander';
 import type { Context } from './context.ts';
 import type { Example, HelpWords } from './words/help.ts';
@@ -21,11 +22,20 @@ function withDefault({ byDefault }: HelpWords, description: string, value: unkno
   return typeof value === 'string' ? `${description} ${byDefault(value)}` : description;
 }
 
+/** How the argument is explained that says which game. */
+export function gameHelp({ words }: Context): string {
+  return `${words.help.game}: ${GAME_IDS.join(', ')}`;
+}
+
 export function withExamples(command: Command, context: Context, examples: readonly Example[]): Command {
   return command.addHelpText('after', examplesText(context, examples));
 }
 
-function examplesText({ words, paint }: Context, examples: readonly Example[]): string {
-  const lines = examples.flatMap(({ line, says }) => [`  ${line}`, `      ${paint.as('dim', says)}`]);
+/** Examples are of the game at hand. */
+function examplesText({ words, paint, game }: Context, examples: readonly Example[]): string {
+  const lines = examples.flatMap(({ line, says }) => [
+    `  ${line.replace('GAME', game.id)}`,
+    `      ${paint.as('dim', says)}`,
+  ]);
   return ['', paint.as('bold', words.help.examplesTitle), ...lines].join('\n');
 }

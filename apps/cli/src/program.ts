@@ -37,9 +37,9 @@ export function programFor(context: Context): Command {
   replayCommand(program, context);
   verifyCommand(program, context);
   scenarioCommand(program, context);
-  simCommand(program, context.lang);
+  simCommand(program, context);
   arenaCommand(program, context);
-  benchCommand(program, context.lang);
+  benchCommand(program, context);
   serverCommand(program, context);
   return program;
 }

@@ -8,7 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { anyKit } from '@imperia/kit';
 import { FACTIONS } from '@imperia/osadnicy';
+import { kit } from '@imperia/osadnicy/kit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ratingsOf } from '../src/arena/elo.ts';
 import { Schedule, type Tournament } from '../src/arena/plan.ts';
@@ -46,7 +48,7 @@ describe('the schedule', () => {
     factions: FACTIONS,
     seed: 10,
   };
-  const schedule = new Schedule(tournament);
+  const schedule = new Schedule(anyKit(kit), tournament);
   const duels = Array.from({ length: schedule.total }, (_, game) => schedule.duel(game));
 
   test('every pair plays as often, in every seating of factions', () => {
@@ -54,7 +56,7 @@ describe('the schedule', () => {
     for (const pair of ['random,easy', 'random,greedy', 'easy,greedy']) {
       const met = duels.filter((duel) => duel.pair.join() === pair);
       expect(met).toHaveLength(24);
-      expect(new Set(met.map(({ config }) => config.factions.join())).size).toBe(12);
+      expect(new Set(met.map(({ sides }) => sides.join())).size).toBe(12);
     }
   });
 
@@ -67,7 +69,7 @@ describe('the schedule', () => {
   });
 
   test('with four seats the bots sit in turn', () => {
-    const four = new Schedule({ ...tournament, players: 4, bots: ['easy', 'greedy'] });
+    const four = new Schedule(anyKit(kit), { ...tournament, players: 4, bots: ['easy', 'greedy'] });
     expect([0, 1].map((game) => four.duel(game).seats.join())).toEqual([
       'easy,greedy,easy,greedy',
       'greedy,easy,greedy,easy',
@@ -179,7 +181,7 @@ describe('imperia arena', () => {
     [['--games', '0'], '--games needs a whole number from 2 to 1000000, not "0"'],
     [['--players', '5'], '--players needs a whole number from 2 to 4, not "5"'],
     [['--factions', 'romans,rom'], '--factions names romans twice'],
-    [['--factions', 'romans'], '2 players need as many factions, but --factions names 1'],
+    [['--factions', 'romans'], '2 players need as many sides, but --factions names 1'],
     [['--factions', 'romans,martians'], '--factions cannot be "martians"'],
     [['--seed', 'x'], '--seed needs a whole number from 0 to 999999999, not "x"'],
     [['--workers', 'none'], '--workers needs a number from 1 to 64, or all, not "none"'],
@@ -194,8 +196,8 @@ describe('imperia arena', () => {
 
 describe('the report', () => {
   test.each([
-    ['en', 'Faction against faction', 'Barbarians'],
-    ['pl', 'Frakcja przeciw frakcji', 'Barbarzyńcy'],
+    ['en', 'Side against side', 'Barbarians'],
+    ['pl', 'Strona przeciw stronie', 'Barbarzyńcy'],
   ])('is one page in %s with everything inside it', async (lang, title, faction) => {
     const { code } = await imperia([...QUICK, '--lang', lang, '--report', 'cup.html'], { cwd: CUP });
     expect(code).toBe(0);

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { anyKit } from '@imperia/kit';
+import { kit } from '@imperia/osadnicy/kit';
 import { expect, test } from 'vitest';
 import { boardgameIoVersion, loadBoardgameIo } from '../src/bench/boardgameio.ts';
-import { configFor, playRandom } from '../src/bench/games.ts';
+import { RandomGames } from '../src/bench/games.ts';
 import type { Measured } from '../src/bench/measure.ts';
 import { measuredText } from '../src/bench/text.ts';
 
@@ -31,10 +33,11 @@ test('imperia bench --quick measures everything', async () => {
 });
 
 test('boardgame.io plays the very same games', () => {
-  const bgio = loadBoardgameIo();
+  const random = new RandomGames(anyKit(kit));
+  const bgio = loadBoardgameIo(random.kit);
   for (const players of [2, 4]) {
     for (let seed = 0; seed < 2; seed++) {
-      expect(bgio.play(configFor(players, seed), seed)).toEqual(playRandom(players, seed));
+      expect(bgio.play(random.configFor(players, seed), seed)).toEqual(random.play(players, seed));
     }
   }
 });

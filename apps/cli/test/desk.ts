@@ -2,6 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
+import { type Context, contextFor } from '../src/context.ts';
+import { gameAtHand } from '../src/games.ts';
 import { run } from '../src/run.ts';
 import type { Terminal } from '../src/terminal/terminal.ts';
 
@@ -56,6 +58,18 @@ function terminalOf(
     write: hear,
     complain,
   };
+}
+
+/** What a command about this game works with. */
+export async function contextAt(game: string): Promise<Context> {
+  const args = [game];
+  const terminal = terminalOf(
+    {},
+    Readable.from([]),
+    () => {},
+    () => {},
+  );
+  return contextFor(args, terminal, await gameAtHand(args));
 }
 
 /** Runs one command line in this process, with these lines on standard input. */

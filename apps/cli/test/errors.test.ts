@@ -48,7 +48,7 @@ describe('what is typed wrongly gets one line and exit code 2', () => {
     expect(await complaint(['play', 'osadnicy', '--seats', 'human,god'])).toContain('greedy');
     expect(
       await complaint(['play', 'osadnicy', '--seats', 'human,human,human', '--factions', 'romans,egyptians']),
-    ).toContain('--seats names 3 players');
+    ).toContain('the lists name different numbers of seats (3, 2)');
     expect(await complaint(['play', 'osadnicy', '--options', 'xyz'])).toContain('peaceful');
     expect(await complaint(['cards', 'osadnicy', '--colour', 'green'])).toContain('grey');
     expect(await complaint(['rules', 'osadnicy', '--area', 'xyz'])).toContain('raze');

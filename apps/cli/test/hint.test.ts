@@ -1,5 +1,6 @@
 import { advise, botNamed } from '@imperia/bots';
 import { facesSeen, relabel, seeded, shuffle, Table, view } from '@imperia/engine';
+import { anyKit } from '@imperia/kit';
 import { allCards, hintAccount, hintText, LANGS, osadnicy, type State } from '@imperia/osadnicy';
 import { kit } from '@imperia/osadnicy/kit';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +35,7 @@ function otherWorld(state: State, seat: number): State {
 }
 
 const hints = (seen: State, seat: number, lang: 'pl' | 'en' = 'en') =>
-  hintsFor({ view: seen, seat, budget: BUDGET, luck: seeded(5), lang });
+  hintsFor(anyKit(kit), { game: 'osadnicy', view: seen, seat, budget: BUDGET, luck: seeded(5), lang });
 
 describe('hints', () => {
   test('name up to three different options, the best first, each with its reason', () => {

@@ -47,8 +47,8 @@ describe('with somebody at the terminal', () => {
     });
     expect(code).toBe(0);
     expect(out).toContain('Language? Enter: English');
-    expect(out).toContain('Which faction do you lead? Enter: Romans');
-    expect(out).toContain('Against whom? Enter: a bot with the Barbarians');
+    expect(out).toContain('Faction: which is yours? Enter: Romans');
+    expect(out).toContain('Against whom? Enter: a bot (normal)');
     expect(out).toContain('Barbarians (bot: normal)');
   });
 
@@ -64,7 +64,7 @@ describe('with somebody at the terminal', () => {
     const args = ['play', 'osadnicy', '--solo', '--no-color'];
     const { code, out } = await imperiaWith(args, saying(), { cwd: tempFolder(), interactive: true });
     expect(code).toBe(0);
-    expect(out).not.toContain('Which faction');
+    expect(out).not.toContain('which is yours?');
     expect(out).toContain('Romans (you)');
   });
 });

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { kit } from '@imperia/osadnicy/kit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { simulateWith } from '../src/sim/parallel.ts';
 import { planOf } from '../src/sim/plan.ts';
@@ -9,9 +8,10 @@ import { simulate } from '../src/sim/simulate.ts';
 import { inBatches } from '../src/workers/batches.ts';
 import { workersIn } from '../src/workers/count.ts';
 import { Pool, Stopped, WorkFailed } from '../src/workers/pool.ts';
-import { imperia } from './desk.ts';
+import { contextAt, imperia } from './desk.ts';
 
 const CONFIG = { factions: ['romans', 'japanese'], options: [] } as const;
+const game = 'osadnicy';
 const seating = (seed: number, bot = 'random') => ({ config: CONFIG, seed, seats: [bot, bot] });
 
 /** Longer than any machine takes to stop, in milliseconds. */
@@ -31,6 +31,7 @@ afterEach(async () => {
 describe('the pool', () => {
   test('plays whole games, and a broken one does not stop the others', async () => {
     const outcomes = await pool(1).run('play', {
+      game,
       seatings: [seating(1), seating(2, 'nobody'), seating(3)],
       limit: 5000,
     });
@@ -41,23 +42,23 @@ describe('the pool', () => {
 
   test('a worker that throws says over what, and works on', async () => {
     const one = pool(1);
-    const task = { seatings: null as unknown as [], limit: 1 };
+    const task = { game, seatings: null as unknown as [], limit: 1 };
     const failure = await one.run('play', task).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(WorkFailed);
     expect(failure).toMatchObject({ request: { job: 'play', task } });
-    expect(await one.run('play', { seatings: [seating(1)], limit: 5000 })).toHaveLength(1);
+    expect(await one.run('play', { game, seatings: [seating(1)], limit: 5000 })).toHaveLength(1);
   });
 
   test('stops at once, in the middle of a thought', async () => {
     const one = pool(1);
-    await one.run('play', { seatings: [seating(1)], limit: 5000 });
-    const thought = one.run('play', { seatings: [seating(1, `search:${THOUGHT}ms`)], limit: 5000 });
-    const waiting = one.run('play', { seatings: [seating(2)], limit: 5000 });
+    await one.run('play', { game, seatings: [seating(1)], limit: 5000 });
+    const thought = one.run('play', { game, seatings: [seating(1, `search:${THOUGHT}ms`)], limit: 5000 });
+    const waiting = one.run('play', { game, seatings: [seating(2)], limit: 5000 });
     const start = performance.now();
     setTimeout(() => void one.stop(), 50);
     await expect(thought).rejects.toBeInstanceOf(Stopped);
     await expect(waiting).rejects.toBeInstanceOf(Stopped);
-    await expect(one.run('play', { seatings: [], limit: 1 })).rejects.toBeInstanceOf(Stopped);
+    await expect(one.run('play', { game, seatings: [], limit: 1 })).rejects.toBeInstanceOf(Stopped);
     expect(performance.now() - start).toBeLessThan(THOUGHT);
   });
 
@@ -73,9 +74,11 @@ describe('the pool', () => {
 
 describe('imperia sim --workers', () => {
   test('gives what one worker gives', async () => {
-    const plan = planOf({ games: '60', players: '3', seats: 'random', seed: '5', limit: '5000' }, 'en');
+    const context = await contextAt(game);
+    const { kit } = context.game;
+    const plan = planOf(context, { games: '60', players: '3', seats: 'random', seed: '5', limit: '5000' });
     const watch = { now: () => 0 };
-    expect(await simulateWith(2, 'osadnicy', plan, watch)).toEqual(simulate(kit, plan, watch));
+    expect(await simulateWith(2, kit, plan, watch)).toEqual(simulate(kit, plan, watch));
   });
 
   test('a game that broke is reported all the same', async () => {

@@ -1,15 +1,18 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { hash } from '@imperia/engine';
+import type { AnyKit } from '@imperia/kit';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { Failure, NotPassed } from '../failure.ts';
 import { reasonOf } from '../files/read.ts';
 import { inStateFolder } from '../files/state-folder.ts';
-import { checkGame } from '../games.ts';
-import { withExamples } from '../help.ts';
+import { kitNamed } from '../games.ts';
+import { gameHelp, withExamples } from '../help.ts';
 import { writeJson } from '../json.ts';
+import { forAll } from '../play/choices.ts';
 import { progressBar } from '../sim/progress.ts';
+import { mainChoice } from '../sim/tables.ts';
 import { workersIn } from '../workers/count.ts';
 import { Pool, Stopped } from '../workers/pool.ts';
 import { workerWords } from '../workers/words.ts';
@@ -32,33 +35,34 @@ interface Options extends Asked {
 export function arenaCommand(program: Command, context: Context): void {
   const words = arenaWords[context.lang];
   const { help } = context.words;
+  const choice = mainChoice(context.game.kit);
   const command = program
     .command('arena')
     .description(words.says)
-    .argument('<game>', help.game)
+    .argument('<game>', gameHelp(context))
     .option('--bots <list>', words.bots, 'random,greedy,normal')
     .option('--games <n>', words.games, '48')
     .option('--players <n>', words.players, '2')
-    .option('--factions <list>', words.factions)
     .option('--seed <n>', words.seed, '1')
     .option('--workers <n>', workerWords[context.lang].workers, 'all')
     .option('--report <file>', words.report)
     .option('--resume <file>', words.resume)
     .option('--json', help.json)
     .action((game: string, options: Options) => runArena(context, game, options));
+  if (choice) command.option(`--${forAll(choice)} <list>`, words.sides(choice.of.map(({ id }) => id)));
   withExamples(command, context, words.examples);
 }
 
 async function runArena(context: Context, game: string, options: Options): Promise<void> {
   const { lang, terminal } = context;
-  checkGame(context, game);
+  const kit = await kitNamed(context, game);
   const tournament = tournamentOf(context, options);
   const workers = workersIn(options.workers);
   if (workers === null) throw new Failure(workerWords[lang].notWorkers(options.workers));
   const report = options.report === undefined ? null : reportFile(context, options.report);
   const record = new RecordFile(context, recordFile(context, tournament, options.resume), tournament);
-  const { results, errors } = await played(context, tournament, record, workers);
-  const schedule = new Schedule(tournament);
+  const { results, errors } = await played(context, kit, tournament, record, workers);
+  const schedule = new Schedule(kit, tournament);
   const standings = standingsOf(
     tournament,
     results.map((result) => ({ duel: schedule.duel(result.game), result })),
@@ -90,12 +94,13 @@ function jsonOf(standings: Standings, errors: readonly BrokenGame[]): object {
 /** Ctrl-C ends the workers at once; what is over has been written down. */
 async function played(
   context: Context,
+  kit: AnyKit,
   tournament: Tournament,
   record: RecordFile,
   workers: number,
 ): Promise<Outcomes> {
   const words = arenaWords[context.lang];
-  const schedule = new Schedule(tournament);
+  const schedule = new Schedule(kit, tournament);
   const { total } = schedule;
   let done = record.found.length;
   if (done > 0) {
@@ -108,7 +113,7 @@ async function played(
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   try {
-    return await playOn(tournament.game, schedule, record, pool, (now) => {
+    return await playOn(kit, schedule, record, pool, (now) => {
       done = now;
       bar?.(done, total);
     });

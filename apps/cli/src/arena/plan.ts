@@ -1,20 +1,19 @@
 import { BOT_NAMES, botNamed, isBot } from '@imperia/bots';
 import { type Content, seeded, shuffle } from '@imperia/engine';
-import { deckOf, FACTIONS, type Faction, factionName, LANGS, MAX_SEATS, MIN_SEATS, osadnicy } from '@imperia/osadnicy';
-import { kit } from '@imperia/osadnicy/kit';
-import { listOf, meant } from '../choose-one.ts';
+import type { AnyKit, Wanted } from '@imperia/kit';
+import { listOf } from '../choose-one.ts';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
-import { arrangements } from '../sim/configs.ts';
+import { forAll, namedForSeats, type Typed } from '../play/choices.ts';
 import type { Seating } from '../sim/seating.ts';
+import { arrangements, configBy, isMany, mainChoice } from '../sim/tables.ts';
 import { type ArenaWords, arenaWords } from './words.ts';
 
 /** What the command line says, as it was typed. */
-export interface Asked {
+export interface Asked extends Typed {
   readonly bots: string;
   readonly games: string;
   readonly players: string;
-  readonly factions?: string;
   readonly seed: string;
 }
 
@@ -27,7 +26,8 @@ export interface Tournament {
   /** For each pairing of bots. */
   readonly games: number;
   readonly players: number;
-  readonly factions: readonly Faction[];
+  /** The sides that take part: factions, nations; none where seats differ in nothing. */
+  readonly factions: readonly string[];
   readonly seed: number;
 }
 
@@ -37,21 +37,45 @@ const EXAMPLES = ['search:500', 'search:200ms'];
 
 export function tournamentOf(context: Context, asked: Asked): Tournament {
   const words = arenaWords[context.lang];
-  const players = numberIn(words, '--players', asked.players, MIN_SEATS, MAX_SEATS);
+  const { kit } = context.game;
+  const { least, most } = kit.setup;
+  const players = numberIn(words, '--players', asked.players, least, most);
   const games = numberIn(words, '--games', asked.games, 2, 1_000_000);
   if (games % 2 === 1) throw new Failure(words.oddGames(games));
   const bots = botsIn(words, asked.bots);
-  const factions = factionsIn(context, words, asked.factions, players);
+  const factions = sidesIn(context, words, asked, players);
   return {
-    game: osadnicy.id,
-    rules: osadnicy.version,
-    content: osadnicy.content?.({ factions, options: [] }) ?? {},
+    game: kit.game.id,
+    rules: kit.game.version,
+    content: contentOf(kit, factions, players, 'content') ?? {},
     bots,
     games,
     players,
     factions,
     seed: numberIn(words, '--seed', asked.seed, 0, 999_999_999),
   };
+}
+
+/** What all games of the tournament together are dealt from, now or when records did not say it yet. */
+export function contentOf(
+  kit: AnyKit,
+  sides: readonly string[],
+  players: number,
+  when: 'content' | 'firstContent',
+): Content | undefined {
+  const parts = kit.game[when];
+  if (!parts) return undefined;
+  const tables = sides.length === 0 ? [[]] : sides.map((_, at) => sides.slice(at).concat(sides).slice(0, players));
+  return Object.assign({}, ...tables.map((order) => parts(configBy(kit, seatedBy(kit, order, players), 0))));
+}
+
+/** A table at which these sides sit in this order, with what is usual. */
+function seatedBy(kit: AnyKit, order: readonly string[], players: number): Wanted {
+  const usual = kit.setup.usual(players);
+  const choice = mainChoice(kit);
+  return choice
+    ? { ...usual, seats: usual.seats.map((seat, at) => ({ ...seat, [choice.id]: order[at] ?? null })) }
+    : usual;
 }
 
 function numberIn(words: ArenaWords, option: string, typed: string, least: number, most: number): number {
@@ -71,19 +95,16 @@ function botsIn(words: ArenaWords, typed: string): string[] {
   return bots;
 }
 
-function factionsIn(context: Context, words: ArenaWords, typed: string | undefined, players: number): Faction[] {
-  const factions =
-    typed === undefined
-      ? [...FACTIONS]
-      : listOf(typed).map((one) => meant(context, '--factions', one, FACTIONS, namesOf));
-  const twice = factions.find((faction, i) => factions.indexOf(faction) !== i);
-  if (twice) throw new Failure(words.factionTwice(twice));
-  if (factions.length < players) throw new Failure(words.fewFactions(factions.length, players, FACTIONS));
-  return factions;
-}
-
-function namesOf(faction: Faction): string[] {
-  return [faction, ...LANGS.map((lang) => factionName(deckOf(faction), lang))];
+function sidesIn(context: Context, words: ArenaWords, asked: Asked, players: number): readonly string[] {
+  const choice = mainChoice(context.game.kit);
+  if (!choice) return [];
+  const all = choice.of.map(({ id }) => id);
+  const sides = namedForSeats(context, choice, asked) ?? all;
+  const option = `--${forAll(choice)}`;
+  const twice = sides.find((side, i) => sides.indexOf(side) !== i);
+  if (twice) throw new Failure(words.sideTwice(option, twice));
+  if (sides.length < players) throw new Failure(words.fewSides(option, sides.length, players, all));
+  return sides;
 }
 
 export type Pair = readonly [a: string, b: string];
@@ -95,6 +116,8 @@ export function pairsOf({ bots }: Tournament): Pair[] {
 /** A game of the tournament. */
 export interface Duel extends Seating {
   readonly pair: Pair;
+  /** What each seat plays. */
+  readonly sides: readonly string[];
 }
 
 /** Deal after deal, every pair plays it twice: the second time the bots have changed places. */
@@ -102,15 +125,18 @@ export class Schedule {
   readonly total: number;
   /** Whether somebody thinks: then each game is worth writing down by itself. */
   readonly isSlow: boolean;
-  readonly #seed: number;
+  readonly #kit: AnyKit;
+  readonly #tournament: Tournament;
   readonly #pairs: readonly Pair[];
-  readonly #seatings: readonly (readonly Faction[])[];
+  readonly #seatings: readonly (readonly string[])[];
 
-  constructor(tournament: Tournament) {
+  constructor(kit: AnyKit, tournament: Tournament) {
     const { seed, players, factions, games, bots } = tournament;
-    this.#seed = seed;
+    this.#kit = kit;
+    this.#tournament = tournament;
     this.#pairs = pairsOf(tournament);
-    this.#seatings = shuffle(seeded(seed), arrangements(players, factions));
+    const inTurn = factions.length > 0 && !isMany(kit, players);
+    this.#seatings = inTurn ? shuffle(seeded(seed), arrangements(players, factions)) : [];
     this.isSlow = bots.some((bot) => botNamed(bot, kit).budget !== undefined);
     this.total = games * this.#pairs.length;
   }
@@ -119,8 +145,18 @@ export class Schedule {
     const turn = Math.floor(game / 2);
     const pair = this.#pairs[turn % this.#pairs.length]!;
     const deal = Math.floor(turn / this.#pairs.length);
-    const factions = this.#seatings[deal % this.#seatings.length]!;
-    const seats = factions.map((_, seat) => pair[(seat + game) % 2]!);
-    return { pair, config: { factions, options: [] }, seed: this.#seed + deal, seats };
+    const seed = this.#tournament.seed + deal;
+    const config = configBy(this.#kit, seatedBy(this.#kit, this.#order(deal), this.#tournament.players), seed);
+    const count = this.#kit.game.seats(config);
+    const seats = Array.from({ length: count }, (_, seat) => pair[(seat + game) % 2]!);
+    const sides = seats.map((_, seat) => this.#kit.setup.side(config, seat));
+    return { pair, config, seed, seats, sides };
+  }
+
+  /** Every seating in turn; where there are too many, one that is drawn for each deal. */
+  #order(deal: number): readonly string[] {
+    const { factions, seed } = this.#tournament;
+    if (this.#seatings.length > 0) return this.#seatings[deal % this.#seatings.length]!;
+    return shuffle(seeded(seed + deal), [...factions]);
   }
 }

@@ -1,12 +1,11 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { canonical } from '@imperia/engine';
-import { osadnicy } from '@imperia/osadnicy';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { isObject, reasonOf } from '../files/read.ts';
 import type { Thought } from '../workers/matches.ts';
-import type { Tournament } from './plan.ts';
+import { contentOf, type Tournament } from './plan.ts';
 import { arenaWords } from './words.ts';
 
 /** A game of the tournament that is over. */
@@ -42,7 +41,7 @@ export class RecordFile {
     const [head = '', ...lines] = whole.split('\n').filter((line) => line !== '');
     const header = parsed(head);
     if (!isObject(header) || !isObject(header.tournament)) throw new Failure(words.noRecord(this.file));
-    const other = otherTournament(header.tournament, tournament);
+    const other = otherTournament(this.#context, header.tournament, tournament);
     if (other) throw new Failure(words[other](this.file));
     const results = lines.map((line, i) => {
       const result = parsed(line);
@@ -72,10 +71,13 @@ export class RecordFile {
 }
 
 /** Whether it is another tournament, or the same one under other rules or from other cards: results of both do not add up. */
-function otherTournament(found: object, wanted: Tournament): 'otherTournament' | 'otherContent' | null {
-  const config = { factions: wanted.factions, options: [] };
+function otherTournament(
+  { game }: Context,
+  found: object,
+  wanted: Tournament,
+): 'otherTournament' | 'otherContent' | null {
   // Those of older releases do not say what they were dealt from.
-  const whole = { content: osadnicy.firstContent?.(config), ...found };
+  const whole = { content: contentOf(game.kit, wanted.factions, wanted.players, 'firstContent'), ...found };
   if (canonical(whole) === canonical(wanted)) return null;
   const { rules, content } = wanted;
   return canonical({ ...whole, rules, content }) === canonical(wanted) ? 'otherContent' : 'otherTournament';

@@ -1,4 +1,3 @@
-import type { Faction } from '@imperia/osadnicy';
 import { type Line, Tally } from '../sim/tally.ts';
 import { type Encounter, ratingsOf } from './elo.ts';
 import { type Duel, pairsOf, type Tournament } from './plan.ts';
@@ -139,12 +138,13 @@ function pointsOf(bot: string, played: readonly Played[]): number[] {
   return played.flatMap(({ duel, result }) => seatsOf(bot, duel).map((seat) => result.points[seat]!));
 }
 
-function factionLines({ factions }: Tournament, played: readonly Played[]): Record<string, FactionLine> {
+function factionLines({ factions: named }: Tournament, played: readonly Played[]): Record<string, FactionLine> {
+  const factions = named.length > 0 ? named : [...new Set(played.flatMap(({ duel }) => duel.sides))];
   return Object.fromEntries(
     factions.map((faction) => {
       const tally = new Tally();
       for (const { duel, result } of played) {
-        const seat = duel.config.factions.indexOf(faction);
+        const seat = duel.sides.indexOf(faction);
         if (seat < 0) continue;
         const { winners, points } = result;
         tally.add(points[seat]!, winners.includes(seat) ? 1 / winners.length : 0);
@@ -157,11 +157,11 @@ function factionLines({ factions }: Tournament, played: readonly Played[]): Reco
   );
 }
 
-function headToHead(faction: Faction, other: Faction, played: readonly Played[]): { games: number; winRate: number } {
+function headToHead(faction: string, other: string, played: readonly Played[]): { games: number; winRate: number } {
   let games = 0;
   let ahead = 0;
   for (const { duel, result } of played) {
-    const [seat, against] = [duel.config.factions.indexOf(faction), duel.config.factions.indexOf(other)];
+    const [seat, against] = [duel.sides.indexOf(faction), duel.sides.indexOf(other)];
     if (seat < 0 || against < 0) continue;
     games++;
     ahead += aheadOf(result, seat, against);

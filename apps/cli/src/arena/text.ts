@@ -1,4 +1,4 @@
-import { deckOf, FACTIONS, factionName } from '@imperia/osadnicy';
+import { sideName } from '../games.ts';
 import { padEnd, padStart, widthOf } from '../terminal/layout.ts';
 import type { Lang } from '../words/lang.ts';
 import type { Standings } from './standings.ts';
@@ -11,7 +11,7 @@ export function standingsText(standings: Standings, errors: readonly BrokenGame[
   const number = (n: number, digits: number) => n.toFixed(digits).replace('.', lang === 'pl' ? ',' : '.');
   const percent = (n: number) => number(100 * n, 1);
   const between = (low: string, high: string) => `(${low}–${high})`;
-  const { games, players, seed, ratings, pairings, factions, length } = standings;
+  const { game, games, players, seed, ratings, pairings, factions, length } = standings;
   const lines = [
     words.title(games, players, seed),
     words.length(number(length.mean, 1), length.min, length.max),
@@ -41,7 +41,7 @@ export function standingsText(standings: Standings, errors: readonly BrokenGame[
     ...columns([
       words.factionColumns,
       ...Object.entries(factions).map(([faction, line]) => [
-        nameOf(faction, lang),
+        sideName(game, faction, lang),
         `${percent(line.winRate)} ${between(percent(line.low), percent(line.high))}`,
         number(line.meanPoints, 1),
         String(line.games),
@@ -50,11 +50,6 @@ export function standingsText(standings: Standings, errors: readonly BrokenGame[
     ...(errors.length > 0 ? ['', ...errorLines(errors, lang)] : []),
   ];
   return `${lines.join('\n')}\n`;
-}
-
-export function nameOf(faction: string, lang: Lang): string {
-  const known = FACTIONS.find((one) => one === faction);
-  return known ? factionName(deckOf(known), lang) : faction;
 }
 
 const SHOWN_ERRORS = 5;

@@ -1,3 +1,4 @@
+import type { AnyKit } from '@imperia/kit';
 import type { Seating } from '../sim/seating.ts';
 import { commandFor } from '../sim/seating.ts';
 import { inBatches } from '../workers/batches.ts';
@@ -20,7 +21,7 @@ export interface Outcomes {
 
 /** Plays what the record does not hold yet, and writes each batch down as soon as it is over. */
 export async function playOn(
-  id: string,
+  kit: AnyKit,
   schedule: Schedule,
   record: RecordFile,
   pool: Pool,
@@ -34,12 +35,13 @@ export async function playOn(
     const games = missing.slice(from, to);
     const outcomes = await played(
       pool,
+      kit.game.id,
       games.map((game) => schedule.duel(game)),
     );
     const fresh: Result[] = [];
     for (const [i, outcome] of outcomes.entries()) {
       const game = games[i]!;
-      if ('error' in outcome) errors.push(broken(id, schedule, game, outcome.error));
+      if ('error' in outcome) errors.push(broken(kit, schedule, game, outcome.error));
       else fresh.push(resultOf(game, outcome));
     }
     record.add(fresh);
@@ -51,8 +53,8 @@ export async function playOn(
   return { results: inOrder, errors: errors.sort((a, b) => a.game - b.game) };
 }
 
-function broken(id: string, schedule: Schedule, game: number, error: string): BrokenGame {
-  return { game, error, reproduce: commandFor(id, schedule.duel(game), LIMIT) };
+function broken(kit: AnyKit, schedule: Schedule, game: number, error: string): BrokenGame {
+  return { game, error, reproduce: commandFor(kit, schedule.duel(game), LIMIT) };
 }
 
 function resultOf(game: number, { decisions, result, thought }: Exclude<Outcome, { error: string }>): Result {
@@ -65,10 +67,10 @@ function rounded({ decisions, milliseconds }: { decisions: number; milliseconds:
   return { decisions, milliseconds: Math.round(milliseconds * 1000) / 1000 };
 }
 
-async function played(pool: Pool, duels: readonly Seating[]): Promise<readonly Outcome[]> {
+async function played(pool: Pool, game: string, duels: readonly Seating[]): Promise<readonly Outcome[]> {
   const seatings = duels.map(({ config, seed, seats }) => ({ config, seed, seats }));
   try {
-    return await pool.run('play', { seatings, limit: LIMIT });
+    return await pool.run('play', { game, seatings, limit: LIMIT });
   } catch (error) {
     if (!(error instanceof WorkFailed)) throw error;
     return seatings.map(() => ({ error: error.message }));

@@ -10,7 +10,7 @@ export interface ArenaWords {
   readonly bots: string;
   readonly games: string;
   readonly players: string;
-  readonly factions: string;
+  readonly sides: (all: readonly string[]) => string;
   readonly seed: string;
   readonly report: string;
   readonly resume: string;
@@ -21,8 +21,8 @@ export interface ArenaWords {
   readonly noBudget: (found: string) => string;
   readonly botTwice: (bot: string) => string;
   readonly fewBots: (known: readonly string[]) => string;
-  readonly factionTwice: (faction: string) => string;
-  readonly fewFactions: (found: number, players: number, known: readonly string[]) => string;
+  readonly sideTwice: (option: string, side: string) => string;
+  readonly fewSides: (option: string, found: number, players: number, known: readonly string[]) => string;
   readonly noRecord: (file: string) => string;
   readonly otherTournament: (file: string) => string;
   readonly otherContent: (file: string) => string;
@@ -48,14 +48,14 @@ export const arenaWords: InLangs<ArenaWords> = {
     bots: `two or more, with commas between: ${BOTS}`,
     games: 'games for each pair of bots; even, since each deal is played twice',
     players: 'seats at the table: 2, 3 or 4; with more than two the bots sit in turn',
-    factions: 'the factions that take part, in every seating (else all four)',
+    sides: (all) => `those that take part, in every seating (else all): ${all.join(', ')}`,
     seed: 'deal number i, counted from 0, has the seed SEED + i',
     report: 'write charts to this file: one HTML page that needs no network',
     resume: 'keep the results in this file, and go on from it (else in the state folder)',
     examples: [
-      { line: 'imperia arena osadnicy --bots greedy,normal --games 48', says: 'who is stronger, and by how much' },
+      { line: 'imperia arena GAME --bots greedy,normal --games 48', says: 'who is stronger, and by how much' },
       {
-        line: 'imperia arena osadnicy --bots random,easy,greedy --report arena.html',
+        line: 'imperia arena GAME --bots random,easy,greedy --report arena.html',
         says: 'with charts; Ctrl-C stops it, the same command goes on',
       },
     ],
@@ -68,12 +68,12 @@ export const arenaWords: InLangs<ArenaWords> = {
       `"${found}" leaves no time to think: give a budget above zero, such as search:500 or search:200ms`,
     botTwice: (bot) => `--bots names ${bot} twice: name each bot once`,
     fewBots: (known) => `--bots needs two bots or more, such as greedy,normal. Choose from: ${known.join(', ')}`,
-    factionTwice: (faction) => `--factions names ${faction} twice: name each faction once`,
-    fewFactions: (found, players, known) =>
-      `${players} players need as many factions, but --factions names ${found}. Choose from: ${known.join(', ')}`,
+    sideTwice: (option, side) => `${option} names ${side} twice: name each once`,
+    fewSides: (option, found, players, known) =>
+      `${players} players need as many sides, but ${option} names ${found}. Choose from: ${known.join(', ')}`,
     noRecord: (file) => `${file} holds no tournament. Name another file with --resume`,
     otherTournament: (file) =>
-      `${file} belongs to another tournament (other bots, games, players, factions or seed). Repeat that command, or name another file`,
+      `${file} belongs to another tournament (other bots, games, players, sides or seed). Repeat that command, or name another file`,
     otherContent: (file) =>
       `${file} holds this tournament under other rules or with other cards, so its results do not add up with new ones: name another file with --resume, or go on in the version that began it`,
     damagedLine: (file, line) => `${file} is damaged in line ${line}. Remove that line, or name another file`,
@@ -85,7 +85,7 @@ export const arenaWords: InLangs<ArenaWords> = {
     title: (games, players, seed) => `${games} games for ${players} players, seed ${seed}`,
     botColumns: ['bot', 'Elo (95 %)', 'wins, % (95 %)', 'points', 'ms a decision', 'games'],
     pairColumns: ['pairing', 'first wins, % (95 %)', 'points', 'games'],
-    factionColumns: ['faction', 'wins, % (95 %)', 'points', 'games'],
+    factionColumns: ['side', 'wins, % (95 %)', 'points', 'games'],
     length: (mean, min, max) => `decisions in a game: ${mean} on average, from ${min} to ${max}`,
     against: 'against',
     kept: (file) => `Results: ${file}`,
@@ -97,14 +97,14 @@ export const arenaWords: InLangs<ArenaWords> = {
     bots: `co najmniej dwa, po przecinku: ${BOTS}`,
     games: 'gry dla każdej pary botów; liczba parzysta, bo każde rozdanie gra się dwa razy',
     players: 'miejsca przy stole: 2, 3 lub 4; gdy jest ich więcej niż dwa, boty siadają na przemian',
-    factions: 'frakcje biorące udział, w każdym rozmieszczeniu (inaczej wszystkie cztery)',
+    sides: (all) => `biorący udział, w każdym rozmieszczeniu (inaczej wszyscy): ${all.join(', ')}`,
     seed: 'rozdanie numer i, licząc od 0, ma ziarno SEED + i',
     report: 'zapisz wykresy w tym pliku: jedna strona HTML, która nie potrzebuje sieci',
     resume: 'trzymaj wyniki w tym pliku i graj dalej od niego (inaczej w folderze stanu)',
     examples: [
-      { line: 'imperia arena osadnicy --bots greedy,normal --games 48', says: 'kto jest silniejszy i o ile' },
+      { line: 'imperia arena GAME --bots greedy,normal --games 48', says: 'kto jest silniejszy i o ile' },
       {
-        line: 'imperia arena osadnicy --bots random,easy,greedy --report arena.html',
+        line: 'imperia arena GAME --bots random,easy,greedy --report arena.html',
         says: 'z wykresami; Ctrl-C przerywa, to samo polecenie podejmuje',
       },
     ],
@@ -118,9 +118,9 @@ export const arenaWords: InLangs<ArenaWords> = {
     botTwice: (bot) => `--bots wymienia ${bot} dwa razy: wymień każdego bota raz`,
     fewBots: (known) =>
       `--bots wymaga co najmniej dwóch botów, na przykład greedy,normal. Do wyboru: ${known.join(', ')}`,
-    factionTwice: (faction) => `--factions wymienia ${faction} dwa razy: wymień każdą frakcję raz`,
-    fewFactions: (found, players, known) =>
-      `przy tylu graczach (${players}) trzeba tyle samo frakcji, a --factions wymienia: ${found}. Do wyboru: ${known.join(', ')}`,
+    sideTwice: (option, side) => `${option} wymienia ${side} dwa razy: wymień każdą stronę raz`,
+    fewSides: (option, found, players, known) =>
+      `przy tylu graczach (${players}) trzeba tyle samo stron, a ${option} wymienia: ${found}. Do wyboru: ${known.join(', ')}`,
     noRecord: (file) => `w ${file} nie ma turnieju. Podaj inny plik po --resume`,
     otherTournament: (file) =>
       `${file} należy do innego turnieju (inne boty, gry, liczba graczy, frakcje lub ziarno). Powtórz tamto polecenie albo podaj inny plik`,
@@ -136,7 +136,7 @@ export const arenaWords: InLangs<ArenaWords> = {
     title: (games, players, seed) => `gry: ${games}, gracze: ${players}, ziarno: ${seed}`,
     botColumns: ['bot', 'Elo (95 %)', 'wygrane, % (95 %)', 'punkty', 'ms na decyzję', 'gry'],
     pairColumns: ['para', 'wygrane pierwszego, % (95 %)', 'punkty', 'gry'],
-    factionColumns: ['frakcja', 'wygrane, % (95 %)', 'punkty', 'gry'],
+    factionColumns: ['strona', 'wygrane, % (95 %)', 'punkty', 'gry'],
     length: (mean, min, max) => `decyzje w grze: średnio ${mean}, od ${min} do ${max}`,
     against: 'przeciw',
     kept: (file) => `Wyniki: ${file}`,

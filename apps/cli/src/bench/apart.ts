@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import type { AnyKit } from '@imperia/kit';
 import { loadBoardgameIo } from './boardgameio.ts';
 import { ours, type Side, type Skills, theirs } from './skills.ts';
 
@@ -13,8 +14,8 @@ export interface Remote {
   readonly stop: () => void;
 }
 
-function sideOf(part: Part): Side {
-  return part === 'ours' ? ours : theirs(loadBoardgameIo());
+function sideOf(kit: AnyKit, part: Part): Side {
+  return part === 'ours' ? ours(kit) : theirs(kit, loadBoardgameIo(kit));
 }
 
 function perform(side: Side, { skill, args }: Call): unknown {
@@ -26,8 +27,10 @@ function perform(side: Side, { skill, args }: Call): unknown {
  * This command once more, as a process of its own: code that has run on boardgame.io's proxies stays slow on plain
  * states, so each side has a machine to itself, and only one of them works at a time.
  */
-export function inOwnProcess(part: Part): Remote {
-  const child = fork(process.argv[1]!, ['bench', '--part', part], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+export function inOwnProcess(game: string, part: Part): Remote {
+  const child = fork(process.argv[1]!, ['bench', game, '--part', part], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   return {
     ask: (skill, ...args) => answered(child, { skill, args }),
     stop: () => void child.disconnect(),
@@ -47,8 +50,8 @@ function answered<T>(child: ChildProcess, call: object): Promise<T> {
 }
 
 /** The other end: measures what it is asked for until nobody asks any more. */
-export function serve(part: Part): Promise<void> {
-  const side = sideOf(part);
+export function serve(kit: AnyKit, part: Part): Promise<void> {
+  const side = sideOf(kit, part);
   process.on('message', (call: Call) => void process.send?.(perform(side, call)));
   return new Promise((resolve) => void process.once('disconnect', resolve));
 }

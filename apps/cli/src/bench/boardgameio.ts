@@ -1,20 +1,20 @@
 import { createRequire } from 'node:module';
 import type { Played } from '@imperia/bots';
 import { advance, choose, keyFrom, offered, pending, randomAnswer, seeded, word } from '@imperia/engine';
-import { type Config, osadnicy, type State } from '@imperia/osadnicy';
+import type { AnyKit, AnyState } from '@imperia/kit';
 
 /** The little of boardgame.io that is used here. */
 interface BgioState {
-  readonly G: State;
+  readonly G: AnyState;
 }
 interface BgioAction {
   readonly type: 'MAKE_MOVE';
   readonly payload: { readonly type: string; readonly args: readonly unknown[]; readonly playerID: string };
 }
 interface BgioGame {
-  readonly setup: () => State;
+  readonly setup: () => AnyState;
   readonly turn: { readonly activePlayers: { readonly all: null } };
-  readonly moves: { readonly answer: (context: { readonly G: State }, id: string) => undefined | 'INVALID_MOVE' };
+  readonly moves: { readonly answer: (context: { readonly G: AnyState }, id: string) => undefined | 'INVALID_MOVE' };
 }
 interface Bgio {
   readonly CreateGameReducer: (of: { game: BgioGame }) => (state: BgioState, action: BgioAction) => BgioState;
@@ -23,7 +23,7 @@ interface Bgio {
 
 export interface BoardgameIo {
   /** The game that `playMatch` plays with random bots under this seed, move by move in boardgame.io's reducer. */
-  readonly play: (config: Config, seed: number) => Played;
+  readonly play: (config: unknown, seed: number) => Played;
 }
 
 const require = createRequire(import.meta.url);
@@ -38,18 +38,17 @@ export function boardgameIoVersion(): string | null {
   }
 }
 
-export function loadBoardgameIo(): BoardgameIo {
+export function loadBoardgameIo(kit: AnyKit): BoardgameIo {
   const bgio: Bgio = require('boardgame.io/dist/cjs/internal.js');
-  return { play: (config, seed) => play(bgio, config, seed) };
+  return { play: (config, seed) => play(kit, bgio, config, seed) };
 }
 
-const { rules } = osadnicy;
-
 /** As the documentation of boardgame.io has it: the state is G, and the one move changes the draft of G it is given. */
-function gameOf(config: Config, key: string): BgioGame {
+function gameOf({ game }: AnyKit, config: unknown, key: string): BgioGame {
+  const { rules } = game;
   return {
     setup() {
-      const state = osadnicy.setup(config, key);
+      const state = game.setup(config, key);
       advance(rules, state, {});
       return state;
     },
@@ -67,15 +66,17 @@ function gameOf(config: Config, key: string): BgioGame {
   };
 }
 
-function play({ CreateGameReducer, InitializeGame }: Bgio, config: Config, seed: number): Played {
+function play(kit: AnyKit, { CreateGameReducer, InitializeGame }: Bgio, config: unknown, seed: number): Played {
+  const { rules } = kit.game;
+  const seats = kit.game.seats(config);
   const luck = seeded(seed);
-  const game = gameOf(config, keyFrom(luck));
-  const rngs = config.factions.map(() => seeded(word(luck)));
+  const game = gameOf(kit, config, keyFrom(luck));
+  const rngs = Array.from({ length: seats }, () => seeded(word(luck)));
   const reducer = CreateGameReducer({ game });
-  let state = InitializeGame({ game, numPlayers: config.factions.length });
+  let state = InitializeGame({ game, numPlayers: seats });
   for (let decisions = 0; ; decisions++) {
     const [decision] = pending(rules, state.G);
-    if (!decision) return { decisions, result: osadnicy.result(state.G) };
+    if (!decision) return { decisions, result: kit.game.result(state.G) };
     const id = randomAnswer(decision, rngs[decision.seat]!);
     const before = state;
     const payload = { type: 'answer', args: [id], playerID: String(decision.seat) };

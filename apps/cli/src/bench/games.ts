@@ -1,36 +1,47 @@
-import { botNamed, matchKey, type Played, playMatch, randomStep } from '@imperia/bots';
-import { advance, choose, seeded } from '@imperia/engine';
-import { type Config, osadnicy, type State } from '@imperia/osadnicy';
-import { kit } from '@imperia/osadnicy/kit';
-import { arrangements } from '../sim/configs.ts';
+import { type Bot, botNamed, matchKey, type Played, playMatch, randomStep } from '@imperia/bots';
+import { advance, choose, type Step, seeded } from '@imperia/engine';
+import type { AnyKit, AnyState, Wanted } from '@imperia/kit';
+import { configBy, seatingsOf } from '../sim/tables.ts';
 
-const random = botNamed('random', kit);
 const LIMIT = 5000;
 
-const SEATINGS = new Map([2, 3, 4].map((players) => [players, arrangements(players)]));
+/** Whole games of one kit between random players. */
+export class RandomGames {
+  readonly kit: AnyKit;
+  readonly #random: Bot<AnyState, Step>;
+  readonly #seatings = new Map<number, readonly Wanted['seats'][]>();
 
-/** The table at which game number `seed` is played: every seating in turn, no options. */
-export function configFor(players: number, seed: number): Config {
-  const seatings = SEATINGS.get(players)!;
-  return { factions: seatings[seed % seatings.length]!, options: [] };
-}
-
-/** One whole game between random players. */
-export function playRandom(players: number, seed: number): Played {
-  const config = configFor(players, seed);
-  return playMatch(osadnicy, { config, seed, bots: config.factions.map(() => random), limit: LIMIT });
-}
-
-/** A two-player game stopped half-way. */
-export function halfPlayed(seed: number): State {
-  const config = configFor(2, seed);
-  const half = playRandom(2, seed).decisions / 2;
-  const state = osadnicy.setup(config, matchKey(seed));
-  const rng = seeded(seed);
-  let decision = advance(osadnicy.rules, state, {});
-  for (let i = 0; decision && i < half; i++) {
-    choose(state, decision, randomStep(decision, rng));
-    decision = advance(osadnicy.rules, state, {});
+  constructor(kit: AnyKit) {
+    this.kit = kit;
+    this.#random = botNamed('random', kit);
   }
-  return state;
+
+  /** The table at which game number `seed` is played: every seating in turn, and what is usual. */
+  configFor(players: number, seed: number): unknown {
+    const seatings = this.#seatings.get(players) ?? seatingsOf(this.kit, players);
+    this.#seatings.set(players, seatings);
+    const { table } = this.kit.setup.usual(players);
+    return configBy(this.kit, { seats: seatings[seed % seatings.length]!, table }, seed);
+  }
+
+  play(players: number, seed: number): Played {
+    const config = this.configFor(players, seed);
+    const bots = Array.from({ length: this.kit.game.seats(config) }, () => this.#random);
+    return playMatch(this.kit.game, { config, seed, bots, limit: LIMIT });
+  }
+
+  /** A game of the fewest players stopped half-way. */
+  halfPlayed(seed: number): AnyState {
+    const { game, setup } = this.kit;
+    const config = this.configFor(setup.least, seed);
+    const half = this.play(setup.least, seed).decisions / 2;
+    const state = game.setup(config, matchKey(seed));
+    const rng = seeded(seed);
+    let decision = advance(game.rules, state, {});
+    for (let i = 0; decision && i < half; i++) {
+      choose(state, decision, randomStep(decision, rng));
+      decision = advance(game.rules, state, {});
+    }
+    return state;
+  }
 }

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { playRandom } from './games.ts';
+import type { RandomGames } from './games.ts';
 
 /** V8's collector can be called where the process was started without a flag, too. */
 function collector(): () => void {
@@ -15,10 +15,11 @@ function heapAfter(collect: () => void): number {
 }
 
 /** How much more memory is held after so many games than before them, all rubbish collected. */
-export function heapGrowth(games: number): number {
+export function heapGrowth(random: RandomGames, games: number): number {
+  const { least } = random.kit.setup;
   const collect = collector();
-  for (let seed = 0; seed < games / 2; seed++) playRandom(2, seed);
+  for (let seed = 0; seed < games / 2; seed++) random.play(least, seed);
   const before = heapAfter(collect);
-  for (let seed = 0; seed < games; seed++) playRandom(2, seed);
+  for (let seed = 0; seed < games; seed++) random.play(least, seed);
   return heapAfter(collect) - before;
 }

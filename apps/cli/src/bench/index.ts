@@ -1,6 +1,8 @@
 import { type Command, Option } from 'commander';
+import type { Context } from '../context.ts';
+import { kitNamed } from '../games.ts';
+import { gameHelp } from '../help.ts';
 import { progressBar } from '../sim/progress.ts';
-import type { Lang } from '../words/lang.ts';
 import { PARTS, type Part, serve } from './apart.ts';
 import { FULL, measure, QUICK } from './measure.ts';
 import { measuredText } from './text.ts';
@@ -13,19 +15,22 @@ interface Asked {
 }
 
 /** `imperia bench`: how fast the rules run here, and beside boardgame.io. */
-export function benchCommand(program: Command, lang: Lang = 'en'): void {
+export function benchCommand(program: Command, context: Context): void {
+  const { lang, terminal } = context;
   const words = benchWords[lang];
-  const command = program
+  program
     .command('bench')
     .description(words.says)
+    .argument('[game]', gameHelp(context))
     .option('--json', words.json)
     .option('--quick', words.quick)
     .addOption(new Option('--part <part>').choices(PARTS).hideHelp())
-    .action(async ({ json, quick, part }: Asked) => {
-      if (part) return serve(part);
+    .action(async (game: string | undefined, { json, quick, part }: Asked) => {
+      const kit = await kitNamed(context, game ?? context.game.id);
+      if (part) return serve(kit, part);
       const progress = progressBar(() => performance.now() / 1000);
-      const measured = await measure(quick ? QUICK : FULL, progress ? { progress } : {});
+      const measured = await measure(kit, quick ? QUICK : FULL, progress ? { progress } : {});
       const text = json ? `${JSON.stringify(measured, null, 2)}\n` : measuredText(measured, lang);
-      command.configureOutput().writeOut?.(text);
+      terminal.write(text);
     });
 }

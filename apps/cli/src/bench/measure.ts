@@ -1,11 +1,10 @@
 import { cpus } from 'node:os';
-import { osadnicy } from '@imperia/osadnicy';
+import type { AnyKit } from '@imperia/kit';
 import { inOwnProcess, type Part, type Remote } from './apart.ts';
 import { boardgameIoVersion } from './boardgameio.ts';
 import { median, type Speed } from './skills.ts';
 
-type Players = 2 | 3 | 4;
-type ByPlayers = Readonly<Record<Players, number>>;
+type ByPlayers = Readonly<Record<number, number>>;
 
 export interface Measured {
   readonly game: string;
@@ -15,7 +14,7 @@ export interface Measured {
   readonly decisionMicros: ByPlayers;
   readonly gamesPerSecond: ByPlayers;
   readonly copyMicros: number;
-  /** A two-player state half-way through the game, as JSON. */
+  /** A state of the fewest players half-way through the game, as JSON. */
   readonly stateBytes: number;
   readonly heapGames: number;
   readonly heapGrowthBytes: number;
@@ -57,7 +56,7 @@ export const QUICK: Effort = {
 };
 
 interface Round {
-  readonly ours: Readonly<Record<Players, Speed>>;
+  readonly ours: Readonly<Record<number, Speed>>;
   readonly theirs: Speed | null;
   readonly copyMicros: number;
 }
@@ -70,29 +69,36 @@ interface Sides {
 
 export interface Watch {
   readonly progress?: (done: number, of: number) => void;
-  readonly start?: (part: Part) => Remote;
+  readonly start?: (game: string, part: Part) => Remote;
 }
 
-export async function measure(effort: Effort, { progress, start = inOwnProcess }: Watch): Promise<Measured> {
+export async function measure(
+  kit: AnyKit,
+  effort: Effort,
+  { progress, start = inOwnProcess }: Watch,
+): Promise<Measured> {
+  const { id } = kit.game;
+  const sizes = sizesOf(kit);
   const version = boardgameIoVersion();
-  const sides: Sides = { ours: start('ours'), theirs: version === null ? null : start('theirs') };
+  const sides: Sides = { ours: start(id, 'ours'), theirs: version === null ? null : start(id, 'theirs') };
   try {
-    await warmUp(effort, sides);
+    await warmUp(effort, sizes, sides);
     const rounds: Round[] = [];
     for (let i = 0; i < effort.rounds; i++) {
-      rounds.push(await oneRound(effort, sides, i * effort.games));
+      rounds.push(await oneRound(effort, sizes, sides, i * effort.games));
       progress?.(i + 1, effort.rounds + 1);
     }
     const stateBytes = await sides.ours.ask('size');
     const heapGrowthBytes = await sides.ours.ask('heap', effort.heapGames);
     progress?.(effort.rounds + 1, effort.rounds + 1);
     return {
+      game: id,
       ...machine(),
-      ...speeds(rounds),
+      ...speeds(rounds, sizes),
       stateBytes,
       heapGames: effort.heapGames,
       heapGrowthBytes,
-      ...compared(rounds, version),
+      ...compared(rounds, sizes[0]!, version),
     };
   } finally {
     sides.ours.stop();
@@ -100,36 +106,41 @@ export async function measure(effort: Effort, { progress, start = inOwnProcess }
   }
 }
 
-function machine() {
-  return { game: osadnicy.id, node: process.version, cores: cpus().length };
+/** The numbers of players that are measured. */
+function sizesOf({ setup }: AnyKit): number[] {
+  return Array.from({ length: setup.most - setup.least + 1 }, (_, i) => setup.least + i);
 }
 
-async function warmUp({ warmUpGames, boardgameioWarmUp, copies }: Effort, { ours, theirs }: Sides): Promise<void> {
-  for (const players of [2, 3, 4]) await ours.ask('play', players, 0, warmUpGames);
+function machine() {
+  return { node: process.version, cores: cpus().length };
+}
+
+async function warmUp(
+  { warmUpGames, boardgameioWarmUp, copies }: Effort,
+  sizes: readonly number[],
+  { ours, theirs }: Sides,
+): Promise<void> {
+  for (const players of sizes) await ours.ask('play', players, 0, warmUpGames);
   await ours.ask('copy', copies);
-  await theirs?.ask('play', 2, 0, boardgameioWarmUp);
+  await theirs?.ask('play', sizes[0]!, 0, boardgameioWarmUp);
 }
 
 /** One side after the other in the same seconds, so that whatever else the machine does meets both. */
-async function oneRound(effort: Effort, { ours, theirs }: Sides, first: number): Promise<Round> {
-  return {
-    theirs: (await theirs?.ask('play', 2, first, effort.boardgameioGames)) ?? null,
-    ours: {
-      2: await ours.ask('play', 2, first, effort.games),
-      3: await ours.ask('play', 3, first, effort.games),
-      4: await ours.ask('play', 4, first, effort.games),
-    },
-    copyMicros: await ours.ask('copy', effort.copies),
-  };
+async function oneRound(
+  effort: Effort,
+  sizes: readonly number[],
+  { ours, theirs }: Sides,
+  first: number,
+): Promise<Round> {
+  const other = (await theirs?.ask('play', sizes[0]!, first, effort.boardgameioGames)) ?? null;
+  const own: Record<number, Speed> = {};
+  for (const players of sizes) own[players] = await ours.ask('play', players, first, effort.games);
+  return { theirs: other, ours: own, copyMicros: await ours.ask('copy', effort.copies) };
 }
 
-function speeds(rounds: readonly Round[]) {
-  const each = (players: Players, figure: keyof Speed) => median(rounds.map(({ ours }) => ours[players][figure]));
-  const byPlayers = (figure: keyof Speed): ByPlayers => ({
-    2: each(2, figure),
-    3: each(3, figure),
-    4: each(4, figure),
-  });
+function speeds(rounds: readonly Round[], sizes: readonly number[]) {
+  const byPlayers = (figure: keyof Speed): ByPlayers =>
+    Object.fromEntries(sizes.map((players) => [players, median(rounds.map(({ ours }) => ours[players]![figure]))]));
   return {
     rounds: rounds.length,
     decisionMicros: byPlayers('decisionMicros'),
@@ -138,8 +149,12 @@ function speeds(rounds: readonly Round[]) {
   };
 }
 
-function compared(rounds: readonly Round[], version: string | null): Pick<Measured, 'boardgameio' | 'ratio'> {
-  const both = rounds.flatMap(({ ours, theirs }) => (theirs ? [{ ours: ours[2], theirs }] : []));
+function compared(
+  rounds: readonly Round[],
+  players: number,
+  version: string | null,
+): Pick<Measured, 'boardgameio' | 'ratio'> {
+  const both = rounds.flatMap(({ ours, theirs }) => (theirs ? [{ ours: ours[players]!, theirs }] : []));
   if (both.length === 0) return { boardgameio: { version, decisionMicros: null }, ratio: null };
   return {
     boardgameio: { version, decisionMicros: median(both.map(({ theirs }) => theirs.decisionMicros)) },

@@ -9,10 +9,10 @@ export function measuredText(measured: Measured, lang: Lang): string {
   const { node, cores, rounds, decisionMicros, gamesPerSecond, boardgameio, ratio } = measured;
   const rows = [
     [words.players, words.decision, words.games],
-    ...([2, 3, 4] as const).map((players) => [
-      String(players),
-      decisionMicros[players].toFixed(2),
-      Math.round(gamesPerSecond[players]).toLocaleString(lang),
+    ...Object.keys(decisionMicros).map((players) => [
+      players,
+      decisionMicros[Number(players)]!.toFixed(2),
+      Math.round(gamesPerSecond[Number(players)]!).toLocaleString(lang),
     ]),
   ];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));

@@ -1,154 +1,104 @@
-import {
-  type CardData,
-  COLOURS,
-  cardText,
-  colourName,
-  costText,
-  DECKS,
-  deckOf,
-  factionName,
-  KINDS,
-  kindName,
-  type Source,
-  sourceName,
-} from '@imperia/osadnicy';
+import { type Entry, type Facet, LANGS, type Library, plain } from '@imperia/kit';
 import type { Command } from 'commander';
 import { meant } from '../choose-one.ts';
 import type { Context } from '../context.ts';
 import { fold } from '../fold.ts';
-import { checkGame } from '../games.ts';
-import { withExamples } from '../help.ts';
+import { kitNamed } from '../games.ts';
+import { gameHelp, withExamples } from '../help.ts';
 import { writeJson } from '../json.ts';
-import { differentCards, type Kind, opsOf } from '../osadnicy/cards.ts';
-import { goodsFact } from '../osadnicy/goods-fact.ts';
-import { flow, hang, wrap } from '../terminal/layout.ts';
+import { hang, wrap } from '../terminal/layout.ts';
+import { sketchLines } from '../terminal/sketch.ts';
 
-interface Filters {
+type Filters = Readonly<Record<string, string | true | undefined>> & {
   readonly search?: string;
-  readonly deck?: string;
-  readonly colour?: string;
-  readonly kind?: string;
-  readonly op?: string;
-  readonly source?: string;
   readonly json?: true;
-}
+};
 
-const SOURCES: readonly Source[] = ['rulebook', 'public', 'recalled', 'designed'];
-
+/** Whatever has a face, sorted out by the facets of its game. */
 export function cardsCommand(program: Command, context: Context): void {
-  const { help } = context.words;
-  const { options } = help.cards;
+  const { words, lang, game } = context;
+  const { help } = words;
   const command = program
     .command('cards')
     .description(help.cards.says)
-    .argument('<game>', help.game)
-    .option('--search <text>', options.search)
-    .option('--deck <deck>', options.deck)
-    .option('--colour <colour>', options.colour)
-    .option('--kind <kind>', options.kind)
-    .option('--op <op>', options.op)
-    .option('--source <source>', options.source)
-    .option('--json', help.json)
-    .action((game: string, filters: Filters) => runCards(context, game, filters));
+    .argument('<game>', gameHelp(context))
+    .option('--search <text>', help.cards.options.search);
+  for (const { id, name, of } of game.library?.facets ?? []) {
+    command.option(`--${id} <${id}>`, `${name[lang]}: ${of.map((one) => one.id).join(', ')}`);
+  }
+  command.option('--json', help.json).action((named: string, filters: Filters) => runCards(context, named, filters));
   withExamples(command, context, help.cards.examples);
 }
 
-function runCards(context: Context, game: string, filters: Filters): void {
-  checkGame(context, game);
-  const kinds = filtered(context, filters);
-  const total = kinds.reduce((sum, { data }) => sum + data.copies, 0);
+async function runCards(context: Context, game: string, filters: Filters): Promise<void> {
+  const library = await (await kitNamed(context, game)).library();
+  const entries = filtered(context, library, filters);
+  const total = entries.reduce((sum, { codes }) => sum + codes.length, 0);
   if (filters.json) {
-    writeJson(context.terminal, { game, total, distinct: kinds.length, cards: kinds.map(cardJson) });
+    const cards = entries.map((entry) => entry.json());
+    writeJson(context.terminal, { game, total, distinct: entries.length, cards });
   } else {
-    context.terminal.write(listText(context, kinds, total));
+    context.terminal.write(listText(context, library, entries, total));
   }
 }
 
-function filtered(context: Context, filters: Filters): Kind[] {
-  const all = differentCards();
-  const { lang } = context;
-  const ops = [...new Set(all.flatMap(({ data }) => [...opsOf(data)]))].sort();
-  const one = <T extends string>(option: keyof Filters, allowed: readonly T[], say?: (value: T) => string) => {
-    const typed = filters[option];
-    if (typeof typed !== 'string') return null;
-    return meant(context, `--${option}`, typed, allowed, (value) => (say ? [value, say(value)] : [value]));
-  };
-  const deck = one('deck', DECKS, (value) => deckName(context, deckOf(value)));
-  const colour = one('colour', COLOURS, (value) => colourName(value, lang));
-  const kind = one('kind', KINDS, (value) => kindName(value, lang));
-  const op = one('op', ops);
-  const source = one('source', SOURCES);
+function filtered(context: Context, { entries, facets }: Library, filters: Filters): Entry[] {
+  const wanted = facets.flatMap((facet) => {
+    const typed = filters[facet.id];
+    return typeof typed === 'string' ? [{ facet: facet.id, value: meantValue(context, facet, typed) }] : [];
+  });
   const words = fold(filters.search ?? '').split(' ');
-  return all.filter(
-    (card) =>
-      (!deck || card.deck === deck) &&
-      (!colour || card.data.colors.includes(colour)) &&
-      (!kind || card.data.kind === kind) &&
-      (!op || opsOf(card.data).has(op)) &&
-      (!source || card.data.source === source) &&
-      words.every((word) => searched(card).includes(word)),
+  return entries.filter(
+    (entry) =>
+      wanted.every(({ facet, value }) => entry.has[facet]?.includes(value)) &&
+      words.every((word) => searched(entry).includes(word)),
   );
 }
 
-function searched({ data, codes }: Kind): string {
-  return fold([data.name.pl, data.name.en, cardText(data, 'pl'), cardText(data, 'en'), ...codes].join(' '));
+function meantValue(context: Context, { id, of }: Facet, typed: string): string {
+  const namesOf = (value: string) => [value, of.find((one) => one.id === value)!.name[context.lang]];
+  return meant(
+    context,
+    `--${id}`,
+    typed,
+    of.map((one) => one.id),
+    namesOf,
+  );
 }
 
-/** There is no word of the vocabulary yet that a card would bring along as code of its own. */
-function usesNativeStep(data: CardData): boolean {
-  return ([...opsOf(data)] as string[]).includes('native');
+function searched({ name, codes, text }: Entry): string {
+  const texts = LANGS.flatMap((lang) => [name[lang], ...text(lang).map(plain)]);
+  return fold([...texts, ...codes].join(' '));
 }
 
-function cardJson({ data, deck, codes }: Kind): object {
-  return {
-    id: data.id,
-    codes,
-    name: data.name,
-    copies: data.copies,
-    deck,
-    kind: data.kind,
-    colors: data.colors,
-    cost: data.cost,
-    deal: data.deal ?? [],
-    raze: data.raze ?? [],
-    text: { pl: cardText(data, 'pl'), en: cardText(data, 'en') },
-    native: usesNativeStep(data),
-    source: data.source,
-    designed: data.designed ?? [],
-  };
-}
-
-function deckName({ words, lang }: Context, deckNo: number): string {
-  return deckNo === 0 ? words.lists.commonDeck : factionName(deckNo, lang);
-}
-
-function listText(context: Context, kinds: readonly Kind[], total: number): string {
-  const { words, paint } = context;
-  if (kinds.length === 0) return `${words.lists.noCards}\n`;
-  const lines: string[] = [];
-  for (const deckNo of DECKS.map(deckOf)) {
-    const inDeck = kinds.filter((kind) => kind.deckNo === deckNo);
-    if (inDeck.length === 0) continue;
-    lines.push(paint.as('reverse', ` ${deckName(context, deckNo)} `), '');
-    for (const kind of inDeck) lines.push(...kindLines(context, kind), '');
-  }
-  return [...lines, paint.as('dim', words.lists.cardCount(kinds.length, total)), ''].join('\n');
+/** Under the headings of the first facet. */
+function listText(context: Context, { facets }: Library, entries: readonly Entry[], total: number): string {
+  const { words, paint, lang } = context;
+  if (entries.length === 0) return `${words.lists.noCards}\n`;
+  const [first] = facets;
+  const groups = first?.of.map(({ id, name }) => ({
+    title: name[lang],
+    of: entries.filter(({ has }) => has[first.id]?.[0] === id),
+  })) ?? [{ title: '', of: entries }];
+  const lines = groups
+    .filter(({ of }) => of.length > 0)
+    .flatMap(({ title, of }) => [
+      ...(title ? [paint.as('reverse', ` ${title} `), ''] : []),
+      ...of.flatMap((entry) => [...entryLines(context, entry), '']),
+    ]);
+  return [...lines, paint.as('dim', words.lists.cardCount(entries.length, total)), ''].join('\n');
 }
 
 const INDENT = '  ';
 
-function kindLines(context: Context, { data, codes }: Kind): string[] {
-  const { lang, paint, words, terminal } = context;
-  const facts = [
-    kindName(data.kind, lang),
-    ...data.colors.map((colour) => paint.as(colour, colourName(colour, lang))),
-    `${words.table.cost}: ${costText(data.cost, lang)}`,
-    ...goodsFact(context, words.play.cardFacts.raze, data.raze),
-    ...goodsFact(context, words.play.cardFacts.deal, data.deal && [...new Set(data.deal)]),
-    sourceName(data.source, lang),
-    ...(data.designed && data.source !== 'designed' ? [words.lists.designed] : []),
+function entryLines({ lang, paint, words, terminal }: Context, { name, codes, facts }: Entry): string[] {
+  const width = terminal.width() - INDENT.length;
+  const copies = codes.length > 1 ? ` ${words.lists.copies(codes.length)}` : '';
+  return [
+    `${paint.as('bold', name[lang])}${copies}  ${paint.as('dim', codes[0]!)}`,
+    ...hang(
+      INDENT,
+      sketchLines({ paint, width }, facts(lang)).flatMap((line) => wrap(line, width)),
+    ),
   ];
-  const width = terminal.width();
-  const head = `${paint.as('bold', data.name[lang])} ${words.lists.copies(data.copies)}  ${paint.as('dim', codes[0]!)}`;
-  return [head, ...hang(INDENT, flow(facts, ' · ', width - 2)), ...hang(INDENT, wrap(cardText(data, lang), width - 2))];
 }

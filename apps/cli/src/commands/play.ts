@@ -1,56 +1,61 @@
 import { resolve } from 'node:path';
 import { SPECTATOR, Table } from '@imperia/engine';
-import { OPTIONS, optionDescription, osadnicy } from '@imperia/osadnicy';
 import type { Command } from 'commander';
 import { type Context, inLang } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { readSave, tableOf } from '../files/save-file.ts';
 import { fileOfGame } from '../files/state-folder.ts';
-import { checkGame } from '../games.ts';
-import { withExamples } from '../help.ts';
+import { kitNamed } from '../games.ts';
+import { gameHelp, withExamples } from '../help.ts';
+import { addChoices, namesOfChoices, type Typed } from '../play/choices.ts';
 import { HUMAN, remembering, USUAL_BOT } from '../play/seats.ts';
 import { playSession, type Session } from '../play/session.ts';
-import { type Chosen, keyFor, type PlayOptions, wantedTable } from '../play/setup.ts';
+import { type Chosen, keyFor, wantedTable } from '../play/setup.ts';
 import { askLang, askTable } from '../play/wizard.ts';
 import { hang, wrap } from '../terminal/layout.ts';
 import { type LineReader, lineReader } from '../terminal/reader.ts';
 
-interface Options extends PlayOptions {
+interface Options extends Typed {
   readonly lang?: string;
+  readonly seats?: string;
+  readonly seed?: string;
+  readonly load?: string;
 }
 
 export function playCommand(program: Command, context: Context): void {
   const { help } = context.words;
   const { options } = help.play;
-  const command = program
-    .command('play')
-    .description(help.play.says)
-    .argument('[game]', help.game)
-    .option('--factions <list>', options.factions)
-    .option('--faction <faction>', options.faction)
-    .option('--solo', options.solo)
+  const command = program.command('play').description(help.play.says).argument('[game]', gameHelp(context));
+  addChoices(command, context)
     .option('--seats <list>', options.seats)
-    .option('--options <list>', options.options)
     .option('--seed <text>', options.seed)
     .option('--load <file>', options.load)
     .action((game: string | undefined, _options: unknown, self: Command) =>
-      runPlay(context, game ?? osadnicy.id, self.optsWithGlobals<Options>()),
+      runPlay(context, game ?? context.game.id, self.optsWithGlobals<Options>()),
     );
-  command.addHelpText('after', () => variantsText(context));
+  command.addHelpText('after', () => choicesText(context));
   withExamples(command, context, help.play.examples);
 }
 
-function variantsText({ words, paint, lang, terminal }: Context): string {
-  const lines = OPTIONS.flatMap((option) => [
-    `  ${option}`,
-    ...hang('      ', wrap(optionDescription(option, lang), terminal.width() - 6)).map((line) => paint.as('dim', line)),
-  ]);
-  return ['', paint.as('bold', words.help.play.variants), ...lines].join('\n');
+/** What can be chosen for the table, where that takes more than a word. */
+function choicesText({ paint, lang, terminal, game }: Context): string {
+  const { perTable } = game.kit.setup;
+  return perTable
+    .filter(({ of }) => of.some(({ text }) => text))
+    .flatMap(({ name, of }) => [
+      '',
+      paint.as('bold', `${name[lang]}:`),
+      ...of.flatMap(({ id, text }) => [
+        `  ${id}`,
+        ...hang('      ', wrap(text?.[lang] ?? '', terminal.width() - 6)).map((line) => paint.as('dim', line)),
+      ]),
+    ])
+    .join('\n');
 }
 
 async function runPlay(context: Context, game: string, options: Options): Promise<void> {
-  checkGame(context, game);
-  const make = options.load === undefined ? dealt(context, options) : resumed(context, options, options.load);
+  await kitNamed(context, game);
+  const make = options.load === undefined ? dealt(context, options) : await resumed(context, options, options.load);
   const reader = lineReader(context.terminal);
   try {
     const session = await make(reader);
@@ -63,36 +68,39 @@ async function runPlay(context: Context, game: string, options: Options): Promis
 type Maker = (reader: LineReader) => Promise<Session | null>;
 
 function dealt(context: Context, options: Options): Maker {
-  const said = (['factions', 'faction', 'solo', 'seats'] as const).some((name) => options[name] !== undefined);
+  const said = [...namesOfChoices(context.game.kit.setup), 'seats'].some((name) => options[name] !== undefined);
   const asks = context.terminal.interactive && !said;
-  if (!asks) wantedTable(context, options, null);
+  const key = keyFor(options.seed);
+  if (!asks) wantedTable(context, options, null, key);
   return async (reader) => {
     const spoken = asks && options.lang === undefined ? await askLang(context, reader) : context;
     const chosen = spoken && asks ? await askTable(spoken, reader) : null;
     if (!spoken || (asks && !chosen)) return null;
-    return deal(spoken, options, chosen, reader);
+    return deal(spoken, options, chosen, reader, key);
   };
 }
 
-function deal(context: Context, options: Options, chosen: Chosen | null, reader: LineReader): Session {
-  const { config, kinds } = wantedTable(context, options, chosen);
-  const table = new Table(osadnicy, config, keyFor(options.seed), { remembering: remembering(kinds) });
+function deal(context: Context, options: Options, chosen: Chosen | null, reader: LineReader, key: string): Session {
+  const { game, terminal, words } = context;
+  const { config, kinds } = wantedTable(context, options, chosen, key);
+  const table = new Table(game.kit.game, config, key, { remembering: remembering(kinds) });
   const { commitment } = table.record();
-  const file = fileOfGame(context.terminal, osadnicy.id, commitment, new Date());
-  const notes = [context.words.play.published(commitment)];
+  const file = fileOfGame(terminal, game.id, commitment, new Date());
+  const notes = [words.play.published(commitment)];
   return { context, table, kinds, reader, file, heardBy: new Map(), looking: SPECTATOR, notes };
 }
 
-function resumed(context: Context, options: Options, file: string): Maker {
+async function resumed(context: Context, options: Options, file: string): Promise<Maker> {
   const { words, terminal } = context;
-  const extra = (['factions', 'faction', 'solo', 'seats', 'options', 'seed'] as const).find(
-    (name) => options[name] !== undefined,
-  );
+  const standing = [...namesOfChoices(context.game.kit.setup), 'seats', 'seed'];
+  const extra = standing.find((name) => options[name] !== undefined);
   if (extra) throw new Failure(words.files.loadStandsAlone(`--${extra}`));
-  const save = readSave(context, file);
-  const kinds = save.seats ?? save.config.factions.map((_, seat) => (seat === 0 ? HUMAN : USUAL_BOT));
-  const table = tableOf(context, file, save, save.answers.length, remembering(kinds));
-  const spoken = options.lang === undefined && save.lang ? inLang(context, save.lang) : context;
+  const { kit, save } = await readSave(context, file);
+  const own = { ...context, game: { ...context.game, id: save.game as Context['game']['id'], kit } };
+  const seats = Array.from({ length: kit.game.seats(save.config) }, (_, seat) => (seat === 0 ? HUMAN : USUAL_BOT));
+  const kinds = save.seats ?? seats;
+  const table = tableOf(own, file, save, save.answers.length, remembering(kinds));
+  const spoken = options.lang === undefined && save.lang ? inLang(own, save.lang) : own;
   return async (reader) => {
     const notes = [spoken.words.play.resumed(save.answers.length)];
     const heardBy = new Map(kinds.map((_, seat) => [seat, Math.max(0, table.heard(seat).length - RECALLED)]));

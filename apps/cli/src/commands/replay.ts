@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@imperia/engine';
-import { eventText, scoreOf } from '@imperia/osadnicy';
+import { plain } from '@imperia/kit';
 import type { Command } from 'commander';
 import { wholeNumber } from '../choose-one.ts';
 import type { Context } from '../context.ts';
@@ -7,9 +7,9 @@ import { Failure } from '../failure.ts';
 import { readSave, type Save, tableOf } from '../files/save-file.ts';
 import { withExamples } from '../help.ts';
 import { writeJson } from '../json.ts';
-import { logLines } from '../osadnicy/log.ts';
-import { tableLines } from '../osadnicy/table.ts';
-import type { OsadnicyTable } from '../play/session.ts';
+import { logLines } from '../play/log.ts';
+import type { AnyTable } from '../play/session.ts';
+import { tableLines } from '../play/table.ts';
 
 export function replayCommand(program: Command, context: Context): void {
   const { help } = context.words;
@@ -23,11 +23,12 @@ export function replayCommand(program: Command, context: Context): void {
   withExamples(command, context, help.replay.examples);
 }
 
-function runReplay(context: Context, file: string, options: { to?: string; json?: true }): void {
-  const { words, terminal } = context;
-  const save = readSave(context, file);
+async function runReplay(given: Context, file: string, options: { to?: string; json?: true }): Promise<void> {
+  const { words, terminal } = given;
+  const { kit, save } = await readSave(given, file);
+  const context = { ...given, game: { ...given.game, kit } };
   const all = save.answers.length;
-  const to = options.to === undefined ? all : wholeNumber(context, '--to', options.to);
+  const to = options.to === undefined ? all : wholeNumber(given, '--to', options.to);
   if (to > all) throw new Failure(words.files.onlySoMany(file, all));
   const table = tableOf(context, file, save, to);
   if (options.json) writeJson(terminal, replayJson(context, save, table, to));
@@ -35,7 +36,7 @@ function runReplay(context: Context, file: string, options: { to?: string; json?
 }
 
 /** What everybody saw: no hand is shown, even of a game that is over. */
-function replayText(context: Context, save: Save, table: OsadnicyTable, to: number): string {
+function replayText(context: Context, save: Save, table: AnyTable, to: number): string {
   const { words, paint } = context;
   const view = table.view(SPECTATOR);
   const lines = [
@@ -48,8 +49,9 @@ function replayText(context: Context, save: Save, table: OsadnicyTable, to: numb
   return `${lines.join('\n')}\n`;
 }
 
-function replayJson({ lang }: Context, save: Save, table: OsadnicyTable, to: number): object {
+function replayJson({ lang, game: { kit } }: Context, save: Save, table: AnyTable, to: number): object {
   const view = table.view(SPECTATOR);
+  const moment = kit.story.moment(view);
   return {
     game: save.game,
     version: save.version,
@@ -58,12 +60,14 @@ function replayJson({ lang }: Context, save: Save, table: OsadnicyTable, to: num
     answers: save.answers.length,
     to,
     over: table.over,
-    round: view.round,
-    phase: view.phase,
-    scores: view.config.factions.map((_, seat) => scoreOf(view, seat)),
+    round: moment.round,
+    phase: moment.phase,
+    scores: moment.points.map((_, seat) =>
+      Object.fromEntries(kit.story.scores(view).map(({ column, bySeat }) => [column, bySeat[seat]])),
+    ),
     result: table.result(),
     hash: table.record().hash,
-    log: table.heard(SPECTATOR).map((event) => ({ event, text: eventText(view, event, lang) })),
+    log: table.heard(SPECTATOR).map((event) => ({ event, text: plain(kit.words.event(view, event, lang)) })),
     position: view,
   };
 }

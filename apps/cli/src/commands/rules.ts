@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { provenRules } from '../coverage.ts';
 import { fold } from '../fold.ts';
 import { kitNamed } from '../games.ts';
-import { withExamples } from '../help.ts';
+import { gameHelp, withExamples } from '../help.ts';
 import { writeJson } from '../json.ts';
 import { flow, hang, wrap } from '../terminal/layout.ts';
 
@@ -22,7 +22,7 @@ export function rulesCommand(program: Command, context: Context): void {
   const command = program
     .command('rules')
     .description(help.rules.says)
-    .argument('<game>', help.game)
+    .argument('<game>', gameHelp(context))
     .option('--search <text>', options.search)
     .option('--area <area>', options.area)
     .option('--coverage', options.coverage)

@@ -1,16 +1,16 @@
-import { runScenarioText } from '@imperia/osadnicy/scenario';
+import { type AnyVocabulary, type FailedScenario, scenariosOf } from '@imperia/kit/scenario';
+import { GAME_IDS, isGame, SHELF } from '@imperia/shelf';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { NotPassed } from '../failure.ts';
-import { readText } from '../files/read.ts';
+import { Failure, NotPassed } from '../failure.ts';
+import { isObject, readText } from '../files/read.ts';
 import { withExamples } from '../help.ts';
 import { writeJson } from '../json.ts';
+import { sketchLines } from '../terminal/sketch.ts';
 
-interface Failed {
-  readonly file: string;
-  readonly line: number;
-  readonly scenario: string;
-  readonly reason: string;
+interface Options {
+  readonly json?: true;
+  readonly draw?: true;
 }
 
 export function scenarioCommand(program: Command, context: Context): void {
@@ -19,18 +19,21 @@ export function scenarioCommand(program: Command, context: Context): void {
     .command('scenario')
     .description(help.scenario.says)
     .argument('<files...>', help.scenarioFiles)
+    .option('--draw', help.scenario.options.draw)
     .option('--json', help.json)
-    .action((files: string[], { json }: { json?: true }) => runScenarios(context, files, json === true));
+    .action((files: string[], options: Options) =>
+      options.draw ? drawScenarios(context, files) : runScenarios(context, files, options.json === true),
+    );
   withExamples(command, context, help.scenario.examples);
 }
 
-function runScenarios(context: Context, files: readonly string[], json: boolean): void {
+async function runScenarios(context: Context, files: readonly string[], json: boolean): Promise<void> {
   const { words, paint, terminal } = context;
   let passed = 0;
   let failed = 0;
-  const failures: Failed[] = [];
-  for (const [file, text] of files.map((file) => [file, readText(context, file)] as const)) {
-    const report = runScenarioText(text, file);
+  const failures: FailedScenario[] = [];
+  for (const [file, text] of textsOf(context, files)) {
+    const report = scenariosOf((await languageOf(context, file, text)).vocabulary).run(text, file);
     passed += report.passed;
     failed += report.failed;
     failures.push(...report.failures);
@@ -45,4 +48,58 @@ function runScenarios(context: Context, files: readonly string[], json: boolean)
     terminal.write(`${paint.as(failed > 0 ? 'failure' : 'green', summary)}\n`);
   }
   if (failed > 0) throw new NotPassed();
+}
+
+/** Every position as everyone's eyes together see it, and drawn where the game draws it. */
+async function drawScenarios(context: Context, files: readonly string[]): Promise<void> {
+  const { paint, terminal, lang } = context;
+  for (const [file, text] of textsOf(context, files)) {
+    const { vocabulary, sketch } = await languageOf(context, file, text);
+    const scenarios = scenariosOf(vocabulary);
+    for (const scenario of parsed(file, () => scenarios.parse(text, file))) {
+      const state = scenarios.position(scenario.position, scenario.chosen);
+      const lines = [
+        paint.as('bold', scenario.scenario),
+        ...(vocabulary.draw?.(state) ?? []),
+        ...sketchLines({ paint, width: terminal.width() }, sketch(state, 0, lang)),
+        '',
+      ];
+      terminal.write(`${lines.join('\n')}\n`);
+    }
+  }
+}
+
+/** The schema for editors lies among them, and is none. */
+function textsOf(context: Context, files: readonly string[]): (readonly [file: string, text: string])[] {
+  const scenarios = files.filter((file) => !file.endsWith('.schema.json'));
+  return scenarios.map((file) => [file, readText(context, file)]);
+}
+
+function parsed<T>(file: string, parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    throw new Failure(error instanceof Error ? `${file}: ${error.message}` : String(error));
+  }
+}
+
+/** A file says whose scenarios it holds; those that say nothing are of the first game on the shelf. */
+async function languageOf(context: Context, file: string, text: string) {
+  const id = gameIn(text) ?? GAME_IDS[0]!;
+  if (!isGame(id)) throw new Failure(context.words.files.otherGame(file, id));
+  const kit = await SHELF[id].kit();
+  const vocabulary: AnyVocabulary | undefined = await kit.scenarios?.();
+  if (!vocabulary) throw new Failure(context.words.files.noScenarios(id));
+  return { vocabulary, sketch: kit.sketch };
+}
+
+/** What cannot be read is left to who reads it whole. */
+function gameIn(text: string): string | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const first: unknown = Array.isArray(value) ? value.find((one) => isObject(one) && one.game) : value;
+    return isObject(first) && typeof first.game === 'string' ? first.game : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,35 +1,35 @@
 import { BadRecord, type GameRecord, replay, type Seat } from '@imperia/engine';
 import { type AnyKit, isRecord } from '@imperia/kit';
-import { type Config, configFault, configFaultText, osadnicy } from '@imperia/osadnicy';
 import { isGame, SHELF } from '@imperia/shelf';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { isSeatKind, type SeatKind } from '../play/seats.ts';
-import type { OsadnicyTable } from '../play/session.ts';
+import type { AnyTable } from '../play/session.ts';
 import { isLang, type Lang } from '../words/index.ts';
 import { isObject, readText } from './read.ts';
 
 /** A game as it lies on the disk: the engine's record, who plays each seat, and in which language. */
-export interface Save extends GameRecord<Config> {
+export interface Save extends GameRecord<unknown> {
   readonly seats?: readonly SeatKind[];
   readonly lang?: Lang;
   readonly savedAt?: string;
 }
 
-/** Reads a saved game, or says in one line what is wrong with the file. */
-export function readSave(context: Context, file: string): Save {
-  const { files } = context.words;
-  const value = parsed(context, file, readText(context, file));
-  if (!isObject(value) || typeof value.game !== 'string') throw new Failure(files.notASave(file));
-  if (value.game !== osadnicy.id) throw new Failure(files.otherGame(file, value.game));
-  if (!isSave(value)) throw new Failure(files.notASave(file));
-  const fault = configFault(value.config);
-  if (fault) throw new Failure(files.badTable(file, configFaultText(fault, context.lang)));
-  if (value.seats && value.seats.length !== value.config.factions.length) throw new Failure(files.notASave(file));
-  return value;
+export interface OpenSave {
+  readonly kit: AnyKit;
+  readonly save: Save;
 }
 
-/** A record of whatever game stands on the shelf, and that game; or one line that says what is wrong with the file. */
+/** A saved game of whatever stands on the shelf, and that game; or one line that says what is wrong with the file. */
+export async function readSave(context: Context, file: string): Promise<OpenSave> {
+  const { files } = context.words;
+  const { kit, record } = await readRecord(context, file);
+  if (!isSave(record)) throw new Failure(files.notASave(file));
+  if (record.seats && record.seats.length !== kit.game.seats(record.config)) throw new Failure(files.notASave(file));
+  return { kit, save: record };
+}
+
+/** The same for a record that need not say who plays. */
 export async function readRecord(
   context: Context,
   file: string,
@@ -52,10 +52,10 @@ export function tableOf(
   save: Save,
   to: number = save.answers.length,
   remembering?: readonly Seat[],
-): OsadnicyTable {
+): AnyTable {
   const { files } = context.words;
   try {
-    return replay(osadnicy, save, to, remembering);
+    return replay(context.game.kit.game, save, to, remembering);
   } catch (error) {
     if (error instanceof BadRecord && error.fault.fault === 'other content')
       throw new Failure(files.otherContent(file, files.fault(error.fault)));
@@ -84,14 +84,7 @@ function isSave(value: unknown): value is Save {
   return (
     isObject(value) &&
     isRecord(value) &&
-    isConfig(value.config) &&
     (value.seats === undefined || (Array.isArray(value.seats) && value.seats.every(isSeatKind))) &&
     (value.lang === undefined || (typeof value.lang === 'string' && isLang(value.lang)))
   );
-}
-
-/** Only the shape: which factions and options there are, the game itself says. */
-function isConfig(value: unknown): value is Config {
-  if (!isObject(value) || !Array.isArray(value.factions) || !Array.isArray(value.options)) return false;
-  return [...value.factions, ...value.options].every((part) => typeof part === 'string');
 }

@@ -1,10 +1,10 @@
-import { advise, type Budget } from '@imperia/bots';
-import type { Rng, Seat } from '@imperia/engine';
-import { hintAccount, hintText, type Lang, optionText, type State } from '@imperia/osadnicy';
-import { kit } from '@imperia/osadnicy/kit';
+import { type Account, advise, type Budget } from '@imperia/bots';
+import type { Rng, Seat, Step } from '@imperia/engine';
+import { type AnyKit, type AnyState, type Lang, plain } from '@imperia/kit';
 
 export interface HintTask {
-  readonly view: State;
+  readonly game: string;
+  readonly view: AnyState;
   readonly seat: Seat;
   readonly budget: Budget;
   readonly luck: Rng;
@@ -20,12 +20,18 @@ export interface Hint {
 }
 
 /** The best few options for this seat, the best first. */
-export function hintsFor({ view, seat, budget, luck, lang }: HintTask): Hint[] {
+export function hintsFor(kit: AnyKit, { view, seat, budget, luck, lang }: HintTask): Hint[] {
+  const optionText = (seen: AnyState, step: Step) => plain(kit.words.option(seen, step, lang));
+  const account: Account<AnyState, Step, string> = {
+    measure: (state, of) => kit.mind.measure(state, of),
+    isDone: (asked) => kit.deeds.isDone(asked),
+    nameOf: (seen, _asked, step) => optionText(seen, step),
+  };
   const now = { now: () => performance.now() };
-  return advise(kit, hintAccount(lang), view, seat, budget, luck, now).map(({ id, step, ahead, changes }) => ({
+  return advise(kit, account, view, seat, budget, luck, now).map(({ id, step, ahead, changes }) => ({
     id,
-    option: optionText(view, step, lang),
+    option: optionText(view, step),
     ahead,
-    why: hintText(view, step, changes, lang),
+    why: kit.mind.why(view, step, changes, lang),
   }));
 }

@@ -1,11 +1,11 @@
 import { SPECTATOR } from '@imperia/engine';
-import { endingLines } from '../osadnicy/ending.ts';
-import { tableLines } from '../osadnicy/table.ts';
 import { wrap } from '../terminal/layout.ts';
+import { endingLines } from './ending.ts';
 import { saveAtEnd } from './saving.ts';
 import { clearScreen, hideScreen, newsBlock, newsFor, say } from './screen.ts';
 import { HUMAN } from './seats.ts';
 import type { Session } from './session.ts';
+import { tableLines } from './table.ts';
 
 const LAST_NEWS = 20;
 

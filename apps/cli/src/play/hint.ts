@@ -1,9 +1,9 @@
 import { luckOf } from '@imperia/bots';
 import { commitment, optionId, pickedIn } from '@imperia/engine';
 import type { Hint } from '../hint/hints.ts';
-import type { Menu } from '../osadnicy/menu.ts';
 import { hang, wrap } from '../terminal/layout.ts';
 import type { Pool } from '../workers/pool.ts';
+import type { Menu } from './menu.ts';
 import type { Done } from './obey.ts';
 import { type Asked, say } from './screen.ts';
 import type { Session } from './session.ts';
@@ -15,7 +15,7 @@ const BUDGET = { iterations: 400, milliseconds: 1000 };
 export async function giveHint(session: Session, { seat, view, menu }: Asked, pool: Pool): Promise<Done> {
   const { context, table } = session;
   const luck = luckOf(commitment(table.key), seat, view.decision);
-  const task = { view, seat, budget: BUDGET, luck, lang: context.lang };
+  const task = { game: context.game.id, view, seat, budget: BUDGET, luck, lang: context.lang };
   const hints = await shown(session, context.words.play.lookingForHint, () => pool.run('hints', task));
   if (hints === null) return 'leave';
   say(context, hintLines(session, menu, hints));

@@ -1,17 +1,17 @@
-import { explained } from '../osadnicy/explain.ts';
-import { logLines } from '../osadnicy/log.ts';
-import { chosen } from '../osadnicy/menu.ts';
-import { whyLines } from '../osadnicy/why.ts';
+import { explained } from './explain.ts';
 import { helpLines } from './help-lines.ts';
 import type { Input } from './input.ts';
+import { logLines } from './log.ts';
+import { chosen } from './menu.ts';
 import { save, savedAs } from './saving.ts';
 import { type Asked, drawScreen, say } from './screen.ts';
 import type { Session } from './session.ts';
+import { whyLines } from './why.ts';
 
 /** What follows from what was typed: the game goes on, the same question waits, or the person leaves. */
 export type Done = 'go on' | 'ask again' | 'leave';
 
-export function obey(session: Session, asked: Asked, input: Exclude<Input, { say: 'hint' }>): Done {
+export async function obey(session: Session, asked: Asked, input: Exclude<Input, { say: 'hint' }>): Promise<Done> {
   const { context, table } = session;
   const { play } = context.words;
   const { seat, view, menu } = asked;
@@ -19,9 +19,9 @@ export function obey(session: Session, asked: Asked, input: Exclude<Input, { say
     case 'numbers':
       return answer(session, asked, input.numbers);
     case 'explain':
-      return tell(session, explained(context, view, menu, input.what));
+      return tell(session, await explained(context, view, seat, menu, input.what));
     case 'why':
-      return tell(session, whyLines(context, view, seat, menu, input.what));
+      return tell(session, await whyLines(context, view, seat, menu, input.what));
     case 'undo':
       return undo(session, asked);
     case 'log': {

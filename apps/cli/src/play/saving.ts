@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { osadnicy } from '@imperia/osadnicy';
 import { Failure } from '../failure.ts';
 import { reasonOf } from '../files/read.ts';
 import { isSaveText, type Save } from '../files/save-file.ts';
@@ -43,7 +42,10 @@ export function leave(session: Session): void {
   const { words } = context;
   const problem = save(session, '');
   if (problem) throw new Failure(problem);
-  say(context, [words.play.saved(file), words.play.resumeWith(`imperia play ${osadnicy.id} --load ${quoted(file)}`)]);
+  say(context, [
+    words.play.saved(file),
+    words.play.resumeWith(`imperia play ${context.game.id} --load ${quoted(file)}`),
+  ]);
 }
 
 export function saveAtEnd(session: Session): void {

@@ -1,11 +1,11 @@
-import type { Decision, Seat } from '@imperia/engine';
-import type { OsadnicyEvent, OsadnicyStep, State } from '@imperia/osadnicy';
+import type { Seat } from '@imperia/engine';
+import type { AnyState } from '@imperia/kit';
 import type { Context } from '../context.ts';
-import { logLines } from '../osadnicy/log.ts';
-import { type Menu, menuLines } from '../osadnicy/menu.ts';
-import { tableLines } from '../osadnicy/table.ts';
 import { hang, wrap } from '../terminal/layout.ts';
+import { logLines } from './log.ts';
+import { type Menu, menuLines } from './menu.ts';
 import type { Session } from './session.ts';
+import { tableLines } from './table.ts';
 
 const CLEAR = '\x1b[2J\x1b[H';
 const CLEAR_ALL = '\x1b[H\x1b[2J\x1b[3J';
@@ -25,8 +25,7 @@ export function clearScreen({ terminal }: Context): void {
 
 export interface Asked {
   readonly seat: Seat;
-  readonly view: State;
-  readonly decision: Decision<OsadnicyStep>;
+  readonly view: AnyState;
   readonly menu: Menu;
   /** What has happened since this person last looked. */
   readonly news: readonly string[];
@@ -59,14 +58,11 @@ export function newsBlock({ words, paint, terminal }: Context, news: readonly st
   ];
 }
 
-/** What the last screen says in full. */
-const ENDING: ReadonlySet<OsadnicyEvent['did']> = new Set<OsadnicyEvent['did']>(['score', 'solo', 'win']);
-
 /** What this seat has heard since it last looked, after what the table itself has to say. */
-export function newsFor(session: Session, seat: Seat, view: State): string[] {
+export function newsFor(session: Session, seat: Seat, view: AnyState): string[] {
   const { context, table, heardBy, notes } = session;
   const heard = table.heard(seat);
-  const fresh = heard.slice(heardBy.get(seat) ?? 0).filter(({ did }) => !ENDING.has(did));
+  const fresh = heard.slice(heardBy.get(seat) ?? 0);
   heardBy.set(seat, heard.length);
   session.notes = [];
   return [

@@ -1,7 +1,5 @@
-import { BOT_NAMES, type Bot, botNamed } from '@imperia/bots';
+import { BOT_NAMES } from '@imperia/bots';
 import type { Seat } from '@imperia/engine';
-import type { OsadnicyStep, State } from '@imperia/osadnicy';
-import { kit } from '@imperia/osadnicy/kit';
 
 export const HUMAN = 'human';
 
@@ -20,10 +18,6 @@ export type Level = (typeof LEVELS)[number];
 
 /** Who sits down when nobody is named. */
 export const USUAL_BOT: Level = 'normal';
-
-export function botFor(kind: SeatKind): Bot<State, OsadnicyStep> {
-  return botNamed(kind, kit);
-}
 
 /** Bots remember nothing: what only they saw can be taken back by the only person. Undefined where several play. */
 export function remembering(kinds: readonly SeatKind[]): readonly Seat[] | undefined {

@@ -1,25 +1,24 @@
-import { decisionOf, type Seat, SPECTATOR, type Table } from '@imperia/engine';
-import { type Config, type OsadnicyEvent, type OsadnicyStep, osadnicy, type State, type Zone } from '@imperia/osadnicy';
+import { decisionOf, type GameEvent, type Seat, SPECTATOR, type Step, type Table } from '@imperia/engine';
+import type { AnyState } from '@imperia/kit';
 import type { Context } from '../context.ts';
-import { menuOf } from '../osadnicy/menu.ts';
-import { seatName } from '../osadnicy/seat-name.ts';
 import type { LineReader } from '../terminal/reader.ts';
 import { Pool } from '../workers/pool.ts';
 import { finish } from './finish.ts';
 import { giveHint } from './hint.ts';
 import { inputOf } from './input.ts';
+import { menuOf } from './menu.ts';
 import { obey } from './obey.ts';
 import { leave } from './saving.ts';
 import { type Asked, drawScreen, hideScreen, newsFor } from './screen.ts';
 import { HUMAN, type SeatKind } from './seats.ts';
 import { letBotAnswer } from './think.ts';
 
-export type OsadnicyTable = Table<State, OsadnicyStep, OsadnicyEvent, Config, Zone>;
+export type AnyTable = Table<AnyState, Step, GameEvent, unknown, string>;
 
 /** One game at this keyboard. */
 export interface Session {
   readonly context: Context;
-  readonly table: OsadnicyTable;
+  readonly table: AnyTable;
   readonly kinds: readonly SeatKind[];
   readonly reader: LineReader;
   /** Where the game is kept. */
@@ -60,9 +59,9 @@ async function playOn(session: Session, pool: Pool): Promise<void> {
 function askedNow(session: Session, seat: Seat): Asked {
   const { context, table } = session;
   const view = table.view(seat);
-  const decision = decisionOf(osadnicy.rules, view, seat);
+  const decision = decisionOf(context.game.kit.game.rules, view, seat);
   if (!decision) throw new Error(`Seat ${seat} is not asked`);
-  return { seat, view, decision, menu: menuOf(context, view, decision), news: newsFor(session, seat, view) };
+  return { seat, view, menu: menuOf(context, view, decision), news: newsFor(session, seat, view) };
 }
 
 /** False when the person leaves. */
@@ -75,7 +74,7 @@ async function askPerson(session: Session, seat: Seat, pool: Pool): Promise<bool
     const line = await reader.ask(context.paint.as('bold', context.words.play.prompt));
     if (line === null) return false;
     const input = inputOf(line);
-    const done = input.say === 'hint' ? await giveHint(session, asked, pool) : obey(session, asked, input);
+    const done = input.say === 'hint' ? await giveHint(session, asked, pool) : await obey(session, asked, input);
     if (done !== 'ask again') return done === 'go on';
   }
 }
@@ -86,7 +85,7 @@ async function passKeyboard(session: Session, seat: Seat): Promise<boolean> {
   const people = kinds.filter((kind) => kind === HUMAN).length;
   if (people < 2 || session.looking === seat) return true;
   hideScreen(context);
-  const name = seatName(context, table.view(SPECTATOR), seat);
+  const name = context.game.kit.words.seat(table.view(SPECTATOR), seat, context.lang);
   const line = await reader.ask(`${context.words.play.curtain(name)} `);
   if (line === null || inputOf(line).say === 'quit') return false;
   session.looking = seat;

@@ -1,8 +1,7 @@
-import { luckOf, THINKING } from '@imperia/bots';
+import { botNamed, luckOf, THINKING } from '@imperia/bots';
 import { commitment, type Seat } from '@imperia/engine';
-import { seatName } from '../osadnicy/seat-name.ts';
 import { type Pool, Stopped } from '../workers/pool.ts';
-import { botFor, type SeatKind } from './seats.ts';
+import type { SeatKind } from './seats.ts';
 import type { Session } from './session.ts';
 
 const thinking: Readonly<Record<string, number>> = THINKING;
@@ -15,15 +14,16 @@ function thinks(kind: SeatKind): boolean {
 export async function letBotAnswer(session: Session, seat: Seat, pool: Pool): Promise<boolean> {
   const { context, table, kinds, reader } = session;
   if (reader.gone.aborted) return false;
+  const { kit } = context.game;
   const kind = kinds[seat]!;
   const { decision } = table.state;
   const view = table.view(seat);
   const luck = luckOf(commitment(table.key), seat, decision);
   const option = thinks(kind)
-    ? await shown(session, context.words.play.thinking(seatName(context, view, seat)), () =>
-        pool.run('choose', { bot: kind, view, seat, luck }),
+    ? await shown(session, context.words.play.thinking(kit.words.seat(view, seat, context.lang)), () =>
+        pool.run('choose', { game: context.game.id, bot: kind, view, seat, luck }),
       )
-    : botFor(kind).choose(view, seat, luck);
+    : botNamed(kind, kit).choose(view, seat, luck);
   if (option === null) return false;
   const rejection = table.answer({ seat, decision, option });
   if (rejection) throw new Error(`The bot ${kind} answered what was ${rejection}: ${option}`);

@@ -1,12 +1,13 @@
-import { deckOf, FACTIONS, type Faction, factionName } from '@imperia/osadnicy';
+import type { SeatChoice, Wanted } from '@imperia/kit';
 import { type Context, inLang } from '../context.ts';
 import { padStart } from '../terminal/layout.ts';
 import type { LineReader } from '../terminal/reader.ts';
 import { LANGS, type Lang } from '../words/index.ts';
+import { wantedBy } from './choices.ts';
 import { inputOf } from './input.ts';
 import { say } from './screen.ts';
 import { LEVELS, type Level, USUAL_BOT } from './seats.ts';
-import { type Chosen, opponentOf, PROPOSED } from './setup.ts';
+import { type Chosen, usualSeats } from './setup.ts';
 
 /** Null when somebody leaves before the game begins. */
 export async function askLang(context: Context, reader: LineReader): Promise<Context | null> {
@@ -18,16 +19,32 @@ export async function askLang(context: Context, reader: LineReader): Promise<Con
 const ALONE = 'alone';
 
 export async function askTable(context: Context, reader: LineReader): Promise<Chosen | null> {
-  const { play } = context.words;
-  const nameOf = (faction: Faction) => factionName(deckOf(faction), context.lang);
-  const own = await askOne(context, reader, FACTIONS, PROPOSED, nameOf, play.whichFaction);
-  if (!own) return null;
-  const against = opponentOf(own);
-  const enemyOf = (enemy: Level | typeof ALONE) =>
-    enemy === ALONE ? play.alone : play.againstBot(nameOf(against), play.levels[enemy]);
-  const enemy = await askOne(context, reader, [...LEVELS, ALONE] as const, USUAL_BOT, enemyOf, play.againstWhom);
+  const { setup } = context.game.kit;
+  const own: Record<string, string> = {};
+  for (const choice of setup.perSeat) {
+    const chosen = await askOwn(context, reader, choice);
+    if (chosen === null) return null;
+    own[choice.id] = chosen;
+  }
+  const enemy = await askEnemy(context, reader, setup.alone);
   if (!enemy) return null;
-  return enemy === ALONE ? { factions: [own], opponent: USUAL_BOT } : { factions: [own, against], opponent: enemy };
+  const wanted: Wanted = wantedBy(context, own, enemy === ALONE ? 1 : usualSeats(context));
+  return { wanted, opponent: enemy === ALONE ? USUAL_BOT : enemy };
+}
+
+function askOwn(context: Context, reader: LineReader, { id, name, of }: SeatChoice): Promise<string | null> {
+  const { lang, words, game } = context;
+  const ids = of.map((one) => one.id);
+  const proposed = game.kit.setup.usual(usualSeats(context)).seats[0]?.[id] ?? ids[0]!;
+  const nameOf = (one: string) => of.find((choosable) => choosable.id === one)!.name[lang];
+  return askOne(context, reader, ids, proposed, nameOf, (usual) => words.play.whichOwn(name[lang], usual));
+}
+
+function askEnemy(context: Context, reader: LineReader, alone: boolean): Promise<Level | typeof ALONE | null> {
+  const { play } = context.words;
+  const enemies = alone ? ([...LEVELS, ALONE] as const) : LEVELS;
+  const nameOf = (enemy: Level | typeof ALONE) => (enemy === ALONE ? play.alone : play.againstBot(play.levels[enemy]));
+  return askOne<Level | typeof ALONE>(context, reader, enemies, USUAL_BOT, nameOf, play.againstWhom);
 }
 
 async function askOne<T>(

@@ -1,7 +1,9 @@
-import { kit } from '@imperia/osadnicy/kit';
 import type { Command } from 'commander';
+import type { Context } from '../context.ts';
 import { Failure, NotPassed } from '../failure.ts';
-import type { Lang } from '../words/lang.ts';
+import { kitNamed } from '../games.ts';
+import { gameHelp } from '../help.ts';
+import { addChoices } from '../play/choices.ts';
 import { workersIn } from '../workers/count.ts';
 import { workerWords } from '../workers/words.ts';
 import { simulateWith } from './parallel.ts';
@@ -13,36 +15,39 @@ import { simWords } from './words.ts';
 
 const seconds = () => performance.now() / 1000;
 
+interface Options extends Asked {
+  readonly workers: string;
+  readonly json?: true;
+}
+
 /** `imperia sim`: games between bots, many of them. */
-export function simCommand(program: Command, lang: Lang = 'en'): void {
+export function simCommand(program: Command, context: Context): void {
+  const { lang } = context;
   const words = simWords[lang];
   const command = program
     .command('sim')
     .description(words.says)
-    .argument('<game>', words.game)
+    .argument('<game>', gameHelp(context))
     .option('--games <n>', words.games, '100')
     .option('--players <n>', words.players)
-    .option('--solo', words.solo)
-    .option('--seats <bots>', words.seats, 'random')
-    .option('--factions <names>', words.factions)
-    .option('--options <names>', words.options)
+    .option('--seats <bots>', words.seats, 'random');
+  addChoices(command, context, { everySeat: true })
     .option('--seed <seed>', words.seed, '1')
     .option('--limit <decisions>', words.limit, '5000')
     .option('--workers <n>', workerWords[lang].workers, '1')
     .option('--json', words.json)
-    .action((game: string, asked: Asked & { readonly workers: string; readonly json?: true }) => {
-      const { id } = kit.game;
-      if (game !== id) throw new Failure(words.unknownGame(game, [id]));
-      const plan = planOf(asked, lang);
-      const progress = progressBar(seconds);
-      const watch = { now: seconds, ...(progress && { progress }) };
-      const tell = (report: Report) => {
-        const text = asked.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report, lang);
-        command.configureOutput().writeOut?.(text);
-        if (report.errors.length > 0) throw new NotPassed();
-      };
-      const workers = workersIn(asked.workers);
-      if (workers === null) throw new Failure(workerWords[lang].notWorkers(asked.workers));
-      return workers === 1 ? tell(simulate(kit, plan, watch)) : simulateWith(workers, id, plan, watch).then(tell);
-    });
+    .action((game: string, asked: Options) => runSim(context, game, asked));
+}
+
+async function runSim(context: Context, game: string, asked: Options): Promise<void> {
+  const { lang, terminal } = context;
+  const kit = await kitNamed(context, game);
+  const plan = planOf(context, asked);
+  const progress = progressBar(seconds);
+  const watch = { now: seconds, ...(progress && { progress }) };
+  const workers = workersIn(asked.workers);
+  if (workers === null) throw new Failure(workerWords[lang].notWorkers(asked.workers));
+  const report: Report = workers === 1 ? simulate(kit, plan, watch) : await simulateWith(workers, kit, plan, watch);
+  terminal.write(asked.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(kit, report, lang));
+  if (report.errors.length > 0) throw new NotPassed();
 }

@@ -1,3 +1,4 @@
+import type { AnyKit } from '@imperia/kit';
 import { inBatches } from '../workers/batches.ts';
 import type { Outcome } from '../workers/matches.ts';
 import { Pool, WorkFailed } from '../workers/pool.ts';
@@ -5,14 +6,19 @@ import type { Plan } from './plan.ts';
 import { gameError, type Report, Summary, seatingOf, type Watch } from './simulate.ts';
 
 /** What `simulate` does, by several workers: the same plan gives the same report. */
-export async function simulateWith(workers: number, id: string, plan: Plan, { now, progress }: Watch): Promise<Report> {
+export async function simulateWith(
+  workers: number,
+  kit: AnyKit,
+  plan: Plan,
+  { now, progress }: Watch,
+): Promise<Report> {
   const pool = new Pool(workers);
   const start = now();
   try {
-    const summary = new InOrder(id, plan);
+    const summary = new InOrder(kit, plan);
     await inBatches(pool, plan.games, async (from, to) => {
-      const seatings = Array.from({ length: to - from }, (_, i) => seatingOf(plan, from + i));
-      summary.add(from, await played(pool, seatings, plan.limit));
+      const seatings = Array.from({ length: to - from }, (_, i) => seatingOf(kit, plan, from + i));
+      summary.add(from, await played(pool, kit.game.id, seatings, plan.limit));
       progress?.(summary.done, plan.games);
     });
     return summary.report(now() - start);
@@ -24,11 +30,12 @@ export async function simulateWith(workers: number, id: string, plan: Plan, { no
 /** A worker that dies breaks the games of its batch, and no others. */
 async function played(
   pool: Pool,
+  game: string,
   seatings: readonly ReturnType<typeof seatingOf>[],
   limit: number,
 ): Promise<readonly Outcome[]> {
   try {
-    return await pool.run('play', { seatings, limit });
+    return await pool.run('play', { game, seatings, limit });
   } catch (error) {
     if (!(error instanceof WorkFailed)) throw error;
     return seatings.map(() => ({ error: error.message }));
@@ -37,15 +44,16 @@ async function played(
 
 /** Batches come in any order; games are counted in their own, so that every sum is the same to the last digit. */
 class InOrder {
-  readonly #id: string;
+  readonly #kit: AnyKit;
   readonly #plan: Plan;
-  readonly #summary = new Summary();
+  readonly #summary: Summary;
   readonly #early = new Map<number, readonly Outcome[]>();
   #next = 0;
   done = 0;
 
-  constructor(id: string, plan: Plan) {
-    this.#id = id;
+  constructor(kit: AnyKit, plan: Plan) {
+    this.#kit = kit;
+    this.#summary = new Summary(kit);
     this.#plan = plan;
   }
 
@@ -59,12 +67,12 @@ class InOrder {
   }
 
   #count(game: number, outcome: Outcome): void {
-    const { config, seats } = seatingOf(this.#plan, game);
-    if ('error' in outcome) this.#summary.errors.push(gameError(this.#id, this.#plan, game, outcome.error));
+    const { config, seats } = seatingOf(this.#kit, this.#plan, game);
+    if ('error' in outcome) this.#summary.errors.push(gameError(this.#kit, this.#plan, game, outcome.error));
     else this.#summary.add(config, seats, outcome);
   }
 
   report(seconds: number): Report {
-    return this.#summary.report(this.#id, this.#plan, seconds);
+    return this.#summary.report(this.#plan, seconds);
   }
 }

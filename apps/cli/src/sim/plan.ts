@@ -1,19 +1,17 @@
 import { BOT_NAMES, isBot } from '@imperia/bots';
-import { seeded, shuffle } from '@imperia/engine';
-import { type Config, configFault, FACTIONS, type Faction, MAX_SEATS, OPTIONS, type Option } from '@imperia/osadnicy';
+import type { AnyKit, Wanted } from '@imperia/kit';
+import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
-import type { Lang } from '../words/lang.ts';
-import { arrangements, configsOf, optionSets } from './configs.ts';
+import { chosenForTable, seatsNamed, type Typed, wantedBy } from '../play/choices.ts';
+import { configBy, mixed, optionSets, seatingsOf } from './tables.ts';
 import { type SimWords, simWords } from './words.ts';
 
 /** What the command line says, as it was typed. */
-export interface Asked {
+export interface Asked extends Typed {
   readonly games: string;
   readonly players?: string;
   readonly solo?: boolean;
   readonly seats: string;
-  readonly factions?: string;
-  readonly options?: string;
   readonly seed: string;
   readonly limit: string;
 }
@@ -26,70 +24,85 @@ export interface Plan {
   /** Names of bots, repeated round the table. */
   readonly bots: readonly string[];
   /** For each number of players in turn, the tables that are played in turn. */
-  readonly tables: readonly (readonly Config[])[];
+  readonly tables: readonly (readonly Wanted[])[];
 }
 
-export function tableOf({ tables }: Plan, game: number): Config {
+/** The table at which game number `game` is played; what is left to chance follows from the game's seed. */
+export function tableOf(kit: AnyKit, { tables, seed }: Plan, game: number): unknown {
   const ofThisSize = tables[game % tables.length]!;
-  return ofThisSize[Math.floor(game / tables.length) % ofThisSize.length]!;
+  return configBy(kit, ofThisSize[Math.floor(game / tables.length) % ofThisSize.length]!, seed + game);
 }
 
 const EVERY = 'all';
+const NONE = 'none';
 const ALONE = '1';
 
-export function planOf(asked: Asked, lang: Lang): Plan {
-  const words = simWords[lang];
+export function planOf(context: Context, asked: Asked): Plan {
+  const words = simWords[context.lang];
+  const { kit } = context.game;
   const games = numberIn(words, '--games', asked.games, 1);
   const seed = numberIn(words, '--seed', asked.seed, 0);
   if (asked.solo && (asked.players ?? ALONE) !== ALONE) throw new Failure(words.soloPlayers(asked.players!));
   const limit = numberIn(words, '--limit', asked.limit, 1);
-  const factions = asked.factions === undefined ? null : namesIn(words, '--factions', asked.factions, FACTIONS);
+  const named = seatsNamed(context, { ...asked, solo: undefined });
   const bots = botsIn(words, asked.seats);
-  const typed = asked.solo ? ALONE : (asked.players ?? usualPlayers(bots, factions));
-  const players = playersOf(words, typed, factions);
+  const typed = asked.solo ? ALONE : (asked.players ?? usualPlayers(bots, named));
+  const players = playersOf(words, kit, typed, named);
   if (bots.length > Math.max(...players)) throw new Failure(words.tooManyBots(bots.length, Math.max(...players)));
-  const tables = players.map((n) =>
-    configsOf(factions ? [factions] : arrangements(n), optionsOf(words, typed, asked.options, n)),
+  const tables = players.map((count) => tablesFor(context, asked, count, named !== null, typed === EVERY));
+  return { games, seed, limit, bots, tables: playable(context, tables).map((some) => inTurn(some, seed)) };
+}
+
+/** The seatings in turn for each set of options: those that were named, or all there are. */
+function tablesFor(context: Context, asked: Asked, players: number, named: boolean, every: boolean): Wanted[] {
+  const { kit } = context.game;
+  const options = kit.setup.perTable.map(({ id }) => asked[id]);
+  const everyOption = options.includes(EVERY) || (every && options.every((one) => one === undefined));
+  const said = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== EVERY && value !== NONE));
+  const usual = { ...kit.setup.usual(players).table, ...noneOf(context, asked), ...chosenForTable(context, said) };
+  const tables = everyOption ? optionSets(kit, players) : [usual];
+  const seatings = named ? [wantedBy(context, said, players).seats] : seatingsOf(kit, players);
+  return tables.flatMap((table) => seatings.map((seats) => ({ seats, table })));
+}
+
+function noneOf({ game }: Context, asked: Asked): Wanted['table'] {
+  return Object.fromEntries(
+    game.kit.setup.perTable.filter(({ id }) => asked[id] === NONE).map(({ id }) => [id, []] as const),
   );
-  return { games, seed, limit, bots, tables: playable(words, tables).map((some) => mixed(some, seed)) };
 }
 
 /** Where several numbers of players are asked for, those that the options do not allow are left out. */
-function playable(words: SimWords, tables: readonly (readonly Config[])[]): (readonly Config[])[] {
-  const allowed = tables.filter((configs) => configs.every((config) => configFault(config) === null));
-  const fault = configFault(tables[0]![0]!);
-  if (allowed.length === 0 && fault) throw new Failure(words.table(fault));
+function playable({ game, lang }: Context, tables: readonly (readonly Wanted[])[]): (readonly Wanted[])[] {
+  const { setup } = game.kit;
+  const faultOf = (wanted: Wanted) => {
+    const made = setup.make(wanted, () => 0);
+    return 'config' in made ? null : made;
+  };
+  const allowed = tables.filter((some) => some.every((wanted) => faultOf(wanted) === null));
+  const fault = faultOf(tables[0]![0]!);
+  if (allowed.length === 0 && fault) throw new Failure(setup.faultText(fault, lang));
   return allowed;
 }
 
-/** So that a short run, too, meets all sorts of options. */
-function mixed(configs: readonly Config[], seed: number): readonly Config[] {
-  const sets = new Set(configs.map(({ options }) => options));
-  return sets.size === 1 ? configs : shuffle(seeded(seed), [...configs]);
+/** Seatings one after the other; several sets of options mixed, so that a short run meets all sorts of them. */
+function inTurn(tables: readonly Wanted[], seed: number): readonly Wanted[] {
+  return tables.every(({ table }) => table === tables[0]!.table) ? tables : mixed(tables, seed);
 }
 
 /** As many as are named; where nobody in particular is, every number. */
-function usualPlayers(bots: readonly string[], factions: readonly Faction[] | null): string {
-  if (factions) return String(factions.length);
+function usualPlayers(bots: readonly string[], named: number | null): string {
+  if (named !== null) return String(named);
   return bots.length > 1 ? String(bots.length) : EVERY;
 }
 
-function playersOf(words: SimWords, typed: string, factions: readonly Faction[] | null): number[] {
-  const counts = Array.from({ length: MAX_SEATS }, (_, i) => 1 + i);
+function playersOf(words: SimWords, { setup }: AnyKit, typed: string, named: number | null): number[] {
+  const { least, most, alone } = setup;
+  const counts = [...(alone ? [1] : []), ...Array.from({ length: most - least + 1 }, (_, i) => least + i)];
   if (![...counts.map(String), EVERY].includes(typed)) {
     throw new Failure(words.notOneOf('--players', typed, [...counts.map(String), EVERY]));
   }
-  if (factions && typed !== String(factions.length)) {
-    throw new Failure(words.otherPlayers(factions.length, typed));
-  }
-  if (factions) return [factions.length];
+  if (named !== null && typed !== String(named)) throw new Failure(words.otherPlayers(named, typed));
   return typed === EVERY ? counts : [Number(typed)];
-}
-
-/** Without a word about options: none, or, where everything is to be played, all sets of them. */
-function optionsOf(words: SimWords, players: string, options: string | undefined, count: number): Option[][] {
-  if (options === EVERY || (options === undefined && players === EVERY)) return optionSets(count);
-  return [options === undefined || options === 'none' ? [] : namesIn(words, '--options', options, OPTIONS)];
 }
 
 function botsIn(words: SimWords, typed: string): string[] {
@@ -102,13 +115,4 @@ function botsIn(words: SimWords, typed: string): string[] {
 function numberIn(words: SimWords, option: string, typed: string, least: number): number {
   if (!/^\d{1,9}$/.test(typed) || Number(typed) < least) throw new Failure(words.notANumber(option, typed, least));
   return Number(typed);
-}
-
-function namesIn<T extends string>(words: SimWords, option: string, typed: string, allowed: readonly T[]): T[] {
-  return typed.split(',').map((part) => {
-    const name = part.trim();
-    const found = allowed.find((one) => one.toLowerCase() === name.toLowerCase());
-    if (found === undefined) throw new Failure(words.notOneOf(option, name, allowed));
-    return found;
-  });
 }

@@ -1,17 +1,22 @@
-import type { Config } from '@imperia/osadnicy';
+import type { AnyKit } from '@imperia/kit';
+import { forAll } from '../play/choices.ts';
 
 /** A game to be played: all that follows from this is the same everywhere, but for bots that think by the clock. */
 export interface Seating {
-  readonly config: Config;
+  readonly config: unknown;
   readonly seed: number;
   /** Names of bots, one for each seat. */
   readonly seats: readonly string[];
 }
 
 /** The command that plays this game again. */
-export function commandFor(id: string, { config, seed, seats }: Seating, limit: number): string {
-  const { factions, options } = config;
-  const chosen = options.length > 0 ? ` --options ${options.join()}` : '';
-  const table = `--factions ${factions.join()}${chosen} --seats ${seats.join()}`;
-  return `imperia sim ${id} --games 1 --seed ${seed} ${table} --limit ${limit}`;
+export function commandFor({ game, setup }: AnyKit, { config, seed, seats }: Seating, limit: number): string {
+  const wanted = setup.wanted(config);
+  const chosen = [
+    ...setup.perSeat.map((choice) => `--${forAll(choice)} ${wanted.seats.map((seat) => seat[choice.id]).join()} `),
+    ...setup.perTable.flatMap(({ id }) => (wanted.table[id]?.length ? [`--${id} ${wanted.table[id].join()} `] : [])),
+  ];
+  const players = setup.perSeat.length === 0 ? `--players ${wanted.seats.length} ` : '';
+  const table = `${chosen.join('')}${players}--seats ${seats.join()}`;
+  return `imperia sim ${game.id} --games 1 --seed ${seed} ${table} --limit ${limit}`;
 }

@@ -1,17 +1,16 @@
 import { type Bot, botNamed, matchKey, type Played, playMatch } from '@imperia/bots';
-import type { Config, Faction, OsadnicyStep, State } from '@imperia/osadnicy';
-import type { OsadnicyKit } from '@imperia/osadnicy/kit';
+import type { Step } from '@imperia/engine';
+import type { AnyKit, AnyState } from '@imperia/kit';
 import { type Plan, tableOf } from './plan.ts';
 import { commandFor, type Seating } from './seating.ts';
 import { type Line, Tallies } from './tally.ts';
-import { noTitles, type Titles, titleEarned } from './titles.ts';
 
 /** A game that broke, and all that is needed to see it break again. */
 export interface GameError {
   readonly game: number;
   readonly seed: number;
   readonly key: string;
-  readonly config: Config;
+  readonly config: unknown;
   readonly seats: readonly string[];
   readonly error: string;
   readonly reproduce: string;
@@ -30,8 +29,8 @@ export interface Report {
   readonly factions: Readonly<Record<string, Line>>;
   readonly seats: Readonly<Record<string, Line>>;
   readonly bots: Readonly<Record<string, Line>>;
-  /** Where games are played alone: how often each faction earned each title, or lost. */
-  readonly titles?: Readonly<Record<string, Titles>>;
+  /** Where games are played alone: how often each side earned each title, by its English name. */
+  readonly titles?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Decisions in a game. */
   readonly length: { readonly mean: number; readonly min: number; readonly max: number };
 }
@@ -43,22 +42,22 @@ export interface Watch {
 }
 
 /** Plays all games of the plan; a game that breaks does not stop the others. */
-export function simulate(playable: OsadnicyKit, plan: Plan, { now, progress }: Watch): Report {
-  const bots = new Map(plan.bots.map((name) => [name, botNamed(name, playable)]));
-  const result = new Summary();
+export function simulate(kit: AnyKit, plan: Plan, { now, progress }: Watch): Report {
+  const bots = new Map(plan.bots.map((name) => [name, botNamed(name, kit)]));
+  const result = new Summary(kit);
   const start = now();
   for (let game = 0; game < plan.games; game++) {
-    const { config, seats, seed } = seatingOf(plan, game);
-    const seated = seats.map((name): Bot<State, OsadnicyStep> => bots.get(name)!);
+    const { config, seats, seed } = seatingOf(kit, plan, game);
+    const seated = seats.map((name): Bot<AnyState, Step> => bots.get(name)!);
     try {
       const match = { config, seed, bots: seated, limit: plan.limit };
-      result.add(config, seats, playMatch(playable.game, match));
+      result.add(config, seats, playMatch(kit.game, match));
     } catch (error) {
-      result.errors.push(gameError(playable.game.id, plan, game, messageOf(error)));
+      result.errors.push(gameError(kit, plan, game, messageOf(error)));
     }
     progress?.(game + 1, plan.games);
   }
-  return result.report(playable.game.id, plan, now() - start);
+  return result.report(plan, now() - start);
 }
 
 function messageOf(error: unknown): string {
@@ -66,15 +65,15 @@ function messageOf(error: unknown): string {
 }
 
 /** Who plays game number `game`, and with which luck. */
-export function seatingOf(plan: Plan, game: number): Seating {
-  const config = tableOf(plan, game);
-  const seats = config.factions.map((_, seat) => plan.bots[seat % plan.bots.length]!);
+export function seatingOf(kit: AnyKit, plan: Plan, game: number): Seating {
+  const config = tableOf(kit, plan, game);
+  const seats = Array.from({ length: kit.game.seats(config) }, (_, seat) => plan.bots[seat % plan.bots.length]!);
   return { config, seats, seed: plan.seed + game };
 }
 
-export function gameError(id: string, plan: Plan, game: number, error: string): GameError {
-  const seating = seatingOf(plan, game);
-  return { game, ...seating, key: matchKey(seating.seed), error, reproduce: commandFor(id, seating, plan.limit) };
+export function gameError(kit: AnyKit, plan: Plan, game: number, error: string): GameError {
+  const seating = seatingOf(kit, plan, game);
+  return { game, ...seating, key: matchKey(seating.seed), error, reproduce: commandFor(kit, seating, plan.limit) };
 }
 
 export class Summary {
@@ -82,39 +81,49 @@ export class Summary {
   readonly #factions = new Tallies();
   readonly #seats = new Tallies();
   readonly #bots = new Tallies();
-  readonly #titles = new Map<Faction, Titles>();
+  readonly #titles = new Map<string, Record<string, number>>();
+  readonly #kit: AnyKit;
   #shared = 0;
   #games = 0;
   #decisions = 0;
   #min = Number.POSITIVE_INFINITY;
   #max = 0;
 
-  add({ factions }: { factions: readonly Faction[] }, bots: readonly string[], { decisions, result }: Played): void {
+  constructor(kit: AnyKit) {
+    this.#kit = kit;
+  }
+
+  add(config: unknown, bots: readonly string[], { decisions, result }: Played): void {
+    const sides = bots.map((_, seat) => this.#kit.setup.side(config, seat));
     this.#games++;
     this.#decisions += decisions;
     this.#min = Math.min(this.#min, decisions);
     this.#max = Math.max(this.#max, decisions);
     const { points, winners } = result;
     if (winners.length > 1) this.#shared++;
-    if (factions.length === 1) this.#addTitle(factions[0]!, titleEarned(points[0]!, winners.length > 0));
-    for (const [seat, faction] of factions.entries()) {
+    if (sides.length === 1) this.#addTitle(sides[0]!, points[0]!, winners.length > 0);
+    for (const [seat, side] of sides.entries()) {
       const win = winners.includes(seat) ? 1 / winners.length : 0;
       const score = points[seat]!;
-      this.#factions.of(faction).add(score, win);
+      this.#factions.of(side).add(score, win);
       this.#seats.of(String(seat + 1)).add(score, win);
       this.#bots.of(bots[seat]!).add(score, win);
     }
   }
 
-  #addTitle(faction: Faction, title: keyof Titles): void {
-    const titles = this.#titles.get(faction) ?? noTitles();
-    this.#titles.set(faction, { ...titles, [title]: titles[title]! + 1 });
+  /** Where a game gives who plays alone a title for the score. */
+  #addTitle(side: string, points: number, won: boolean): void {
+    const { titles } = this.#kit.story;
+    if (!titles) return;
+    const counts = this.#titles.get(side) ?? Object.fromEntries(titles.of.map(({ en }) => [en, 0]));
+    counts[titles.of[titles.earned(points, won)]!.en]!++;
+    this.#titles.set(side, counts);
   }
 
-  report(game: string, plan: Plan, seconds: number): Report {
+  report(plan: Plan, seconds: number): Report {
     const factions = this.#factions.lines();
     return {
-      game,
+      game: this.#kit.game.id,
       games: plan.games,
       decisions: this.#decisions,
       seconds,

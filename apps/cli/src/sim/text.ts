@@ -1,15 +1,14 @@
-import { TITLES } from '@imperia/osadnicy';
+import type { AnyKit } from '@imperia/kit';
 import { padEnd, padStart } from '../terminal/layout.ts';
 import type { Lang } from '../words/lang.ts';
 import type { GameError, Report } from './simulate.ts';
 import type { Interval, Line } from './tally.ts';
-import { TITLE_NAMES, type Titles } from './titles.ts';
 import { type SimWords, simWords } from './words.ts';
 
 const SHOWN_ERRORS = 5;
 
 /** The report for people. */
-export function reportText(report: Report, lang: Lang): string {
+export function reportText(kit: AnyKit, report: Report, lang: Lang): string {
   const words = simWords[lang];
   const { games, decisions, seconds, gamesPerSecond, length, sharedWins, errors } = report;
   const whole = (n: number) => Math.round(n).toLocaleString(lang);
@@ -20,7 +19,7 @@ export function reportText(report: Report, lang: Lang): string {
     '',
     ...table(words, words.byFaction, report.factions),
     '',
-    ...(report.titles ? [...titlesTable(words, report.titles, lang), ''] : []),
+    ...(report.titles ? [...titlesTable(kit, words, report.titles, lang), ''] : []),
     ...table(words, words.bySeat, report.seats),
     '',
     ...table(words, words.byBot, report.bots),
@@ -40,13 +39,10 @@ function table(words: SimWords, title: string, lines: Readonly<Record<string, Li
   return columns([[title, ...words.columns], ...rows]);
 }
 
-function titlesTable(words: SimWords, titles: Readonly<Record<string, Titles>>, lang: Lang): string[] {
-  const names = TITLES.map(({ name }) => name[lang]).reverse();
-  const rows = Object.entries(titles).map(([faction, counts]) => [
-    faction,
-    ...TITLE_NAMES.map((name) => String(counts[name])),
-  ]);
-  return columns([[words.byTitle, words.lost, ...names], ...rows]);
+function titlesTable({ story }: AnyKit, words: SimWords, counted: NonNullable<Report['titles']>, lang: Lang): string[] {
+  const titles = story.titles?.of ?? [];
+  const rows = Object.entries(counted).map(([side, counts]) => [side, ...titles.map(({ en }) => String(counts[en]))]);
+  return columns([[words.byTitle, ...titles.map((title) => title[lang])], ...rows]);
 }
 
 function columns(cells: readonly (readonly string[])[]): string[] {

@@ -40,7 +40,7 @@ function usable(columns: number): number {
   return Math.min(WIDEST, Math.max(NARROWEST, columns));
 }
 
-/** `imperia cards osadnicy | head` is no error. */
+/** `imperia cards GAME | head` is no error. */
 export function leaveQuietlyWhenPipeCloses(): void {
   for (const stream of [stdout, stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -22,6 +22,7 @@ export interface FileWords {
   readonly verified: (answers: number) => string;
   readonly verifiedOver: (answers: number) => string;
   readonly notVerified: (why: string) => string;
+  readonly noScenarios: (game: string) => string;
   readonly scenariosPassed: (n: number) => string;
   readonly scenariosFailed: (failed: number, passed: number) => string;
   readonly scenarioFailed: (file: string, scenario: string, reason: string) => string;
@@ -80,6 +81,7 @@ export const fileWords: InLangs<FileWords> = {
     verifiedOver: (answers) =>
       `Everything agrees: the key has the published hash, dealt this luck, and all ${en(answers, 'answer', 'answers')} were possible, to the end.`,
     notVerified: (why) => `It does not agree: ${why}.`,
+    noScenarios: (game) => `nobody has written down yet what can be said of "${game}" in scenarios`,
     scenariosPassed: (n) => `${en(n, 'scenario', 'scenarios')} passed.`,
     scenariosFailed: (failed, passed) => `${failed} failed, ${passed} passed.`,
     scenarioFailed: (file, scenario, reason) => `✗ ${file}${scenario ? `: ${scenario}` : ''}\n  ${reason}`,
@@ -133,6 +135,7 @@ export const fileWords: InLangs<FileWords> = {
     verifiedOver: (answers) =>
       `Wszystko się zgadza: klucz ma ogłoszony skrót, dał właśnie taki los, a wszystkie odpowiedzi (${answers}) były możliwe, aż do końca gry.`,
     notVerified: (why) => `Nie zgadza się: ${why}.`,
+    noScenarios: (game) => `nikt jeszcze nie zapisał, co w scenariuszach można powiedzieć o grze „${game}”`,
     scenariosPassed: (n) => `Zgodne scenariusze: ${n}.`,
     scenariosFailed: (failed, passed) => `Niezgodne: ${failed}, zgodne: ${passed}.`,
     scenarioFailed: (file, scenario, reason) => `✗ ${file}${scenario ? `: ${scenario}` : ''}\n  ${reason}`,

@@ -26,14 +26,16 @@ export interface HelpWords {
   readonly file: string;
   readonly scenarioFiles: string;
   readonly start: readonly Example[];
-  readonly play: CommandHelp<'factions' | 'faction' | 'solo' | 'seats' | 'options' | 'seed' | 'load'> & {
-    readonly variants: string;
-  };
-  readonly cards: CommandHelp<'search' | 'deck' | 'colour' | 'kind' | 'op' | 'source'>;
+  /** Of what is chosen before a game. */
+  readonly forEachSeat: (choice: string) => string;
+  readonly forOwnSeat: (choice: string) => string;
+  readonly alone: string;
+  readonly play: CommandHelp<'seats' | 'seed' | 'load'>;
+  readonly cards: CommandHelp<'search'>;
   readonly rules: CommandHelp<'search' | 'area' | 'coverage'>;
   readonly replay: CommandHelp<'to'>;
   readonly verify: CommandHelp<never>;
-  readonly scenario: CommandHelp<never>;
+  readonly scenario: CommandHelp<'draw'>;
 }
 
 export const helpWords: InLangs<HelpWords> = {
@@ -54,68 +56,58 @@ export const helpWords: InLangs<HelpWords> = {
     version: 'show the version',
     byDefault: (value) => `(else ${value})`,
     json: 'one JSON object on standard output, nothing else',
-    game: 'the game: osadnicy',
+    game: 'the game',
     file: 'a saved game',
     scenarioFiles: 'scenario files, JSON',
+    forEachSeat: (choice) => `for each seat, clockwise. ${choice}`,
+    forOwnSeat: (choice) => `${choice}, your own; the other seats are filled for you`,
+    alone: 'alone, by the solo rules',
     start: [
-      { line: 'imperia play osadnicy', says: 'sit down and play; Enter takes what is proposed' },
-      { line: 'imperia cards osadnicy --search market', says: 'look cards up' },
+      { line: 'imperia play GAME', says: 'sit down and play; Enter takes what is proposed' },
+      { line: 'imperia cards GAME --search gold', says: 'look cards up' },
       { line: 'imperia help play', says: 'everything about a command' },
     ],
     play: {
       says: 'Play at a table in the terminal: against bots, or several people at one keyboard.',
-      variants: 'Variants:',
       options: {
-        factions: 'one faction for each seat, clockwise: romans, barbarians, egyptians, japanese',
-        faction: 'your own faction; the other seat is filled for you',
-        solo: 'alone, by the solo rules, against the virtual player',
         seats: 'who plays each seat: human, easy, normal, hard, greedy, random (else you against normal bots)',
-        options: 'variants, with commas between (see below)',
         seed: 'any text; the same text deals the same cards',
         load: 'go on with a saved game',
       },
       examples: [
-        { line: 'imperia play osadnicy', says: 'asks three things, then deals' },
-        { line: 'imperia play osadnicy --factions japanese,egyptians,romans', says: 'Japanese against two bots' },
-        { line: 'imperia play osadnicy --solo --faction romans', says: 'alone, by the solo rules' },
+        { line: 'imperia play GAME', says: 'asks three things, then deals' },
+        { line: 'imperia play GAME --seats human,normal,hard', says: 'you against two bots' },
         {
-          line: 'imperia play osadnicy --factions romans,egyptians --seats human,human',
+          line: 'imperia play GAME --seats human,human',
           says: 'two people, with a curtain between their turns',
         },
         {
-          line: 'imperia play osadnicy --options peaceful --seed monday',
-          says: 'nobody razes locations; a fixed deal',
+          line: 'imperia play GAME --seed monday',
+          says: 'a fixed deal',
         },
-        { line: 'imperia play osadnicy --load game.json', says: 'go on where you stopped' },
+        { line: 'imperia play GAME --load game.json', says: 'go on where you stopped' },
       ],
     },
     cards: {
       says: 'Look through the cards; the filters narrow the list together.',
       options: {
         search: 'words of the name, the text or the code, in either language',
-        deck: 'common, romans, barbarians, egyptians or japanese',
-        colour: 'black, purple, blue, brown, gold, red, pink or grey',
-        kind: 'production, feature or action',
-        op: 'a word of the effect vocabulary, such as gain',
-        source: 'how certain the effect is: rulebook, public, recalled or designed',
       },
       examples: [
-        { line: 'imperia cards osadnicy --deck romans --kind action', says: 'Roman action locations' },
-        { line: 'imperia cards osadnicy --search samurai', says: 'whatever speaks of samurai' },
-        { line: 'imperia cards osadnicy --source designed --json', says: 'as data, for other programs' },
+        { line: 'imperia cards GAME --search gold', says: 'whatever speaks of gold' },
+        { line: 'imperia cards GAME --json', says: 'as data, for other programs' },
       ],
     },
     rules: {
       says: 'The rules, one sentence each, with the ids that "why" names.',
       options: {
         search: 'words of the sentence, the term or the id, in either language',
-        area: 'one chapter, such as raze',
+        area: 'one chapter, by its name',
         coverage: 'which rules a test proves (inside a checkout of the source)',
       },
       examples: [
-        { line: 'imperia rules osadnicy --area raze', says: 'everything about razing' },
-        { line: 'imperia rules osadnicy --search foundation', says: 'find a rule by a word' },
-        { line: 'imperia rules osadnicy --coverage', says: 'rules with no test' },
+        { line: 'imperia rules GAME --search hand', says: 'find a rule by a word' },
+        { line: 'imperia rules GAME --coverage', says: 'rules with no test' },
       ],
     },
     replay: {
@@ -133,8 +125,8 @@ export const helpWords: InLangs<HelpWords> = {
     },
     scenario: {
       says: 'Run scenario files: a position, some choices, and what must follow.',
-      options: {},
-      examples: [{ line: 'imperia scenario games/osadnicy/scenarios/*.json', says: 'exit code 1 when one fails' }],
+      options: { draw: 'show the positions instead' },
+      examples: [{ line: 'imperia scenario games/GAME/scenarios/*.json', says: 'exit code 1 when one fails' }],
     },
   },
   pl: {
@@ -154,68 +146,58 @@ export const helpWords: InLangs<HelpWords> = {
     version: 'pokaż wersję',
     byDefault: (value) => `(inaczej ${value})`,
     json: 'jeden obiekt JSON na standardowym wyjściu i nic więcej',
-    game: 'gra: osadnicy',
+    game: 'gra',
     file: 'zapisana gra',
     scenarioFiles: 'pliki scenariuszy, JSON',
+    forEachSeat: (choice) => `po jednej na miejsce, zgodnie z zegarem. ${choice}`,
+    forOwnSeat: (choice) => `${choice}: twój wybór; resztę miejsc obsadzi się za ciebie`,
+    alone: 'w pojedynkę, według zasad gry jednoosobowej',
     start: [
-      { line: 'imperia play osadnicy', says: 'siadaj i graj; Enter przyjmuje propozycję' },
-      { line: 'imperia cards osadnicy --search targ', says: 'wyszukaj karty' },
+      { line: 'imperia play GAME', says: 'siadaj i graj; Enter przyjmuje propozycję' },
+      { line: 'imperia cards GAME --search złoto', says: 'wyszukaj karty' },
       { line: 'imperia help play', says: 'wszystko o poleceniu' },
     ],
     play: {
       says: 'Zagraj przy stole w terminalu: z botami albo w kilka osób przy jednej klawiaturze.',
-      variants: 'Warianty:',
       options: {
-        factions: 'po jednej frakcji na miejsce, zgodnie z zegarem: romans, barbarians, egyptians, japanese',
-        faction: 'twoja frakcja; drugie miejsce zajmie bot',
-        solo: 'w pojedynkę, według zasad gry jednoosobowej, przeciw wirtualnemu graczowi',
         seats: 'kto gra na którym miejscu: human, easy, normal, hard, greedy, random (inaczej ty przeciw botom normal)',
-        options: 'warianty, po przecinku (opis niżej)',
         seed: 'dowolny tekst; ten sam tekst daje to samo rozdanie',
         load: 'wróć do zapisanej gry',
       },
       examples: [
-        { line: 'imperia play osadnicy', says: 'zada trzy pytania i rozda karty' },
-        { line: 'imperia play osadnicy --factions japanese,egyptians,romans', says: 'Japończycy przeciw dwóm botom' },
-        { line: 'imperia play osadnicy --solo --faction romans', says: 'w pojedynkę, według zasad solo' },
+        { line: 'imperia play GAME', says: 'zada trzy pytania i rozda karty' },
+        { line: 'imperia play GAME --seats human,normal,hard', says: 'ty przeciw dwóm botom' },
         {
-          line: 'imperia play osadnicy --factions romans,egyptians --seats human,human',
+          line: 'imperia play GAME --seats human,human',
           says: 'dwie osoby, z kurtyną między turami',
         },
         {
-          line: 'imperia play osadnicy --options peaceful --seed środa',
-          says: 'bez plądrowania Lokacji; stałe rozdanie',
+          line: 'imperia play GAME --seed środa',
+          says: 'stałe rozdanie',
         },
-        { line: 'imperia play osadnicy --load gra.json', says: 'graj dalej od miejsca przerwania' },
+        { line: 'imperia play GAME --load gra.json', says: 'graj dalej od miejsca przerwania' },
       ],
     },
     cards: {
       says: 'Przeglądaj karty; filtry działają łącznie.',
       options: {
         search: 'słowa z nazwy, tekstu lub kodu, w dowolnym z języków',
-        deck: 'common, romans, barbarians, egyptians lub japanese',
-        colour: 'black, purple, blue, brown, gold, red, pink lub grey',
-        kind: 'production, feature lub action',
-        op: 'słowo ze słownika efektów, na przykład gain',
-        source: 'pewność efektu: rulebook, public, recalled lub designed',
       },
       examples: [
-        { line: 'imperia cards osadnicy --deck romans --kind action', says: 'rzymskie Lokacje z Akcją' },
-        { line: 'imperia cards osadnicy --search samuraj', says: 'wszystko, co mówi o samurajach' },
-        { line: 'imperia cards osadnicy --source designed --json', says: 'jako dane, dla innych programów' },
+        { line: 'imperia cards GAME --search złoto', says: 'wszystko, co mówi o złocie' },
+        { line: 'imperia cards GAME --json', says: 'jako dane, dla innych programów' },
       ],
     },
     rules: {
       says: 'Zasady, każda jednym zdaniem, z numerami, które podaje „why”.',
       options: {
         search: 'słowa ze zdania, pojęcia lub numeru, w dowolnym z języków',
-        area: 'jeden rozdział, na przykład raze',
+        area: 'jeden rozdział, po nazwie',
         coverage: 'których zasad dowodzi test (w katalogu ze źródłami)',
       },
       examples: [
-        { line: 'imperia rules osadnicy --area raze', says: 'wszystko o plądrowaniu' },
-        { line: 'imperia rules osadnicy --search fundament', says: 'znajdź zasadę po słowie' },
-        { line: 'imperia rules osadnicy --coverage', says: 'zasady bez testu' },
+        { line: 'imperia rules GAME --search ręka', says: 'znajdź zasadę po słowie' },
+        { line: 'imperia rules GAME --coverage', says: 'zasady bez testu' },
       ],
     },
     replay: {
@@ -233,10 +215,8 @@ export const helpWords: InLangs<HelpWords> = {
     },
     scenario: {
       says: 'Uruchom pliki scenariuszy: pozycja, wybory i to, co musi z nich wyniknąć.',
-      options: {},
-      examples: [
-        { line: 'imperia scenario games/osadnicy/scenarios/*.json', says: 'kod wyjścia 1, gdy któryś zawiedzie' },
-      ],
+      options: { draw: 'pokaż zamiast tego pozycje' },
+      examples: [{ line: 'imperia scenario games/GAME/scenarios/*.json', says: 'kod wyjścia 1, gdy któryś zawiedzie' }],
     },
   },
 };

@@ -6,8 +6,6 @@ export interface ListWords {
   readonly cardCount: (distinct: number, total: number) => string;
   readonly noCards: string;
   readonly copies: (n: number) => string;
-  readonly commonDeck: string;
-  readonly designed: string;
   readonly ruleCount: (n: number) => string;
   readonly noRules: string;
   readonly example: string;
@@ -23,8 +21,6 @@ export const listWords: InLangs<ListWords> = {
     cardCount: (distinct, total) => `${en(distinct, 'card', 'different cards')}, ${total} with all copies`,
     noCards: 'No card is like that. Take a filter away, or search for fewer letters.',
     copies: (n) => `×${n}`,
-    commonDeck: 'Common cards',
-    designed: 'our proposal',
     ruleCount: (n) => en(n, 'rule', 'rules'),
     noRules: 'No rule is like that. Take a filter away, or search for fewer letters.',
     example: 'example',
@@ -39,8 +35,6 @@ export const listWords: InLangs<ListWords> = {
       `${pl(distinct, 'karta', 'różne karty', 'różnych kart')}, ze wszystkimi egzemplarzami ${total}`,
     noCards: 'Nie ma takiej karty. Ujmij filtr albo szukaj mniejszej liczby liter.',
     copies: (n) => `×${n}`,
-    commonDeck: 'Karty zwykłe',
-    designed: 'nasza propozycja',
     ruleCount: (n) => pl(n, 'zasada', 'zasady', 'zasad'),
     noRules: 'Nie ma takiej zasady. Ujmij filtr albo szukaj mniejszej liczby liter.',
     example: 'przykład',

@@ -6,11 +6,15 @@ import { en, pl } from './plural.ts';
 export interface PlayWords {
   readonly whichLang: (proposed: string) => string;
   readonly langNames: Readonly<Record<'pl' | 'en', string>>;
-  readonly whichFaction: (proposed: string) => string;
+  readonly whichOwn: (choice: string, proposed: string) => string;
+  readonly againstBot: (level: string) => string;
+  readonly soloSeats: (found: number) => string;
+  readonly seatsDiffer: (named: readonly number[]) => string;
+  readonly noSuchThing: (name: string) => string;
+  readonly severalThings: (name: string, things: readonly string[]) => string;
   readonly answerTo: (proposed: number) => string;
   readonly notThatNumber: (last: number) => string;
   readonly againstWhom: (proposed: string) => string;
-  readonly againstBot: (faction: string, level: string) => string;
   readonly levels: Readonly<Record<Level, string>>;
   readonly thinking: (name: string) => string;
   readonly lookingForHint: string;
@@ -18,8 +22,6 @@ export interface PlayWords {
   readonly behind: (points: string) => string;
   readonly alone: string;
   readonly notTogether: (one: string, other: string) => string;
-  readonly soloFactions: (found: number) => string;
-  readonly seatsDiffer: (seats: number, factions: number) => string;
   readonly published: (hash: string) => string;
   readonly resumed: (answers: number) => string;
   readonly sinceYouLooked: string;
@@ -32,11 +34,9 @@ export interface PlayWords {
   readonly oneNumber: string;
   readonly notThesePicked: (min: number, max: number) => string;
   readonly notUnderstood: (line: string) => string;
-  readonly noSuchCard: (name: string) => string;
-  readonly severalCards: (name: string, cards: readonly string[]) => string;
   readonly whatToExplain: string;
   readonly whyWhat: string;
-  readonly notInSight: (card: string) => string;
+  readonly notInSight: (thing: string) => string;
   readonly undone: string;
   readonly cannotUndo: string;
   readonly emptyLog: string;
@@ -45,43 +45,36 @@ export interface PlayWords {
   readonly notSaved: (file: string, reason: string) => string;
   readonly foreignFile: (file: string) => string;
   readonly endOfGame: string;
-  readonly scoreColumns: Readonly<Record<'earned' | 'locations' | 'extra' | 'total', string>>;
   readonly keyRevealed: (key: string) => string;
   readonly verifyWith: (command: string) => string;
   readonly possible: string;
   readonly possibleAs: (number: number) => string;
   readonly forbidden: (sentence: string) => string;
-  readonly whereInHand: string;
-  readonly whereInEmpire: (name: string) => string;
-  readonly uses: Readonly<Record<'build' | 'deal' | 'raze card' | 'activate' | 'raze location' | 'defend', string>>;
-  readonly cardFacts: Readonly<Record<'kind' | 'cost' | 'raze' | 'deal' | 'codes' | 'source', string>>;
-  readonly designed: string;
-  readonly translatedName: string;
   readonly originalOf: (name: string) => string;
   readonly helpTitle: string;
   readonly helpLines: readonly (readonly [string, string])[];
-  readonly symbols: string;
 }
 
 export const playWords: InLangs<PlayWords> = {
   en: {
     whichLang: (proposed) => `Language? Enter: ${proposed}`,
     langNames: { pl: 'polski', en: 'English' },
-    whichFaction: (proposed) => `Which faction do you lead? Enter: ${proposed}`,
     againstWhom: (proposed) => `Against whom? Enter: ${proposed}`,
-    againstBot: (faction, level) => `a bot with the ${faction} (${level})`,
     levels: { easy: 'easy', normal: 'normal', hard: 'hard' },
     thinking: (name) => `${name}: thinking…`,
     lookingForHint: 'Thinking about a hint…',
     ahead: (points) => `the best: about ${points} points ahead of the next`,
     behind: (points) => `about ${points} points behind the best`,
-    alone: 'alone: the virtual player of the solo game',
+    alone: 'alone, by the solo rules',
     notTogether: (one, other) => `${one} and ${other} say the same thing twice: give one of them`,
-    soloFactions: (found) => `--solo is for one faction, and --factions names ${found}: leave one of the two out`,
+    whichOwn: (choice, proposed) => `${choice}: which is yours? Enter: ${proposed}`,
+    againstBot: (level) => `a bot (${level})`,
+    soloSeats: (found) => `--solo is for one seat, and ${found} are named: leave one of the two out`,
+    seatsDiffer: (named) => `the lists name different numbers of seats (${named.join(', ')}): give as many of each`,
+    noSuchThing: (name) => `Nothing is called "${name}".`,
+    severalThings: (name, things) => `"${name}" may be several things: ${things.join(', ')}.`,
     answerTo: (proposed) => `[${proposed}] > `,
     notThatNumber: (last) => `Give a number from 1 to ${last}, or press Enter.`,
-    seatsDiffer: (seats, factions) =>
-      `--seats names ${en(seats, 'player', 'players')}, --factions ${en(factions, 'faction', 'factions')}: give as many of both`,
     published: (hash) => `Hash of the secret that deals this game: ${hash}`,
     resumed: (answers) => `The game goes on after ${en(answers, 'answer', 'answers')}.`,
     sinceYouLooked: 'What happened',
@@ -98,11 +91,9 @@ export const playWords: InLangs<PlayWords> = {
     notThesePicked: (min, max) =>
       min === max ? `Not these: ${min} are to be picked.` : `Not these: ${min} to ${max} are to be picked.`,
     notUnderstood: (line) => `"${line}" is neither a number nor a command. Type help to see what can be said.`,
-    noSuchCard: (name) => `No card is called "${name}".`,
-    severalCards: (name, cards) => `"${name}" may be several cards: ${cards.join(', ')}.`,
     whatToExplain: 'Explain what? For example: ? 1, or ? and some letters of a card.',
     whyWhat: 'Why what? For example: why and some letters of a card.',
-    notInSight: (card) => `${card} is neither in your hand nor in any empire.`,
+    notInSight: (thing) => `There is nothing to be done with ${thing} now: it is not in sight.`,
     undone: 'Taken back.',
     cannotUndo:
       'Nothing can be taken back: since your last answer somebody learnt something, or somebody else decided.',
@@ -112,25 +103,11 @@ export const playWords: InLangs<PlayWords> = {
     notSaved: (file, reason) => `It could not be saved in ${file} (${reason}). Name another file: save FILE`,
     foreignFile: (file) => `${file} exists and is no saved game; it stays as it is. Name another file: save FILE`,
     endOfGame: 'The end',
-    scoreColumns: { earned: 'in play', locations: 'locations', extra: 'set aside', total: 'total' },
     keyRevealed: (key) => `The secret itself: ${key}`,
     verifyWith: (command) => `To check that nothing was arranged: ${command}`,
     possible: 'possible now',
     possibleAs: (number) => `possible now: number ${number}`,
     forbidden: (sentence) => `no: ${sentence}`,
-    whereInHand: 'in your hand',
-    whereInEmpire: (name) => `in the empire: ${name}`,
-    uses: {
-      build: 'build',
-      deal: 'deal',
-      'raze card': 'raze',
-      activate: 'activate',
-      'raze location': 'raze',
-      defend: 'defend',
-    },
-    cardFacts: { kind: 'kind', cost: 'cost', raze: 'raze', deal: 'deal', codes: 'code', source: 'certainty' },
-    designed: 'Part of this card is our proposal, because the printed one is not known to us.',
-    translatedName: 'The name is our translation.',
     originalOf: (name) => `in Polish: ${name}`,
     helpTitle: 'What you can say',
     helpLines: [
@@ -146,27 +123,26 @@ export const playWords: InLangs<PlayWords> = {
       ['save FILE', 'save and play on'],
       ['quit', 'save and leave'],
     ],
-    symbols: 'Symbols',
   },
   pl: {
     whichLang: (proposed) => `Język? Enter: ${proposed}`,
     langNames: { pl: 'polski', en: 'English' },
-    whichFaction: (proposed) => `Którą frakcją grasz? Enter: ${proposed}`,
     againstWhom: (proposed) => `Z kim grasz? Enter: ${proposed}`,
-    againstBot: (faction, level) => `z botem, który ma frakcję: ${faction} (${level})`,
     levels: { easy: 'łatwy', normal: 'normalny', hard: 'trudny' },
     thinking: (name) => `${name}: bot myśli…`,
     lookingForHint: 'Szukam podpowiedzi…',
-    ahead: (points) => `najlepsze: o około ${points.replace('.', ',')} PZ przed następną możliwością`,
-    behind: (points) => `o około ${points.replace('.', ',')} PZ gorsze od najlepszej`,
-    alone: 'w pojedynkę, przeciw wirtualnemu graczowi',
+    ahead: (points) => `najlepsze: o około ${points.replace('.', ',')} pkt przed następną możliwością`,
+    behind: (points) => `o około ${points.replace('.', ',')} pkt gorsze od najlepszej`,
+    alone: 'w pojedynkę, według zasad gry jednoosobowej',
     notTogether: (one, other) => `${one} i ${other} mówią to samo: podaj jedno z nich`,
-    soloFactions: (found) =>
-      `--solo jest dla jednej frakcji, a --factions wymienia ${found}: zostaw tylko jedno z nich`,
+    whichOwn: (choice, proposed) => `${choice}: którą wybierasz? Enter: ${proposed}`,
+    againstBot: (level) => `bot (${level})`,
+    soloSeats: (found) => `--solo jest dla jednego miejsca, a wymieniono: ${found}. Pomiń jedno z dwojga`,
+    seatsDiffer: (named) => `listy wymieniają różne liczby miejsc (${named.join(', ')}): podaj tyle samo w każdej`,
+    noSuchThing: (name) => `Nic nie nazywa się „${name}”.`,
+    severalThings: (name, things) => `„${name}” to może być: ${things.join(', ')}.`,
     answerTo: (proposed) => `[${proposed}] > `,
     notThatNumber: (last) => `Podaj numer od 1 do ${last} albo naciśnij Enter.`,
-    seatsDiffer: (seats, factions) =>
-      `--seats wymienia ${pl(seats, 'gracza', 'graczy', 'graczy')}, a --factions ${pl(factions, 'frakcję', 'frakcje', 'frakcji')}: podaj tyle samo`,
     published: (hash) => `Skrót sekretu, z którego rozdano tę grę: ${hash}`,
     resumed: (answers) => `Gra toczy się dalej po ${pl(answers, 'odpowiedzi', 'odpowiedziach', 'odpowiedziach')}.`,
     sinceYouLooked: 'Co się stało',
@@ -183,11 +159,9 @@ export const playWords: InLangs<PlayWords> = {
     notThesePicked: (min, max) =>
       min === max ? `Nie tak: trzeba wskazać ${min}.` : `Nie tak: trzeba wskazać od ${min} do ${max}.`,
     notUnderstood: (line) => `„${line}” to ani numer, ani polecenie. Napisz pomoc, a zobaczysz, co można powiedzieć.`,
-    noSuchCard: (name) => `Żadna karta nie nazywa się „${name}”.`,
-    severalCards: (name, cards) => `„${name}” pasuje do kilku kart: ${cards.join(', ')}.`,
     whatToExplain: 'Co wyjaśnić? Na przykład: ? 1 albo ? i kilka liter nazwy karty.',
     whyWhat: 'Dlaczego co? Na przykład: why i kilka liter nazwy karty.',
-    notInSight: (card) => `Karty ${card} nie masz na ręce i nie stoi w żadnym Imperium.`,
+    notInSight: (thing) => `${thing}: nie ma tego w zasięgu wzroku, więc nic się z tym teraz nie zrobi.`,
     undone: 'Cofnięte.',
     cannotUndo: 'Nie można cofnąć: od twojej odpowiedzi ktoś się czegoś dowiedział albo ktoś inny zdecydował.',
     emptyLog: 'Nic się jeszcze nie stało.',
@@ -197,32 +171,11 @@ export const playWords: InLangs<PlayWords> = {
     foreignFile: (file) =>
       `${file} istnieje i nie jest zapisem gry, więc zostaje, jak jest. Podaj inny plik: save PLIK`,
     endOfGame: 'Koniec gry',
-    scoreColumns: { earned: 'w grze', locations: 'Lokacje', extra: 'odłożone', total: 'razem' },
     keyRevealed: (key) => `Sam sekret: ${key}`,
     verifyWith: (command) => `Aby sprawdzić, że niczego nie ustawiono: ${command}`,
     possible: 'można teraz',
     possibleAs: (number) => `można teraz: numer ${number}`,
     forbidden: (sentence) => `nie: ${sentence}`,
-    whereInHand: 'na twojej ręce',
-    whereInEmpire: (name) => `w Imperium: ${name}`,
-    uses: {
-      build: 'budowa',
-      deal: 'umowa',
-      'raze card': 'plądrowanie',
-      activate: 'aktywacja',
-      'raze location': 'plądrowanie',
-      defend: 'obrona',
-    },
-    cardFacts: {
-      kind: 'rodzaj',
-      cost: 'koszt',
-      raze: 'plądrowanie',
-      deal: 'umowa',
-      codes: 'kod',
-      source: 'pewność',
-    },
-    designed: 'Część tej karty to nasza propozycja, bo nie znamy wydrukowanej.',
-    translatedName: 'Nazwa jest naszym tłumaczeniem.',
     originalOf: (name) => `po angielsku: ${name}`,
     helpTitle: 'Co można powiedzieć',
     helpLines: [
@@ -238,6 +191,5 @@ export const playWords: InLangs<PlayWords> = {
       ['save PLIK', 'zapisz i graj dalej (także: zapisz)'],
       ['quit', 'zapisz i wyjdź (także: koniec)'],
     ],
-    symbols: 'Symbole',
   },
 };

@@ -1,7 +1,6 @@
 import { type Bot, botNamed, type Played, playMatch } from '@imperia/bots';
-import type { Decision, Rng, Seat } from '@imperia/engine';
-import type { OsadnicyStep, State } from '@imperia/osadnicy';
-import { kit } from '@imperia/osadnicy/kit';
+import type { Decision, Rng, Seat, Step } from '@imperia/engine';
+import type { AnyKit, AnyState } from '@imperia/kit';
 import type { Seating } from '../sim/seating.ts';
 
 /** How often a seat decided, and how long that took altogether. */
@@ -21,7 +20,7 @@ interface Broken {
 export type Outcome = Finished | Broken;
 
 /** A game that breaks does not stop the others. */
-export function playSeating({ config, seed, seats }: Seating, limit: number): Outcome {
+export function playSeating(kit: AnyKit, { config, seed, seats }: Seating, limit: number): Outcome {
   try {
     const timed = seats.map((name) => new Timed(botNamed(name, kit)));
     const played = playMatch(kit.game, { config, seed, bots: timed.map(({ bot }) => bot), limit });
@@ -33,17 +32,17 @@ export function playSeating({ config, seed, seats }: Seating, limit: number): Ou
 
 /** A bot with somebody beside it who holds a watch. */
 class Timed {
-  readonly bot: Bot<State, OsadnicyStep>;
+  readonly bot: Bot<AnyState, Step>;
   decisions = 0;
   milliseconds = 0;
 
-  constructor(bot: Bot<State, OsadnicyStep>) {
+  constructor(bot: Bot<AnyState, Step>) {
     const { name, blind } = bot;
     this.bot = {
       name,
-      choose: (view: State, seat: Seat, rng: Rng) => this.#measured(() => bot.choose(view, seat, rng)),
+      choose: (view: AnyState, seat: Seat, rng: Rng) => this.#measured(() => bot.choose(view, seat, rng)),
       ...(blind && {
-        blind: (decision: Decision<OsadnicyStep>, rng: Rng) => this.#measured(() => blind(decision, rng)),
+        blind: (decision: Decision<Step>, rng: Rng) => this.#measured(() => blind(decision, rng)),
       }),
     };
   }

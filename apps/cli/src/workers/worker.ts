@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import { perform, type Reply, type Request } from './jobs.ts';
 
-function reply({ job, task }: Request): Reply {
+async function reply({ job, task }: Request): Promise<Reply> {
   try {
-    return { answer: perform(job, task) };
+    return { answer: await perform(job, task) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-parentPort?.on('message', (request: Request) => parentPort?.postMessage(reply(request)));
+parentPort?.on('message', async (request: Request) => parentPort?.postMessage(await reply(request)));

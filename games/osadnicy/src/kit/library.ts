@@ -5,6 +5,7 @@ import { RESOURCES, TOKENS } from '../goods.ts';
 import { deckNamed, deckOf } from '../numbers.ts';
 import { explained } from '../sketch/card.ts';
 import { cardParts, cardText, colourName, factionName, kindName, sourceName } from '../text/names.ts';
+import { opsOf } from './ops.ts';
 import { TAG_NAMES, TAGS, tagsOf } from './tags.ts';
 import { thingOf } from './things.ts';
 
@@ -16,6 +17,8 @@ const LOCATION_NAME: Spoken<string> = { pl: 'Lokacja', en: 'Location' };
 function spoken(say: (lang: Lang) => string): Spoken<string> {
   return { pl: say('pl'), en: say('en') };
 }
+
+const OPS = [...new Set(locationCards().flatMap(({ data }) => [...opsOf(data)]))].sort();
 
 const FACETS: readonly Facet[] = [
   {
@@ -56,6 +59,11 @@ const FACETS: readonly Facet[] = [
     name: { pl: 'Skąd ją znamy', en: 'How we know it' },
     of: SOURCES.map((id) => ({ id, name: spoken((lang) => sourceName(id, lang)) })),
   },
+  {
+    id: 'op',
+    name: { pl: 'Słowo efektu', en: 'Word of its effects' },
+    of: OPS.map((id) => ({ id, name: { pl: id, en: id } })),
+  },
 ];
 
 function paidWith({ cost, locations }: Card): string[] {
@@ -80,6 +88,7 @@ function entryOf(card: Card): Entry {
       gives: [...tagsOf(data)],
       pays: [...new Set(copies.flatMap(paidWith))],
       source: [data.source],
+      op: [...opsOf(data)],
     },
     text: (lang) => cardParts(data, lang),
     facts: (lang) => explained(card.no, lang),
@@ -95,6 +104,8 @@ function entryOf(card: Card): Entry {
       deal: data.deal ?? [],
       raze: data.raze ?? [],
       text: Object.fromEntries(LANGS.map((lang) => [lang, cardText(data, lang)])),
+      // No card brings code of its own along: all are made of the words of the vocabulary.
+      native: false,
       source: data.source,
       designed: data.designed ?? [],
     }),

@@ -1,8 +1,9 @@
-import type { Gained, Story } from '@imperia/kit';
+import type { Gained, Spoken, Story } from '@imperia/kit';
 import { ROUNDS } from '../config.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { pointsGained } from '../points-gained.ts';
 import { type Score, scoreOf } from '../scoring.ts';
+import { TITLES, titleOf } from '../solo/scoring.ts';
 import { isSolo } from '../solo/virtual.ts';
 import type { Phase, State } from '../state.ts';
 import { thingOf } from './things.ts';
@@ -18,6 +19,9 @@ const DETAILS: ReadonlySet<OsadnicyEvent['did']> = new Set(['gain', 'pay', 'draw
 function isPrice(event: OsadnicyEvent): boolean {
   return event.did === 'give up' || (event.did === 'pay' && event.card < 0);
 }
+
+const LOST: Spoken<string> = { pl: 'przegrane', en: 'lost' };
+const ASCENDING = [...TITLES].reverse();
 
 export const story: Story<State, OsadnicyEvent> = {
   rounds: () => ROUNDS,
@@ -40,4 +44,8 @@ export const story: Story<State, OsadnicyEvent> = {
     pointsGained(view, heard).map(
       ({ card, ...gained }): Gained => ({ ...gained, thing: card < 0 ? null : thingOf(card) }),
     ),
+  titles: {
+    of: [LOST, ...ASCENDING.map(({ name }) => name)],
+    earned: (points, won) => (won ? 1 + ASCENDING.indexOf(titleOf(points)) : 0),
+  },
 };

@@ -1,3 +1,4 @@
+import { gameName } from '../../games.ts';
 import type { Lang } from '../../words/lang.ts';
 import type { Standings } from '../standings.ts';
 import { CLIENT } from './client.ts';
@@ -10,6 +11,7 @@ import { reportWords } from './words.ts';
 /** One page with everything inside it: nothing is fetched from anywhere. */
 export function reportPage(standings: Standings, lang: Lang): string {
   const words = reportWords[lang];
+  const title = escaped(words.title(gameName(standings.game, lang)));
   const { ratings, games, players, seed } = standings;
   const bots = ratings.map(({ bot }) => bot);
   const scores = histogram(bots.map((bot) => standings.points[bot]!));
@@ -33,12 +35,12 @@ export function reportPage(standings: Standings, lang: Lang): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.title}</title>
+<title>${title}</title>
 <style>${style}${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${words.title}</h1>
+<h1>${title}</h1>
 <p>${words.facts(games, players, seed)}</p>
 <div class="board">
 ${section(words.ratings, words.ratingsSay, ratingsTable(ratings, words, lang), 'wide')}

@@ -1,6 +1,6 @@
+import { sideName } from '../../games.ts';
 import type { Lang } from '../../words/lang.ts';
 import type { BotLine, Standings } from '../standings.ts';
-import { nameOf } from '../text.ts';
 import type { ReportWords } from './words.ts';
 
 export function escaped(text: string): string {
@@ -71,9 +71,9 @@ export function pairMatrix({ ratings, pairings }: Standings, lang: Lang): string
   return matrix(bots, bots, cells, lang);
 }
 
-export function factionMatrix({ factions }: Standings, words: ReportWords, lang: Lang): string {
+export function factionMatrix({ game, factions }: Standings, words: ReportWords, lang: Lang): string {
   const ids = Object.keys(factions);
-  const names = ids.map((id) => nameOf(id, lang));
+  const names = ids.map((id) => sideName(game, id, lang));
   const cells = ids.map((row) => [
     ...ids.map((column): Cell | null => {
       const met = factions[row]!.against[column];

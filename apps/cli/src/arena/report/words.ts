@@ -2,7 +2,7 @@ import type { InLangs } from '../../words/lang.ts';
 
 /** What the page says. */
 export interface ReportWords {
-  readonly title: string;
+  readonly title: (game: string) => string;
   readonly facts: (games: number, players: number, seed: number) => string;
   readonly ratings: string;
   readonly ratingsSay: string;
@@ -29,7 +29,7 @@ export interface ReportWords {
 
 export const reportWords: InLangs<ReportWords> = {
   en: {
-    title: 'Bot arena: Imperial Settlers',
+    title: (game) => `Bot arena: ${game}`,
     facts: (games, players, seed) => `${games} games · ${players} players · seed ${seed}`,
     ratings: 'Ratings',
     ratingsSay:
@@ -44,8 +44,8 @@ export const reportWords: InLangs<ReportWords> = {
     botWinsSay: 'Against all others together; the line is the 95 % interval.',
     pairs: 'Bot against bot',
     pairsSay: 'How often the bot of the row beats the bot of the column. A shared victory counts by halves.',
-    factions: 'Faction against faction',
-    factionsSay: 'How often the faction of the row comes out ahead of the faction of the column, over all bots.',
+    factions: 'Side against side',
+    factionsSay: 'How often the side of the row comes out ahead of the side of the column, over all bots.',
     all: 'all',
     scores: 'Points at the end',
     scoresSay: (width) => `Share of games by points, in steps of ${width}.`,
@@ -55,7 +55,7 @@ export const reportWords: InLangs<ReportWords> = {
     decisions: 'Decisions',
   },
   pl: {
-    title: 'Arena botów: Osadnicy',
+    title: (game) => `Arena botów: ${game}`,
     facts: (games, players, seed) => `gry: ${games} · gracze: ${players} · ziarno: ${seed}`,
     ratings: 'Ranking',
     ratingsSay:
@@ -70,8 +70,8 @@ export const reportWords: InLangs<ReportWords> = {
     botWinsSay: 'Przeciw wszystkim pozostałym razem; kreska to przedział 95 %.',
     pairs: 'Bot przeciw botowi',
     pairsSay: 'Jak często bot z wiersza wygrywa z botem z kolumny. Wspólne zwycięstwo liczy się po połowie.',
-    factions: 'Frakcja przeciw frakcji',
-    factionsSay: 'Jak często frakcja z wiersza wyprzedza frakcję z kolumny, dla wszystkich botów łącznie.',
+    factions: 'Strona przeciw stronie',
+    factionsSay: 'Jak często strona z wiersza wyprzedza stronę z kolumny, dla wszystkich botów łącznie.',
     all: 'wszystkie',
     scores: 'Punkty na koniec gry',
     scoresSay: (width) => `Udział gier według punktów, co ${width}.`,

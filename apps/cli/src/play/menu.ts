@@ -1,34 +1,22 @@
-import { type Decision, optionId, type Pick, pickAllowed, pickId, type Seat } from '@imperia/engine';
-import { ofWhatStays, restOf } from '@imperia/kit';
-import {
-  asksWhatIsKept,
-  cardOf,
-  GROUPS,
-  type Group,
-  groupText,
-  type OsadnicyStep,
-  optionGroup,
-  optionText,
-  pickItemText,
-  questionText,
-  type State,
-} from '@imperia/osadnicy';
+import { type Decision, optionId, type Pick, pickAllowed, pickId, type Step } from '@imperia/engine';
+import { type AnyKit, type AnyState, ofWhatStays, plain, restOf } from '@imperia/kit';
 import type { Context } from '../context.ts';
 import { beside, flow, hang, padStart, widthOf, wrap } from '../terminal/layout.ts';
 
 /** Everything that can be answered, numbered from 1 in this order: options by what they do, then things to pick. */
 export interface Menu {
+  readonly decision: Decision<Step>;
   readonly question: string;
   readonly options: readonly MenuOption[];
   readonly items: readonly MenuItem[];
-  readonly pick: Pick<OsadnicyStep> | null;
+  readonly pick: Pick<Step> | null;
   /** Whether what is picked stays: the answer names the rest. */
   readonly keeps: boolean;
 }
 
 interface MenuOption {
-  readonly step: OsadnicyStep;
-  readonly group: Group;
+  readonly step: Step;
+  readonly group: string;
   readonly text: string;
 }
 
@@ -37,43 +25,35 @@ interface MenuItem {
   readonly text: string;
 }
 
-export function menuOf({ lang }: Context, view: State, decision: Decision<OsadnicyStep>): Menu {
-  const options = decision.options.map((step) => ({
+export function menuOf({ lang, game }: Context, view: AnyState, decision: Decision<Step>): Menu {
+  const { deeds, words } = game.kit;
+  const keeps = deeds.asksForRest?.(decision) ?? false;
+  const options = withoutTwins(game.kit, view, decision.options).map((step) => ({
     step,
-    group: optionGroup(step),
-    text: optionText(view, step, lang),
+    group: deeds.group(step),
+    text: plain(words.option(view, step, lang)),
   }));
+  const { pick = null } = decision;
   return {
-    question: questionText(view, decision, lang),
-    options: GROUPS.flatMap((group) =>
-      withoutTwins(
-        view,
-        decision.seat,
-        options.filter((one) => one.group === group),
-      ),
-    ),
-    items: (decision.pick?.from ?? []).map((item) => ({ item, text: pickItemText(view, decision, item, lang) })),
-    pick: decision.pick ? (asksWhatIsKept(decision) ? ofWhatStays(decision.pick) : decision.pick) : null,
-    keeps: asksWhatIsKept(decision),
+    decision,
+    question: plain(words.question(view, decision, lang)),
+    options: deeds.groups.flatMap((group) => options.filter((one) => one.group === group)),
+    items: (pick?.from ?? []).map((item) => ({ item, text: plain(words.item(view, decision, item, lang)) })),
+    pick: pick && keeps ? ofWhatStays(pick) : pick,
+    keeps,
   };
 }
 
-/** Two copies of a card in the hand are one choice when nothing tells them apart. */
-function withoutTwins(view: State, seat: Seat, options: readonly MenuOption[]): MenuOption[] {
+/** Copies that nothing tells apart are one choice. */
+function withoutTwins({ deeds }: AnyKit, view: AnyState, options: readonly Step[]): Step[] {
   const seen = new Set<string>();
-  return options.filter(({ step, text }) => {
-    const twin = twinKey(view, seat, step, text);
+  return options.filter((step) => {
+    const twin = deeds.alike?.(view, step) ?? null;
     if (twin === null) return true;
     const isNew = !seen.has(twin);
     seen.add(twin);
     return isNew;
   });
-}
-
-function twinKey(view: State, seat: Seat, step: OsadnicyStep, text: string): string | null {
-  if (!('card' in step) || 'given' in step || !view.seats[seat]!.hand.includes(step.card)) return null;
-  const { data, cost, deal, raze } = cardOf(step.card);
-  return [step.do, text, data.id, cost.join(), deal, raze.join()].join('|');
 }
 
 export function menuSize({ options, items }: Menu): number {
@@ -108,10 +88,12 @@ export function menuLines(context: Context, menu: Menu): string[] {
   const { paint, words, terminal } = context;
   const { options, items, pick } = menu;
   const lines = wrap(menu.question, terminal.width()).map((line) => paint.as('bold', line));
-  const groups = GROUPS.filter((group) => options.some((option) => option.group === group));
+  const { kit } = context.game;
+  const groups = kit.deeds.groups.filter((group) => options.some((option) => option.group === group));
   const numbered = options.map(({ text, group }, i) => ({ group, number: i + 1, text }));
   for (const group of groups) {
-    if (group !== 'choice') lines.push(paint.as('cyan', groupText(group, context.lang)));
+    const heading = kit.words.label('group', group, context.lang);
+    if (groups.length > 1) lines.push(paint.as('cyan', heading));
     lines.push(
       ...numberedLines(
         context,

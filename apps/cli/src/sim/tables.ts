@@ -1,0 +1,67 @@
+import { below, seeded, shuffle } from '@imperia/engine';
+import type { AnyKit, SeatChoice, TableChoice, Wanted } from '@imperia/kit';
+
+/** More different tables than these are not gone through in turn: each game draws one by lot. */
+const MANY = 50_000;
+
+/** Of what no two seats have the same, every way to give it to so many seats. */
+export function arrangements(players: number, of: readonly string[]): string[][] {
+  if (players === 0) return [[]];
+  return of.flatMap((first) => {
+    const others = of.filter((one) => one !== first);
+    return arrangements(players - 1, others).map((rest) => [first, ...rest]);
+  });
+}
+
+function subsets<T>([first, ...others]: readonly T[]): T[][] {
+  if (first === undefined) return [[]];
+  const without = subsets(others);
+  return [...without, ...without.map((rest) => [first, ...rest])];
+}
+
+/** By which the seats of a game differ most: its factions, its nations. */
+export function mainChoice({ setup }: AnyKit): SeatChoice | undefined {
+  return setup.perSeat.find(({ distinct }) => distinct);
+}
+
+export function isMany(kit: AnyKit, players: number): boolean {
+  const ways = mainChoice(kit)?.of.length ?? 1;
+  let count = 1;
+  for (let i = 0; i < players; i++) count *= Math.max(1, ways - i);
+  return count > MANY;
+}
+
+/** Every seating in turn; where there are too many of them, one that is drawn for each game. */
+export function seatingsOf(kit: AnyKit, players: number): Wanted['seats'][] {
+  const choice = mainChoice(kit);
+  const { seats } = kit.setup.usual(players);
+  const free = seats.map((seat) => Object.fromEntries(Object.keys(seat).map((id) => [id, null])));
+  if (!choice || isMany(kit, players)) return [free];
+  const ids = choice.of.map(({ id }) => id);
+  return arrangements(players, ids).map((order) => free.map((seat, at) => ({ ...seat, [choice.id]: order[at]! })));
+}
+
+/** Every set of options that so many players can play with. */
+export function optionSets({ setup }: AnyKit, players: number): Wanted['table'][] {
+  const usual = setup.usual(players);
+  const sets = (choice: TableChoice) =>
+    choice.many ? subsets(choice.of.map(({ id }) => id)) : choice.of.map(({ id }) => [id]);
+  let tables: Wanted['table'][] = [usual.table];
+  for (const choice of setup.perTable) {
+    if (tables.length * (choice.many ? 2 ** choice.of.length : choice.of.length) > MANY) continue;
+    tables = tables.flatMap((table) => sets(choice).map((chosen) => ({ ...table, [choice.id]: chosen })));
+  }
+  return tables.filter((table) => 'config' in setup.make({ seats: usual.seats, table }, () => 0));
+}
+
+export function configBy({ setup }: AnyKit, wanted: Wanted, seed: number): unknown {
+  const rng = seeded(seed);
+  const made = setup.make(wanted, (n) => below(rng, n));
+  if ('config' in made) return made.config;
+  throw new Error(setup.faultText(made, 'en'));
+}
+
+/** So that a short run, too, meets all sorts of options. */
+export function mixed<T>(tables: readonly T[], seed: number): readonly T[] {
+  return shuffle(seeded(seed), [...tables]);
+}
