@@ -134,6 +134,14 @@ export interface Mind<G, S extends Step> {
   why(view: G, option: S, changes: Changes, lang: Lang): string;
 }
 
+/** What can be carried out of a game's content, for who looks for what never is. */
+export interface Exercise<S extends Step> {
+  /** Each in a few words for tinkerers: `ZWY046 Castle: action 1, gain`. */
+  readonly all: readonly string[];
+  /** Which of them this step carries out, or this question puts to somebody who has something to choose. */
+  by(step: S): string | null;
+}
+
 /** A game, and the little that bots need of it beside its rules. */
 export interface Playable<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string> {
   readonly game: Game<G, S, E, C, Z>;
@@ -152,6 +160,7 @@ export interface Kit<G extends Dealt<S, C>, S extends Step, E extends GameEvent,
   /** Much to read: fetched by who asks. */
   readonly catalogue: () => Promise<Catalogue>;
   readonly library: () => Promise<Library>;
+  readonly exercise?: () => Promise<Exercise<S>>;
   /** What can be said of this game in scenarios. */
   readonly scenarios?: () => Promise<Vocabulary<G, S, E, C, Z>>;
 }

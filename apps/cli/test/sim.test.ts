@@ -174,6 +174,25 @@ describe('what is played', () => {
   });
 });
 
+describe('what is carried out', () => {
+  const covered = async (args: string) => JSON.parse(await sim(`osadnicy ${args} --coverage --json`)).exercised;
+
+  test('more games carry out more, and what is never carried out is named with its card', async () => {
+    const few = await covered('--games 2 --factions romans,japanese');
+    const more = await covered('--games 40 --players 4');
+    expect(few.all).toBe(more.all);
+    expect(few.all).toBeGreaterThan(250);
+    expect(more.never.length).toBeLessThan(few.never.length / 2);
+    expect(few.never).toContainEqual(expect.stringMatching(/^BAR\d+ .*: built$/));
+    expect(few.never).toContainEqual(expect.stringMatching(/^EGI\d+ .*: action, \w+ \(1\)$/));
+  });
+
+  test('a game that does not say what there is says so', async () => {
+    const { code, err } = await imperia(['sim', 'tiny', '--coverage']);
+    expect([code, err]).toEqual([2, expect.stringContaining('does not say yet')]);
+  });
+});
+
 describe('a game that breaks', () => {
   /** The rules fail whenever somebody passes in the third round. */
   const breaking: OsadnicyKit = {

@@ -24,5 +24,6 @@ export const kit: OsadnicyKit = {
   sketch,
   catalogue: async () => (await import('./catalogue/index.ts')).CATALOGUE,
   library: async () => (await import('./kit/library.ts')).library,
+  exercise: async () => (await import('./kit/exercise.ts')).exercise,
   scenarios: async () => (await import('./scenario/index.ts')).vocabulary,
 };

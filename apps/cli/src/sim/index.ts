@@ -1,3 +1,4 @@
+import type { AnyKit } from '@imperia/kit';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { Failure, NotPassed } from '../failure.ts';
@@ -6,6 +7,7 @@ import { gameHelp } from '../help.ts';
 import { addChoices } from '../play/choices.ts';
 import { workersIn } from '../workers/count.ts';
 import { workerWords } from '../workers/words.ts';
+import { Watched } from './exercised.ts';
 import { simulateWith } from './parallel.ts';
 import { type Asked, planOf } from './plan.ts';
 import { progressBar } from './progress.ts';
@@ -18,6 +20,7 @@ const seconds = () => performance.now() / 1000;
 interface Options extends Asked {
   readonly workers: string;
   readonly json?: true;
+  readonly coverage?: true;
 }
 
 /** `imperia sim`: games between bots, many of them. */
@@ -35,8 +38,16 @@ export function simCommand(program: Command, context: Context): void {
     .option('--seed <seed>', words.seed, '1')
     .option('--limit <decisions>', words.limit, '5000')
     .option('--workers <n>', workerWords[lang].workers, '1')
+    .option('--coverage', words.coverage)
     .option('--json', words.json)
     .action((game: string, asked: Options) => runSim(context, game, asked));
+}
+
+/** Who notes what is carried out does so in this process: workers would each see a part. */
+async function watchedGame({ lang }: Context, kit: AnyKit): Promise<Watched> {
+  const exercise = await kit.exercise?.();
+  if (!exercise) throw new Failure(simWords[lang].noCoverage(kit.game.id));
+  return new Watched(kit, exercise);
 }
 
 async function runSim(context: Context, game: string, asked: Options): Promise<void> {
@@ -47,7 +58,12 @@ async function runSim(context: Context, game: string, asked: Options): Promise<v
   const watch = { now: seconds, ...(progress && { progress }) };
   const workers = workersIn(asked.workers);
   if (workers === null) throw new Failure(workerWords[lang].notWorkers(asked.workers));
-  const report: Report = workers === 1 ? simulate(kit, plan, watch) : await simulateWith(workers, kit, plan, watch);
+  const watched = asked.coverage ? await watchedGame(context, kit) : null;
+  const inOne = workers === 1 || watched !== null;
+  const played: Report = inOne
+    ? simulate(watched?.kit ?? kit, plan, watch)
+    : await simulateWith(workers, kit, plan, watch);
+  const report = watched ? { ...played, exercised: watched.exercised } : played;
   terminal.write(asked.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(kit, report, lang));
   if (report.errors.length > 0) throw new NotPassed();
 }

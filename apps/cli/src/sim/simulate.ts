@@ -1,6 +1,7 @@
 import { type Bot, botNamed, matchKey, type Played, playMatch } from '@imperia/bots';
 import type { Step } from '@imperia/engine';
 import type { AnyKit, AnyState } from '@imperia/kit';
+import type { Exercised } from './exercised.ts';
 import { type Plan, tableOf } from './plan.ts';
 import { commandFor, type Seating } from './seating.ts';
 import { type Line, Tallies } from './tally.ts';
@@ -31,6 +32,8 @@ export interface Report {
   readonly bots: Readonly<Record<string, Line>>;
   /** Where games are played alone: how often each side earned each title, by its English name. */
   readonly titles?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Where that was asked for: what of the game's content was never carried out. */
+  readonly exercised?: Exercised;
   /** Decisions in a game. */
   readonly length: { readonly mean: number; readonly min: number; readonly max: number };
 }

@@ -1,6 +1,7 @@
 import type { AnyKit } from '@imperia/kit';
 import { padEnd, padStart } from '../terminal/layout.ts';
 import type { Lang } from '../words/lang.ts';
+import type { Exercised } from './exercised.ts';
 import type { GameError, Report } from './simulate.ts';
 import type { Interval, Line } from './tally.ts';
 import { type SimWords, simWords } from './words.ts';
@@ -24,9 +25,14 @@ export function reportText(kit: AnyKit, report: Report, lang: Lang): string {
     '',
     ...table(words, words.byBot, report.bots),
     '',
+    ...(report.exercised ? [...exercisedLines(words, report.exercised), ''] : []),
     ...errorLines(words, errors),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function exercisedLines(words: SimWords, { all, never }: Exercised): string[] {
+  return [words.exercised(all - never.length, all), ...never.map((one) => `  ${one}`)];
 }
 
 function table(words: SimWords, title: string, lines: Readonly<Record<string, Line>>): string[] {

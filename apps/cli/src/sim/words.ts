@@ -25,6 +25,9 @@ export interface SimWords {
   readonly byBot: string;
   readonly byTitle: string;
   readonly soloPlayers: (players: string) => string;
+  readonly coverage: string;
+  readonly noCoverage: (game: string) => string;
+  readonly exercised: (done: number, all: number) => string;
   readonly noErrors: string;
   readonly errors: (count: number) => string;
   readonly moreErrors: (count: number) => string;
@@ -55,6 +58,9 @@ export const simWords: InLangs<SimWords> = {
     byBot: 'bot',
     byTitle: 'title',
     soloPlayers: (players) => `--solo is for one player, but --players is ${players}`,
+    coverage: 'list the cards and effects that were never carried out (in one process)',
+    noCoverage: (game) => `"${game}" does not say yet what can be carried out of its content`,
+    exercised: (done, all) => `carried out: ${done} of ${all}${done < all ? '; never:' : ''}`,
     noErrors: 'no errors',
     errors: (count) => `errors: ${count}`,
     moreErrors: (count) => `… and ${count} more (all of them with --json)`,
@@ -83,6 +89,9 @@ export const simWords: InLangs<SimWords> = {
     byBot: 'bot',
     byTitle: 'tytuł',
     soloPlayers: (players) => `--solo jest dla jednej osoby, a --players to ${players}`,
+    coverage: 'wypisz karty i efekty, których ani razu nie wykonano (w jednym procesie)',
+    noCoverage: (game) => `gra „${game}” nie mówi jeszcze, co z jej zawartości można wykonać`,
+    exercised: (done, all) => `wykonano: ${done} z ${all}${done < all ? '; ani razu:' : ''}`,
     noErrors: 'bez błędów',
     errors: (count) => `błędy: ${count}`,
     moreErrors: (count) => `… i jeszcze ${count} (wszystkie z --json)`,

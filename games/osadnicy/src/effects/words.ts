@@ -54,6 +54,11 @@ function wordOf<K extends Op>(effect: EffectOf<K>): Word<K> {
   return WORDS[effect.op as K] as Word<K>;
 }
 
+/** Whether it does something only where there is something to aim at. */
+export function isAimed(effect: Effect): boolean {
+  return 'targets' in wordOf(effect);
+}
+
 /** Carry out the effect at this position; the rest of the list waits below. */
 export function runEffects(game: State, step: StepOf<'effects'>, io: Io<OsadnicyEvent>): void {
   const program = PROGRAMS[step.program]!;
