@@ -17,6 +17,8 @@ export { narrow } from './narrow.ts';
 const COLLECTED = 0.2;
 const LATE = 6;
 const KNOWN = 0.05;
+/** Without a city there is no game left to play. */
+const HOMELESS = 8;
 
 /** How many rounds are still to be played, this one among them. */
 function roundsLeft(game: State): number {
@@ -29,9 +31,11 @@ export function value(game: State, seat: Seat): number {
   if (game.steps.length === 0) return points;
   const left = Math.min(LATE, roundsLeft(game));
   let worth = points + goodsWorth(game.seats[seat]!.goods) * Math.min(1, left / 2);
-  for (const city of citiesOf(game, seat)) worth += cityWorth(game, seat, city, left);
-  const { hand, objectives, wonderHand } = game.seats[seat]!;
-  worth += 0.35 * hand.length + 0.5 * objectives.length + 0.4 * wonderHand.length;
+  const cities = citiesOf(game, seat);
+  if (cities.length === 0) worth -= HOMELESS;
+  for (const city of cities) worth += cityWorth(game, seat, city, left);
+  const { hand, objectives, wonderHand, persons } = game.seats[seat]!;
+  worth += 0.35 * hand.length + 0.5 * objectives.length + 0.4 * wonderHand.length + 0.9 * persons.length;
   return worth + unitsWorth(game, seat, left) + knowledgeWorth(game, seat, left) + waitingWorth(game, seat);
 }
 
@@ -49,6 +53,9 @@ function cityWorth(game: State, seat: Seat, city: City, left: number): number {
   return COLLECTED * left * Math.min(land, strength(city)) + mood - danger;
 }
 
+/** More than that would be lost by founding. */
+const ON_SITE = 0.6;
+
 function unitsWorth(game: State, seat: Seat, left: number): number {
   const sites = Math.min(settlementsLeft(game, seat), left);
   let worth = 0;
@@ -58,7 +65,7 @@ function unitsWorth(game: State, seat: Seat, left: number): number {
     const kind = kindOf(one);
     if (kind === SETTLER) {
       settlers++;
-      if (sites > 0 && !siteRefusal(game, seat, hexAt(one))) worth += 0.2;
+      if (sites > 0 && !siteRefusal(game, seat, hexAt(one))) worth += ON_SITE;
     } else if (kind === SHIP) worth += 0.3;
     else if (isArmy(kind)) army++;
   }

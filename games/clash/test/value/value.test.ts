@@ -36,15 +36,13 @@ function play(seed: number, thinker: number): State {
   }
 }
 
-test('who looks one step ahead beats who does not, over many games', () => {
-  const leads = Array.from({ length: 60 }, (_, seed) => {
+test('who looks one step ahead beats who does not, nearly always', () => {
+  const leads = Array.from({ length: 16 }, (_, seed) => {
     const { points } = clash.result(play(seed, seed % 2));
     return points[seed % 2]! - points[1 - (seed % 2)]!;
   });
-  const won = leads.filter((lead) => lead > 0).length;
-  const lost = leads.filter((lead) => lead < 0).length;
-  expect(won).toBeGreaterThan(1.3 * lost);
-  expect(leads.reduce((sum, lead) => sum + lead)).toBeGreaterThan(0.5 * leads.length);
+  expect(leads.filter((lead) => lead > 0).length).toBeGreaterThanOrEqual(15);
+  expect(leads.reduce((sum, lead) => sum + lead)).toBeGreaterThan(6 * leads.length);
 });
 
 test('more is better: cities, goods, mood, advances', () => {
