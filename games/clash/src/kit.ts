@@ -22,4 +22,5 @@ export const kit: Kit<State, ClashStep, ClashEvent, Config, Zone> = {
   sketch,
   catalogue: async () => (await import('./catalogue/index.ts')).CATALOGUE,
   library: async () => (await import('./kit/library.ts')).library,
+  scenarios: async () => (await import('./scenario/vocabulary.ts')).vocabulary,
 };
