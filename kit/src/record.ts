@@ -2,17 +2,25 @@ import { type Answer, type GameRecord, isKey, type Outcome } from '@imperia/engi
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Which field of what should be a record is not as it must be; null when all are. The configuration is the game's own. */
-export function damagedField(value: Fields): keyof GameRecord<unknown> | null {
-  for (const field of ['game', 'version', 'commitment', 'hash'] as const) {
-    if (typeof value[field] !== 'string') return field;
-  }
-  if (typeof value.key !== 'string' || !isKey(value.key)) return 'key';
-  if (value.config === undefined) return 'config';
-  if (value.content !== undefined && !isContent(value.content)) return 'content';
-  if (!Array.isArray(value.answers) || !value.answers.every(isAnswer)) return 'answers';
-  if (!Array.isArray(value.outcomes) || !value.outcomes.every(isOutcome)) return 'outcomes';
-  return null;
+type Field = keyof GameRecord<unknown>;
+
+/** The form of each field. The configuration is the game's own. */
+const FORMS: { readonly [F in Field]-?: (value: unknown) => boolean } = {
+  game: isText,
+  version: isText,
+  commitment: isText,
+  hash: isText,
+  key: (value) => typeof value === 'string' && isKey(value),
+  config: (value) => value !== undefined,
+  content: (value) => value === undefined || isContent(value),
+  answers: (value) => Array.isArray(value) && value.every(isAnswer),
+  outcomes: (value) => Array.isArray(value) && value.every(isOutcome),
+};
+const FIELDS = Object.keys(FORMS) as readonly Field[];
+
+/** Which field of what should be a record, or of as much of one as is asked for, is not as it must be; null when all are. */
+export function damagedField(value: Fields, fields: readonly Field[] = FIELDS): Field | null {
+  return fields.find((field) => !FORMS[field](value[field])) ?? null;
 }
 
 /** By its form: whether it holds, playing it again will tell, and whether it can be dealt, the game's `setup.read`. */
@@ -22,6 +30,10 @@ export function isRecord(value: unknown): value is GameRecord<unknown> {
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
 }
 
 function isContent(value: unknown): boolean {

@@ -107,7 +107,7 @@ test.each([
   ['another program’s file', '{"name":"left-pad","version":"1.3.0"}', { fault: 'foreign' }],
   ['a format that is none', '{"imperia":"yes"}', { fault: 'foreign' }],
   ['a newer format', '{"imperia":2,"anything":true}', { fault: 'newer', format: 2 }],
-  ['another game', '{"imperia":1,"game":"clash","saved":{}}', { fault: 'other game', game: 'clash' }],
+  ['another game', '{"imperia":1,"game":"gone","saved":{}}', { fault: 'other game', game: 'gone' }],
   ['no game in it', '{"imperia":1,"game":"osadnicy"}', { fault: 'damaged', field: 'saved' }],
   ['a far too long file', ' '.repeat(4_000_001), { fault: 'too long' }],
   ['an unknown kind of seat', changed({ kinds: ['person', 'oracle'] }), { fault: 'damaged', field: 'kinds' }],

@@ -1,14 +1,5 @@
-import {
-  type Answer,
-  type Content,
-  commitment,
-  hash,
-  isKey,
-  otherContent,
-  type Rejection,
-  Table,
-} from '@imperia/engine';
-import type { AnyKit, Spoken } from '@imperia/kit';
+import { type Answer, commitment, type GameRecord, hash, otherContent, type Rejection, Table } from '@imperia/engine';
+import { type AnyKit, damagedField, type Spoken } from '@imperia/kit';
 import { isGame, SHELF } from '@imperia/shelf';
 import { type LessonKept, lessonFrom } from './lessons.ts';
 import { gameOf } from './new-game.ts';
@@ -115,15 +106,18 @@ function kindOnCommandLine(kind: unknown): SeatKind | undefined {
   return typeof kind === 'string' ? (BOT_LEVELS.find((level) => level === kind) ?? 'normal') : undefined;
 }
 
+/** What is needed of a record to play it again; clients of before kept no more. */
+const READ = ['version', 'key', 'content', 'answers'] as const;
+
 function playedAgain(
   kit: AnyKit,
   saved: Fields,
   kindsOf: (seats: number) => readonly SeatKind[],
   savedAt: number,
 ): ReadGame {
-  const { key, answers, version, hash: end } = saved;
-  if (typeof version !== 'string') return bad({ fault: 'damaged', field: 'version' });
-  if (!isObject(saved.config)) return bad({ fault: 'damaged', field: 'config' });
+  const damaged = damagedField(saved, READ) ?? (isObject(saved.config) ? null : 'config');
+  if (damaged) return bad({ fault: 'damaged', field: damaged });
+  const { key, answers, version, content } = saved as unknown as Pick<GameRecord<unknown>, (typeof READ)[number]>;
   const read = kit.setup.read(saved.config);
   if ('fault' in read) {
     const { setup } = kit;
@@ -133,31 +127,17 @@ function playedAgain(
   const seats = kit.game.seats(config);
   const kinds = kindsOf(seats);
   if (kinds.length !== seats) return bad({ fault: 'damaged', field: 'kinds' });
-  if (typeof key !== 'string' || !isKey(key)) return bad({ fault: 'damaged', field: 'key' });
   const published = saved.commitment !== undefined;
   if (published && saved.commitment !== commitment(key)) return bad({ fault: 'damaged', field: 'commitment' });
-  const given = oneForEach(answers, answerOf);
-  if (!given) return bad({ fault: 'damaged', field: 'answers' });
-  const content = contentOf(saved.content);
-  if (content === null) return bad({ fault: 'damaged', field: 'content' });
-  const parts = otherContent(kit.game, { config, ...content });
+  const given = answers.map(({ seat, decision, option }) => ({ seat, decision, option }));
+  const parts = otherContent(kit.game, { config, ...(content && { content }) });
   if (parts.length > 0) return bad({ fault: 'other content', parts });
   const game = { ...gameOf(kit, config, kinds, key), ...(published && { commitment: commitment(key) }) };
   const table: AnyTable = new Table(kit.game, config, key, { version });
   const refused = firstRefused(table, given);
   if (refused) return bad(refused);
-  if (end !== undefined && end !== hash(table.state)) return bad({ fault: 'other end' });
+  if (saved.hash !== undefined && saved.hash !== hash(table.state)) return bad({ fault: 'other end' });
   return { game: keptGame(kit, game, table, savedAt), fault: null };
-}
-
-/** Null when it is none. */
-function contentOf(value: unknown): { readonly content?: Content } | null {
-  if (value === undefined) return {};
-  if (!isObject(value)) return null;
-  const parts = Object.entries(value);
-  return parts.every(([, found]) => typeof found === 'string')
-    ? { content: Object.fromEntries(parts.map(([part, found]) => [part, String(found)])) }
-    : null;
 }
 
 function firstRefused(table: { answer(answer: Answer): Rejection | null }, answers: readonly Answer[]) {
@@ -202,14 +182,6 @@ function isCount(value: unknown): value is number {
 
 function isMoment(value: unknown): value is number {
   return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
-}
-
-function answerOf(value: unknown): Answer | undefined {
-  if (!isObject(value) || typeof value.option !== 'string') return undefined;
-  const [seat, decision] = [Number(value.seat), Number(value.decision)];
-  return Number.isInteger(value.seat) && Number.isInteger(value.decision)
-    ? { seat, decision, option: value.option }
-    : undefined;
 }
 
 /** Every one understood, or nothing. */

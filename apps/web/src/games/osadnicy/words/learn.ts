@@ -1,4 +1,5 @@
-import type { Kind, Lang } from '@imperia/osadnicy';
+import type { Lang } from '@imperia/kit';
+import type { Kind } from '@imperia/osadnicy';
 import type { Source } from '../learn/account.ts';
 import type { BeatId } from '../learn/beat.ts';
 import { LEARN_EN } from './learn-en.ts';
