@@ -1,7 +1,9 @@
+import { kit } from '@imperia/osadnicy/kit';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { at, needed, visit } from './visit.ts';
 
+const ALL = (await kit.library()).entries.length;
 const SHOWN = 'li:not([hidden]) [data-id]';
 const PHONE = { width: 390, height: 844 };
 const shownCards = (page: Page) =>
@@ -23,7 +25,7 @@ needed('cards are found while one types, with and without diacritics, in both la
   for (const lang of ['pl', 'en'] as const) {
     const { page, complaints } = await visit(lang);
     await open(page, '#/cards');
-    await expectShown(page).toHaveLength(126);
+    await expectShown(page).toHaveLength(ALL);
     for (const words of ['kopalnia złota', 'KOPALNIA ZLOTA', 'gold mine']) {
       await searchFor(page, words);
       await expectShown(page, words).toEqual(['ZWY021']);
@@ -61,7 +63,7 @@ needed('filters combine, and reload, back and forward keep them', async () => {
   await searchFor(page, 'nie ma takiej karty');
   await expectShown(page).toEqual([]);
   await page.click('.none a');
-  await expectShown(page).toHaveLength(126);
+  await expectShown(page).toHaveLength(ALL);
 });
 
 needed('one leafs through what was found by keyboard, and comes back to the card one looked at', async () => {
