@@ -1,5 +1,5 @@
 import { advance, keyFrom, optionId, randomAnswer, SPECTATOR, seeded, Table, view } from '@imperia/engine';
-import { type AnyKit, type Block, LANGS, plain, type Sketch } from '@imperia/kit';
+import { type AnyKit, type Block, LANGS, plain, type Sketch, type Thing } from '@imperia/kit';
 import { scenariosOf } from '@imperia/kit/scenario';
 import { describe, expect, test } from 'vitest';
 import { isGame, SHELF } from '../src/index.ts';
@@ -23,6 +23,14 @@ function linesOf(block: Block): string[] {
     case 'group':
       return [plain(block.title), ...lines(block.of)];
   }
+}
+
+/** Whatever lies on the table in words. */
+function thingsIn(sketch: Sketch): Thing[] {
+  return sketch.flatMap((block) => {
+    if (block.is === 'things' || block.is === 'map') return block.of.map(({ thing }) => thing);
+    return block.is === 'group' ? thingsIn(block.of) : [];
+  });
 }
 
 function dealt(kit: AnyKit, seats: number, seed: number) {
@@ -118,8 +126,9 @@ describe.each(Object.entries(SHELF))('%s has a kit that', (id, { cover, kit: fet
     let refusals = 0;
     for (let seat = 0; seat < kit.setup.least; seat++) {
       const seen = view(game, state, seat);
-      for (const card of game.cards(state.config)) {
-        for (const attempt of deeds.attempts(seen, seat, `card ${card}`)) {
+      const cards = game.cards(state.config).map((card): Thing => `card ${card}`);
+      for (const thing of new Set([...cards, ...thingsIn(kit.sketch(seen, seat, 'en'))])) {
+        for (const attempt of deeds.attempts(seen, seat, thing)) {
           const refusal = game.whyNot(seen, seat, attempt);
           if (!refusal) continue;
           refusals++;
