@@ -19,13 +19,20 @@ export interface CardData {
   readonly bonus?: readonly Effect[];
   /** Gained when the card is built and in every production phase. */
   readonly production?: readonly Effect[];
+  /** Enemies may send workers here for what it produces. */
+  readonly open?: true;
+  /** Goods that may be laid here in the cleanup phase; they come back when production is over. */
+  readonly stock?: { readonly of: readonly Token[]; readonly max?: number };
   readonly triggers?: readonly Trigger[];
   readonly modifiers?: readonly Modifier[];
   readonly powers?: readonly Power[];
+  readonly printedDefense?: true;
   /** Tokens that may be kept in the cleanup phase. */
   readonly store?: readonly Token[];
   readonly endScore?: EndScore;
   readonly action?: Action;
+  /** The ways in which an instant card can be played. */
+  readonly instant?: readonly Action[];
   readonly source: Source;
   /** Which parts are our proposal, because the printed card is not known to us. */
   readonly designed?: readonly string[];
@@ -37,7 +44,10 @@ export interface Words {
   readonly en: string;
 }
 
-export const KINDS = ['production', 'feature', 'action'] as const;
+/** The rows of an empire. */
+export const ROWS = ['production', 'feature', 'action'] as const;
+/** An instant card is played from the hand, and never stands in an empire. */
+export const KINDS = [...ROWS, 'instant'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const COLOURS = ['black', 'purple', 'blue', 'brown', 'gold', 'red', 'pink', 'grey'] as const;
@@ -87,6 +97,8 @@ export type When =
   | { readonly event: 'samurai' }
   /** The owner gains a foundation. */
   | { readonly event: 'foundation' }
+  /** An enemy sends a worker to an open production location of the owner. */
+  | { readonly event: 'visit' }
   /** The owner gives up a faction location to build. */
   | { readonly event: 'giveUp' }
   /** An enemy spends two workers for a resource or a card. */
@@ -106,6 +118,10 @@ export interface Modifier {
 export const POWERS = [
   /** It cannot be given up to build another. */
   'neverGivenUp',
+  /** Samurai may guard common locations too. */
+  'samuraiOnCommon',
+  /** Who is visited gains no worker. */
+  'noHostWorker',
 ] as const;
 export type Power = (typeof POWERS)[number];
 
@@ -117,9 +133,9 @@ export interface EndScore {
 
 /**
  * What is counted: the owner's locations of a colour (the card itself among them), those without one, the others that
- * have a building bonus, or the owner's samurai.
+ * have a building bonus, the owner's samurai, or what lies on or under the card that counts.
  */
-export type Counter = Colour | 'colourless' | 'otherWithBonus' | 'samurai';
+export type Counter = Colour | 'colourless' | 'otherWithBonus' | 'samurai' | 'stocked' | 'cardUnder';
 
 /** The vocabulary of card effects: closed and small. A new word brings what it does, says and is worth. */
 export type Effect =
@@ -134,14 +150,26 @@ export type Effect =
       readonly max?: number;
     }
   /** The rest is discarded. */
-  | { readonly op: 'drawAndKeep'; readonly deck: 'faction' | 'common'; readonly draw: number; readonly keep: number }
+  | {
+      readonly op: 'drawAndKeep';
+      readonly deck: 'faction' | 'common';
+      readonly draw: number;
+      /** So many for each thing counted. */
+      readonly per?: Counter;
+      readonly max?: number;
+      readonly keep: number;
+    }
   /** The drawn cards go where each part says, in this order, as far as they reach. */
   | {
       readonly op: 'drawAndSort';
       readonly deck: 'faction' | 'common';
       readonly draw: number;
       readonly into: readonly Sorted[];
+      /** With fewer cards left nothing happens. */
+      readonly least?: number;
     }
+  /** Of the revealed common cards take one of a colour chosen before; the rest is discarded. */
+  | { readonly op: 'revealColour'; readonly reveal: number }
   /** The next card of a colour from the deck; those above it are shuffled back. */
   | { readonly op: 'drawColour'; readonly deck: 'faction' | 'common'; readonly colour: Colour }
   /** From the own faction's discard pile to the hand. */
@@ -153,8 +181,10 @@ export type Effect =
   /** Discard a card from the hand for so many goods of one of its colours. */
   | { readonly op: 'tradeCard'; readonly n: number }
   | { readonly op: 'oneOf'; readonly of: readonly Choice[]; readonly optional?: true }
-  /** Gain once what one of the owner's production locations gives. */
-  | { readonly op: 'copyProduction'; readonly other?: true }
+  /** Gain once what a production location gives: of the owner, or of an enemy, where it may have to be an open one. */
+  | { readonly op: 'copyProduction'; readonly other?: true; readonly of?: 'enemy'; readonly open?: true }
+  /** One good like each that lies here, at most so many. */
+  | { readonly op: 'gainStocked'; readonly max: number }
   /** From the pool of an enemy of choice. */
   | { readonly op: 'takeResource' }
   /** One of the owner's common locations, whatever protects it. */
@@ -170,8 +200,12 @@ export type Effect =
   | { readonly op: 'gainDealGood' }
   /** A deal of the owner is shuffled back into the faction deck. */
   | { readonly op: 'returnDeal' }
-  /** Remove one enemy location from the game; not a raze. */
-  | { readonly op: 'removeLocation' }
+  /** Remove one enemy location from the game, or only to the discard pile; not a raze. */
+  | { readonly op: 'removeLocation'; readonly of?: 'common' | 'faction'; readonly to?: 'discard' }
+  /** An enemy common location comes to the own hand; not a raze. */
+  | { readonly op: 'takeLocation' }
+  /** Use an enemy action location at its cost, as if it were the own. */
+  | { readonly op: 'useEnemyAction' }
   /** Discard an own common location; of the revealed common cards build one of its colour for free. */
   | { readonly op: 'renovate'; readonly reveal: number }
   /** Build a faction card at its cost, except that no location is given up. */
@@ -195,7 +229,7 @@ export type Effect =
 
 /** Where some of the drawn cards go: all of them, or up to so many where `any` says so, with a gain for each. */
 export interface Sorted {
-  readonly to: 'hand' | 'discard' | 'back' | 'removed';
+  readonly to: 'hand' | 'discard' | 'back' | 'bottom' | 'removed';
   readonly n: number;
   readonly any?: true;
   readonly gain?: Goods;

@@ -9,6 +9,12 @@ import attack from '../cards/attack.json' with { type: 'json' };
 import barbarians from '../cards/barbarians.json' with { type: 'json' };
 import common from '../cards/common.json' with { type: 'json' };
 import egyptians from '../cards/egyptians.json' with { type: 'json' };
+import friendsAmazons from '../cards/friends/amazons.json' with { type: 'json' };
+import friendsBarbarians from '../cards/friends/barbarians.json' with { type: 'json' };
+import friendsCommon from '../cards/friends/common.json' with { type: 'json' };
+import friendsEgyptians from '../cards/friends/egyptians.json' with { type: 'json' };
+import friendsJapanese from '../cards/friends/japanese.json' with { type: 'json' };
+import friendsRomans from '../cards/friends/romans.json' with { type: 'json' };
 import japanese from '../cards/japanese.json' with { type: 'json' };
 import romans from '../cards/romans.json' with { type: 'json' };
 import {
@@ -46,10 +52,12 @@ export interface Card {
   readonly raze: readonly Good[];
   readonly bonus: Program;
   readonly production: Program;
+  readonly open: boolean;
   readonly triggers: readonly CompiledTrigger[];
   readonly modifiers: readonly Modifier[];
   readonly powers: readonly Power[];
   readonly action: CompiledAction | null;
+  readonly instant: readonly CompiledAction[];
 }
 
 /** The number of a list of effects in `PROGRAMS`; a step names it instead of holding the effects. */
@@ -121,7 +129,10 @@ function addCard(data: CardData, deck: number, pack: string): void {
   for (let copy = 0; copy < data.copies; copy++) addCopy(data, copy, shared);
 }
 
-type Compiled = Pick<Card, 'bonus' | 'production' | 'triggers' | 'modifiers' | 'powers' | 'action'>;
+type Compiled = Pick<
+  Card,
+  'bonus' | 'production' | 'triggers' | 'modifiers' | 'powers' | 'action' | 'instant' | 'open'
+>;
 type Shared = Compiled & Pick<Card, 'deck' | 'pack'>;
 
 function compileShared(data: CardData): Compiled {
@@ -129,6 +140,7 @@ function compileShared(data: CardData): Compiled {
   return {
     bonus: compile(data.bonus),
     production: compile(data.production),
+    open: data.open === true,
     triggers: (data.triggers ?? []).map(({ when, max, effects }) => ({
       when,
       max: max ?? Number.POSITIVE_INFINITY,
@@ -137,6 +149,7 @@ function compileShared(data: CardData): Compiled {
     modifiers: data.modifiers ?? [],
     powers: data.powers ?? [],
     action: data.action ? compiledAction(data.action, data.id) : null,
+    instant: (data.instant ?? []).map((way) => compiledAction(way, data.id)),
   };
 }
 
@@ -216,6 +229,8 @@ function checkWhole(): void {
 const BASE = [common, barbarians, japanese, romans, egyptians, amazons];
 const AMAZONS = [amazonsCommon, amazonsBarbarians, amazonsJapanese, amazonsRomans, amazonsEgyptians];
 
-for (const pack of [...BASE, ...AMAZONS]) addPack(pack);
+const FRIENDS = [friendsCommon, friendsBarbarians, friendsJapanese, friendsRomans, friendsEgyptians, friendsAmazons];
+
+for (const pack of [...BASE, ...AMAZONS, ...FRIENDS]) addPack(pack);
 addAttackCards();
 checkWhole();

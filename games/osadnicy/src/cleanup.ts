@@ -11,12 +11,13 @@ import { enterPhase } from './round.ts';
 import { inOrder } from './setup.ts';
 import type { Location, State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
+import { stockSteps } from './stock.ts';
 
 export function runCleanup(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
   enterPhase(game, 'cleanup', io);
   const seats = inOrder(game);
   for (const seat of [...seats].reverse()) {
-    next(game, { do: 'discard unstored', seat });
+    next(game, ...stockSteps(game, seat), { do: 'discard unstored', seat });
     answerFeatures(game, seat, (when) => when.event === 'cleanup');
   }
 }
@@ -89,7 +90,7 @@ export function runDiscardUnstored(game: State, { seat }: StepOf<'discard unstor
 
 /** Samurai, and what was put aside, stay. */
 function cleared(location: Location): Location {
-  const { used, spent, defended, blocked } = location;
-  if (used === 0 && spent === NO_TOKENS && !defended && !blocked) return location;
-  return { ...location, used: 0, spent: NO_TOKENS, defended: false, blocked: false };
+  const { used, spent, defended, blocked, visitors, ...rest } = location;
+  if (used === 0 && spent === NO_TOKENS && !defended && !blocked && !visitors) return location;
+  return { ...rest, used: 0, spent: NO_TOKENS, defended: false, blocked: false };
 }

@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '@imperia/engine';
 import type { Good, Tokens } from './goods.ts';
 import type { Because } from './solo/target.ts';
-import type { Phase } from './state.ts';
+import type { Phase, VirtualFaction } from './state.ts';
 import type { Why } from './steps.ts';
 
 type Did<Name extends string, Fields = unknown> = GameEvent & { readonly did: Name } & Fields;
@@ -22,6 +22,7 @@ interface AtCard extends WithCard {
 /** What happened. The log, the animations and "since my last turn" are made from these. */
 export type OsadnicyEvent =
   | Did<'begin', { readonly first: Seat }>
+  | Did<'virtual faction', { readonly faction: VirtualFaction }>
   | Did<'round', { readonly round: number; readonly first: Seat }>
   | Did<'phase', { readonly phase: Phase }>
   /** -1 for the common deck, else the seat whose faction deck it is. */
@@ -56,7 +57,13 @@ export type OsadnicyEvent =
   | Did<'take resource', BySeat & { readonly of: Seat; readonly good: Good }>
   | Did<'take deal', AtCard>
   | Did<'lose deal', AtCard>
-  | Did<'remove', AtCard>
+  /** From the game, or only from an empire. */
+  | Did<'remove', AtCard & { readonly to?: 'discard' }>
+  | Did<'take location', AtCard>
+  | Did<'send worker', AtCard>
+  | Did<'play instant', WithCard>
+  | Did<'stock', BySeat & { readonly on: number; readonly good: Good }>
+  | Did<'return stock', BySeat & { readonly pay: Tokens }>
   | Did<'refresh', AtCard>
   | Did<'block', AtCard>
   | Did<'seize', AtCard>

@@ -26,6 +26,9 @@ export const FACTION_DECK = 1;
 /** Which card the virtual player gets in the solo lookout. A deck 6 would share its stream: new decks begin at 7. */
 export const VIRTUAL_CARD = 7;
 
+/** Which faction the virtual player plays, where an expansion lets it. */
+export const VIRTUAL_FACTION = 20;
+
 export function deckOf(deck: Deck): number {
   return DECK_NUMBERS[deck];
 }
@@ -59,6 +62,12 @@ const RANGES: readonly Range[] = [
   { prefix: 'JAP', from: 81, to: 90, programs: 7 },
   { prefix: 'RZY', from: 81, to: 90, programs: 6 },
   { prefix: 'EGI', from: 81, to: 90, programs: 8 },
+  { prefix: 'ZWY', from: 85, to: 97, programs: 15 },
+  { prefix: 'BAR', from: 31, to: 40, programs: 7 },
+  { prefix: 'JAP', from: 31, to: 40, programs: 6 },
+  { prefix: 'RZY', from: 31, to: 40, programs: 7 },
+  { prefix: 'EGI', from: 31, to: 40, programs: 7 },
+  { prefix: 'AMA', from: 31, to: 40, programs: 6 },
 ];
 
 const PREFIX_LENGTH = 3;

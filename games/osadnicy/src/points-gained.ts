@@ -21,6 +21,7 @@ export const POINT_SOURCES = [
   'raze',
   'exchange',
   'foundation',
+  'visit',
   'locations',
   'extra',
 ] as const satisfies readonly PointSource[];

@@ -9,10 +9,12 @@ import { enterPhase } from './round.ts';
 import { inOrder } from './setup.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
+import { hasStock } from './stock.ts';
 
 /** One player after another, clockwise from the first. */
 export function runProduction(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
   enterPhase(game, 'production', io);
+  if (hasStock(game)) next(game, { do: 'return stock' });
   next(game, ...inOrder(game).map((seat): OsadnicyStep => ({ do: 'produce', seat })));
 }
 

@@ -1,12 +1,13 @@
 import { type Io, next, type Refusal, type Seat } from '@imperia/engine';
-import { CARDS } from './cards.ts';
-import { controllerOf, locationOf, replaceLocation } from './empire.ts';
+import { CARDS, type Card } from './cards.ts';
+import { controllerOf, empireOf, locationOf, replaceLocation } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { board } from './factions.ts';
 import { answerFeatures } from './gains.ts';
 import { DEFENSE, WORKER } from './goods.ts';
 import {
   DEFENDED_ALREADY,
+  DEFENSE_IS_PRINTED,
   NO_DEFENSE_ALONE,
   NO_DEFENSE_TOKEN,
   NO_WORKER_FOR_SAMURAI,
@@ -25,6 +26,7 @@ export function defenseRefusal(game: State, seat: Seat, card: number): Refusal |
   if (CARDS[card]!.deck !== 0) return ONLY_COMMON_DEFENDED;
   const { owner, at } = locationOf(game, card);
   if (controllerOf(game, card) !== seat) return NO_DEFENSE_TOKEN;
+  if (CARDS[card]!.data.printedDefense) return DEFENSE_IS_PRINTED;
   return game.seats[owner]!.locations[at]!.defended ? DEFENDED_ALREADY : null;
 }
 
@@ -45,10 +47,16 @@ export function guardRefusal(game: State, seat: Seat, card: number): Refusal | n
 /** May a samurai stand here, wherever it comes from? */
 export function samuraiRefusal(game: State, seat: Seat, card: number): Refusal | null {
   const { deckNo, locations } = game.seats[seat]!;
-  if (!board(deckNo).samurai || CARDS[card]!.deck !== deckNo) return ONLY_JAPANESE_SAMURAI;
+  if (!board(deckNo).samurai || !mayBeGuarded(game, seat, CARDS[card]!)) return ONLY_JAPANESE_SAMURAI;
   const location = locations.find((own) => own.card === card);
   if (!location || controllerOf(game, card) !== seat) return ONLY_JAPANESE_SAMURAI;
   return location.samurai ? ONE_SAMURAI : null;
+}
+
+/** Faction locations; common ones too where a location says so. */
+function mayBeGuarded(game: State, seat: Seat, { deck }: Card): boolean {
+  if (deck === game.seats[seat]!.deckNo) return true;
+  return deck === 0 && empireOf(game, seat).some(({ card }) => CARDS[card]!.powers.includes('samuraiOnCommon'));
 }
 
 export function runGuard(game: State, { seat, card, resume }: StepOf<'guard'>): void {

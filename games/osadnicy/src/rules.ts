@@ -7,12 +7,15 @@ import {
   runDiscard,
   runEndDeal,
   runSpendFoundation,
+  runUseEnemyAction,
 } from './actions/activate.ts';
 import { askGiveUpLocation, runBuild, runGiveUp, runPlace } from './actions/build.ts';
 import { runDeal, runSign } from './actions/deal.ts';
 import { askExchangeMore, runExchange, runExchangeFor } from './actions/exchange.ts';
+import { runDiscardInstant, runPlayInstant } from './actions/instant.ts';
 import { runDiscardRazed, runRaze, runRazeCard, runRazeHand, runRazeLocation } from './actions/raze.ts';
 import { askMoment, askTurn, runActionPhase, runNextTurn, runPass } from './actions/turn.ts';
+import { runSendWorker } from './actions/visit.ts';
 import {
   askPutCardsUnder,
   askPutResourcesOn,
@@ -23,10 +26,22 @@ import {
 } from './cleanup.ts';
 import { askDiscardOne, askKeepCards, runDiscardThese, runEnemyDiscards, runLayFoundation } from './effects/cards.ts';
 import { runDealWithLocation, runDiscardDeal, runGainDealGood, runReturnDeal, runTakeDeal } from './effects/deals.ts';
-import { askChooseToThin, runBury, runTakeDiscarded, runThin, runThinDeck, runTradeCard } from './effects/decks.ts';
 import {
+  askChooseRevealed,
+  askChooseToThin,
+  runBury,
+  runRevealColour,
+  runTakeDiscarded,
+  runTakeRevealed,
+  runThin,
+  runThinDeck,
+  runTradeCard,
+} from './effects/decks.ts';
+import {
+  askCopyStock,
   askSellResources,
   runChooseEffects,
+  runCopyOne,
   runCopyProduction,
   runSell,
   runSold,
@@ -38,6 +53,7 @@ import {
   runBuildWithoutLocation,
   runRefresh,
   runRemoveLocation,
+  runTakeLocation,
 } from './effects/locations.ts';
 import { askDiscardLoot, runGainRazeGood, runLoseLoot, runRazeForPoints } from './effects/raze.ts';
 import { askChooseRenovation, runBuildRevealed, runDiscardRevealed, runRenovate } from './effects/renovate.ts';
@@ -68,6 +84,7 @@ import { askStrike, runAttack, runAttackPhase, runLoseLocation } from './solo/at
 import { runGiveToVirtualPlayer } from './solo/lookout.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep } from './steps.ts';
+import { askStockGoods, runReturnStock, runStock } from './stock.ts';
 
 function nothing(): void {}
 
@@ -91,6 +108,8 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     'produce deals': runProduceDeals,
     'produce first': runProduceFirst,
 
+    'return stock': runReturnStock,
+
     'action phase': runActionPhase,
     'next turn': runNextTurn,
     build: runBuild,
@@ -109,6 +128,9 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     'end deal': runEndDeal,
     exchange: runExchange,
     'exchange for': runExchangeFor,
+    'send worker': runSendWorker,
+    'play instant': runPlayInstant,
+    'discard instant': runDiscardInstant,
     pass: runPass,
     defend: runDefend,
     guard: runGuard,
@@ -122,11 +144,14 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     effects: runEffects,
     'choose effects': runChooseEffects,
     'copy production': runCopyProduction,
+    'copy one': runCopyOne,
     'take resource': runTakeResource,
     sell: runSell,
     sold: runSold,
     'discard these': runDiscardThese,
     sort: runSort,
+    'reveal colour': runRevealColour,
+    'take revealed': runTakeRevealed,
     'take discarded': runTakeDiscarded,
     'thin deck': runThinDeck,
     thin: runThin,
@@ -143,6 +168,8 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     'lose loot': runLoseLoot,
     'gain raze good': runGainRazeGood,
     'remove location': runRemoveLocation,
+    'take location': runTakeLocation,
+    'use enemy action': runUseEnemyAction,
     renovate: runRenovate,
     'build revealed': runBuildRevealed,
     'discard revealed': runDiscardRevealed,
@@ -159,6 +186,7 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     cleanup: runCleanup,
     'lay cards under': runLayCardsUnder,
     'lay resource on': runLayResourceOn,
+    stock: runStock,
     'discard unstored': runDiscardUnstored,
     'end of round': runEndOfRound,
     score: runScore,
@@ -179,6 +207,9 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     target: askTarget,
     'keep cards': askKeepCards,
     'sort drawn': askSortDrawn,
+    'choose revealed': askChooseRevealed,
+    'copy stock': askCopyStock,
+    'stock goods': askStockGoods,
     'choose to thin': askChooseToThin,
     'choose renovation': askChooseRenovation,
     'sell resources': askSellResources,

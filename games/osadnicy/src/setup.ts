@@ -3,11 +3,11 @@ import { deckCards } from './cards.ts';
 import type { Config } from './config.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { NO_TOKENS } from './goods.ts';
-import { ATTACK_DECK, COMMON_DECK, deckOf, FACTION_DECK, FIRST_PLAYER } from './numbers.ts';
+import { ATTACK_DECK, COMMON_DECK, deckOf, FACTION_DECK, FIRST_PLAYER, VIRTUAL_FACTION } from './numbers.ts';
 import { drawToHand } from './piles.ts';
 import { revealAttack } from './solo/reveal.ts';
 import { isSolo } from './solo/virtual.ts';
-import type { SeatState, State } from './state.ts';
+import { type SeatState, type State, VIRTUAL_FACTIONS } from './state.ts';
 import { FIRST_VERSION } from './versions.ts';
 
 const STARTING_CARDS = 2;
@@ -70,12 +70,19 @@ export function runSetup(game: State, _step: unknown, io: Io<OsadnicyEvent>): vo
   const solo = isSolo(game.config);
   if (!solo) game.first = rolled(game, io, FIRST_PLAYER, game.seats.length);
   io.tell?.({ did: 'begin', first: game.first });
+  if (solo && game.config.options.includes('friends')) drawVirtualFaction(game, io);
   if (solo) revealAttack(game, io);
   for (const seat of inOrder(game)) {
     for (let i = 0; i < STARTING_CARDS; i++) drawToHand(game, seat, 'common', io);
     for (let i = 0; i < STARTING_CARDS; i++) drawToHand(game, seat, 'faction', io);
   }
   next(game, { do: 'round' });
+}
+
+/** A faction card at random: it changes how the virtual player looks out, or attacks. */
+function drawVirtualFaction(game: State, io: Io<OsadnicyEvent>): void {
+  game.virtual = VIRTUAL_FACTIONS[rolled(game, io, VIRTUAL_FACTION, VIRTUAL_FACTIONS.length)]!;
+  io.tell?.({ did: 'virtual faction', faction: game.virtual });
 }
 
 /** Every player, clockwise from the first; the virtual player is none. */

@@ -3,6 +3,10 @@ import type { Config } from './config.ts';
 import type { Tokens } from './goods.ts';
 import type { OsadnicyStep } from './steps.ts';
 
+/** The factions that the virtual player of the solo game may play. */
+export const VIRTUAL_FACTIONS = ['barbarians', 'romans'] as const;
+export type VirtualFaction = (typeof VIRTUAL_FACTIONS)[number];
+
 export const PHASES = ['lookout', 'production', 'action', 'cleanup', 'attack', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -25,6 +29,10 @@ export interface Location {
   /** The card that marks a deal somebody made with this location, and who: -1 for none. */
   readonly route: number;
   readonly routeOf: Seat;
+  /** Workers that enemies have sent here this round. */
+  readonly visitors?: number;
+  /** Goods kept here from one round to the next. */
+  readonly stock?: Tokens;
 }
 
 export interface SeatState {
@@ -66,6 +74,8 @@ export interface State extends Core<OsadnicyStep> {
   removed: number[];
   /** What the virtual player of the solo game has collected. */
   collection: number[];
+  /** The faction of the virtual player, where it has one. */
+  virtual?: VirtualFaction;
   /** How many locations are seized now. */
   seizures: number;
   seats: SeatState[];
@@ -110,9 +120,10 @@ export function copy(game: State): State {
   return ofVersion(copied, game);
 }
 
-/** Games of the first version have no such field, and their states must stay what they were. */
-function ofVersion(state: State, { version }: State): State {
+/** Games of the first version, and those without expansions, have no such fields: their states stay what they were. */
+function ofVersion(state: State, { version, virtual }: State): State {
   if (version !== undefined) state.version = version;
+  if (virtual !== undefined) state.virtual = virtual;
   return state;
 }
 

@@ -3,7 +3,17 @@ import type { Program } from './cards.ts';
 import type { Good, Resource, Token, Tokens } from './goods.ts';
 
 /** Why goods come, for the log. */
-export type Why = 'board' | 'deal' | 'production' | 'bonus' | 'raze' | 'action' | 'feature' | 'exchange' | 'foundation';
+export type Why =
+  | 'board'
+  | 'deal'
+  | 'production'
+  | 'bonus'
+  | 'raze'
+  | 'action'
+  | 'feature'
+  | 'exchange'
+  | 'foundation'
+  | 'visit';
 
 /** A position in a card's ability: which list of effects, and how far it has come. */
 export interface AbilityStep {
@@ -53,6 +63,8 @@ type RoundStep =
   | Do<'produce deals', OfSeat>
   | Do<'produce locations', OfSeat & { readonly left: readonly number[] }>
   | Do<'produce first', OfCard & { readonly left: readonly number[] }>
+  /** Goods that were kept on locations go back to the pools. */
+  | Do<'return stock'>
   | Do<'action phase'>
   | Do<'next turn', { readonly after: Seat }>
   | Do<'cleanup'>
@@ -60,6 +72,8 @@ type RoundStep =
   | Do<'lay cards under', OfCard & { readonly cards: readonly number[] }>
   | Do<'put resources on', OfCard>
   | Do<'lay resource on', OfCard & { readonly good: Resource }>
+  | Do<'stock goods', OfCard>
+  | Do<'stock', OfCard & { readonly good: Token }>
   | Do<'discard unstored', OfSeat>
   | Do<'give to virtual player'>
   | Do<'attack phase'>
@@ -78,6 +92,9 @@ type TurnStep =
   | Do<'raze location', OnLocation>
   | Do<'activate', OfCard & { readonly times: number }>
   | Do<'exchange', OfSeat>
+  | Do<'send worker', OnLocation>
+  | Do<'play instant', OfCard & { readonly way: number }>
+  | Do<'discard instant', OfCard>
   | Do<'pass', OfSeat>
   /** Placing a token is no action: the question it interrupted comes again. */
   | Do<'defend', OfCard & Interrupting>
@@ -117,6 +134,14 @@ type EffectStep =
   /** Of the hand cards from `hand` on, which are new, choose those of this part. */
   | Do<'sort drawn', AbilityStep & Sorting>
   | Do<'sort', AbilityStep & Sorting & { readonly cards: readonly number[] }>
+  | Do<'reveal colour', OfCard & { readonly good: Good; readonly reveal: number }>
+  | Do<'choose revealed', OfSeat & { readonly good: Good }>
+  | Do<'take revealed', OfCard>
+  /** Of the goods that lie there and have not been copied yet, gain so many. */
+  | Do<'copy stock', OfCard & Copying>
+  | Do<'copy one', OfCard & Copying & { readonly good: Token }>
+  | Do<'take location', OnLocation>
+  | Do<'use enemy action', OnLocation>
   | Do<'take discarded', OfCard>
   | Do<'thin deck', OfSeat & { readonly of: Seat; readonly draw: number }>
   | Do<'choose to thin', OfSeat & { readonly of: Seat }>
@@ -140,7 +165,7 @@ type EffectStep =
   | Do<'take deal', OnLocation>
   | Do<'gain deal good', OnLocation>
   | Do<'return deal', OnLocation>
-  | Do<'remove location', OnLocation>
+  | Do<'remove location', OnLocation & { readonly to?: 'discard' }>
   | Do<'renovate', OfCard & { readonly reveal: number }>
   /** Of the revealed cards, build one of the colours of `card`. */
   | Do<'choose renovation', OfCard>
@@ -163,6 +188,11 @@ type EffectStep =
 interface Sorting {
   readonly hand: number;
   readonly part: number;
+}
+
+interface Copying {
+  readonly left: number;
+  readonly from: Tokens;
 }
 
 interface Selling {

@@ -3,8 +3,10 @@ import { activationRefusal } from './actions/activate.ts';
 import { buildRefusal } from './actions/build.ts';
 import { dealRefusal } from './actions/deal.ts';
 import { exchangeRefusal } from './actions/exchange.ts';
+import { instantRefusal } from './actions/instant.ts';
 import { razeCardRefusal, razeLocationRefusal } from './actions/raze.ts';
 import { turnRefusal } from './actions/turn.ts';
+import { visitRefusal } from './actions/visit.ts';
 import { controllerOf } from './empire.ts';
 import { missingFor } from './price.ts';
 import { defenseRefusal, guardRefusal } from './protection.ts';
@@ -28,6 +30,8 @@ const TURN_ATTEMPTS: ReadonlySet<StepName> = new Set<StepName>([
   'raze location',
   'activate',
   'exchange',
+  'send worker',
+  'play instant',
   'defend',
   'guard',
   'pass',
@@ -45,6 +49,12 @@ function attemptRefusal(game: State, seat: Seat, attempt: OsadnicyStep): Refusal
         : NOT_IN_EMPIRE;
     case 'activate':
       return built(game, attempt.card) ? activationRefusal(game, seat, attempt.card, attempt.times) : NOT_IN_EMPIRE;
+    case 'send worker':
+      return built(game, attempt.card) ? visitRefusal(game, seat, attempt.card) : NOT_IN_EMPIRE;
+    case 'play instant':
+      return game.seats[seat]!.hand.includes(attempt.card)
+        ? instantRefusal(game, seat, attempt.card, attempt.way)
+        : NOT_IN_HAND;
     case 'exchange':
       return exchangeRefusal(game, seat);
     case 'defend':

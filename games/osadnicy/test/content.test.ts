@@ -17,7 +17,8 @@ async function gameWithCommon(cards: readonly object[]): Promise<typeof osadnicy
 
 const FOUR: Config = { factions: FACTIONS.slice(0, 4), options: [] };
 const SOLO: Config = { factions: ['romans'], options: [] };
-const golden = (name: string) => JSON.parse(goldenFiles('records').find((file) => file.name.endsWith(name))!.text);
+const golden = (name: string) =>
+  JSON.parse(goldenFiles('records').find((file) => file.name === `osadnicy/records/${name}`)!.text);
 
 test('the packs of the first release are those that its games were dealt from', () => {
   for (const config of [FOUR, SOLO]) expect(osadnicy.content!(config)).toEqual(osadnicy.firstContent!(config));
@@ -31,6 +32,8 @@ test('a game says from which packs it was dealt: its own, and no others', () => 
 test('an expansion adds packs of its own, and leaves those of the base game as they were', () => {
   const played = osadnicy.content!({ factions: ['romans', 'amazons'], options: ['amazons'] });
   expect(Object.keys(played)).toEqual(['common', 'romans', 'amazons', 'common+amazons', 'romans+amazons']);
+  const friends = osadnicy.content!({ factions: ['romans', 'amazons'], options: ['friends'] });
+  expect(Object.keys(friends).slice(3)).toEqual(['common+friends', 'romans+friends', 'amazons+friends']);
   expect(played).toMatchObject(osadnicy.content!({ factions: ['romans', 'amazons'], options: [] }));
 });
 

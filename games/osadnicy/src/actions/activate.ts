@@ -1,12 +1,12 @@
-import type { Decision, Io, Refusal, Seat } from '@imperia/engine';
-import { CARDS, type CompiledAction, PROGRAMS } from '../cards.ts';
-import { targetRefusal } from '../effects/words.ts';
+import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
+import { CARDS, type CompiledAction } from '../cards.ts';
+import { useRefusal } from '../effects/words.ts';
 import { controllerOf, dealsOf, findLocation, locationOf, replaceLocation, takenDeal } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { type Tokens, tokens } from '../goods.ts';
-import { isFree, layOn, payable, times as timesOver } from '../payment.ts';
+import { isFree, layOn, times as timesOver } from '../payment.ts';
 import { discard, removeCard } from '../piles.ts';
-import { CANNOT_PAY_ACTION, CARD_SAYS_SO, NO_ACTION, NO_FOUNDATION, NOT_IN_EMPIRE, USED_UP } from '../refusals.ts';
+import { CARD_SAYS_SO, NO_ACTION, NOT_IN_EMPIRE, USED_UP } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { endTurn } from './end-turn.ts';
@@ -21,44 +21,50 @@ export function activationRefusal(game: State, seat: Seat, card: number, times: 
   if (controllerOf(game, card) !== seat) return NOT_IN_EMPIRE;
   if (blocked) return CARD_SAYS_SO;
   if (used + times > action.times) return USED_UP;
-  return priceRefusal(game, seat, action, times) ?? effectRefusal(game, seat, card, action, times);
-}
-
-function priceRefusal(game: State, seat: Seat, action: CompiledAction, times: number): Refusal | null {
-  const own = game.seats[seat]!;
-  if (!payable(own.tokens, timesOver(action.spend, times))) return CANNOT_PAY_ACTION;
-  if (own.hand.length < action.cards * times) return CANNOT_PAY_ACTION;
-  if (own.foundations.length < action.foundations * times) return NO_FOUNDATION;
-  return action.deals > 0 && dealsOf(game, seat).length < action.deals * times ? CANNOT_PAY_ACTION : null;
-}
-
-function effectRefusal(game: State, seat: Seat, card: number, action: CompiledAction, times: number): Refusal | null {
-  const { program } = action;
-  const promised = timesOver(action.spend, times);
-  for (let at = 0; at < PROGRAMS[program]!.length; at++) {
-    const refusal = targetRefusal(game, { seat, card, why: 'action', program, at, promised });
-    if (refusal) return refusal;
-  }
-  return null;
+  return useRefusal(game, seat, card, action, times);
 }
 
 /** Used twice at once, an action is paid for twice and carried out twice, one after the other. */
 export function runActivate(game: State, { seat, card, times }: StepOf<'activate'>, io: Io<OsadnicyEvent>): void {
+  endTurn(game, seat, ...useSteps(game, seat, card, times, io));
+}
+
+/** The goods lie on the location, whoever uses it, and its use is up for its owner too. */
+export function runUseEnemyAction(
+  game: State,
+  { seat, card }: StepOf<'use enemy action'>,
+  io: Io<OsadnicyEvent>,
+): void {
+  next(game, ...useSteps(game, seat, card, 1, io));
+}
+
+function useSteps(game: State, seat: Seat, card: number, times: number, io: Io<OsadnicyEvent>): OsadnicyStep[] {
   const action = CARDS[card]!.action!;
   const { owner, at } = locationOf(game, card);
   const location = game.seats[owner]!.locations[at]!;
   replaceLocation(game, owner, at, { ...location, used: location.used + times });
   io.tell?.({ did: 'activate', seat, card, times });
-  const steps: OsadnicyStep[] = [];
   if (isFree(action.spend)) layOn(game, card, timesOver(USED_MARKER, times));
-  else steps.push({ do: 'pay', seat, card, cost: timesOver(action.spend, times), on: card });
+  return actionSteps(seat, card, action, times, card);
+}
+
+/** Pay, on this location if any, and carry out. */
+export function actionSteps(
+  seat: Seat,
+  card: number,
+  action: CompiledAction,
+  times: number,
+  on: number,
+): OsadnicyStep[] {
+  const steps: OsadnicyStep[] = [];
+  if (!isFree(action.spend)) steps.push({ do: 'pay', seat, card, cost: timesOver(action.spend, times), on });
   for (let i = 0; i < times; i++) {
     for (let n = 0; n < action.cards; n++) steps.push({ do: 'discard for', seat, card });
     for (let n = 0; n < action.foundations; n++) steps.push({ do: 'spend foundation for', seat, card });
     for (let n = 0; n < action.deals; n++) steps.push({ do: 'end deal for', seat, card });
     steps.push({ do: 'effects', seat, card, why: 'action', program: action.program, at: 0 });
   }
-  endTurn(game, seat, ...steps);
+  return steps;
 }
 
 /** A card from the hand as the cost of an action. */

@@ -7,14 +7,15 @@ import { answerFeatures, isBuilt } from '../gains.ts';
 import { leaveEmpire } from '../leave.ts';
 import { isFree, payable } from '../payment.ts';
 import { discard, removeCard, shuffleInto } from '../piles.ts';
-import { CANNOT_PAY_BUILDING, NO_LOCATION_TO_GIVE_UP } from '../refusals.ts';
+import { CANNOT_PAY_BUILDING, NO_INSTANT, NO_LOCATION_TO_GIVE_UP } from '../refusals.ts';
 import type { Location, State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { endTurn } from './end-turn.ts';
 
 /** May this card be built now, at its printed cost? */
 export function buildRefusal(game: State, seat: Seat, card: number): Refusal | null {
-  const { cost, locations } = CARDS[card]!;
+  const { cost, locations, kind } = CARDS[card]!;
+  if (kind === 'instant') return NO_INSTANT;
   if (!payable(game.seats[seat]!.tokens, cost)) return CANNOT_PAY_BUILDING;
   return locations > givable(game, seat) ? NO_LOCATION_TO_GIVE_UP : null;
 }

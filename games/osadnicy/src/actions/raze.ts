@@ -33,7 +33,7 @@ export function razeCardRefusal(game: State, seat: Seat, card: number): Refusal 
 /** Raze tokens needed: more for a defence token, a samurai, or a feature of the defender. */
 export function razeCost(game: State, of: Seat, location: Location): number {
   let cost = RAZE_LOCATION_COST;
-  if (location.defended) cost++;
+  if (location.defended || CARDS[location.card]!.data.printedDefense) cost++;
   if (location.samurai) cost++;
   if (CARDS[location.card]!.deck !== 0) return cost;
   return modified(cost, empireOf(game, of), razeCostWith);
@@ -62,7 +62,7 @@ export function razePriceRefusal(game: State, seat: Seat, of: Seat, card: number
   if (raze >= razeCost(game, of, location)) return null;
   if (raze < RAZE_LOCATION_COST) return raze === 0 ? NO_RAZE_TOKEN : TOO_FEW_RAZE_TOKENS;
   if (location.samurai) return GUARDED;
-  return location.defended ? DEFENDED : CARD_SAYS_SO;
+  return location.defended || CARDS[card]!.data.printedDefense ? DEFENDED : CARD_SAYS_SO;
 }
 
 export function runRazeCard(game: State, { seat, card }: StepOf<'raze card'>): void {

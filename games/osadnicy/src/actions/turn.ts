@@ -13,7 +13,9 @@ import { activationRefusal } from './activate.ts';
 import { buildRefusal } from './build.ts';
 import { dealRefusal } from './deal.ts';
 import { exchangeRefusal } from './exchange.ts';
+import { instantRefusal } from './instant.ts';
 import { razeCardRefusal, razeLocationRefusal } from './raze.ts';
+import { visitOptions } from './visit.ts';
 
 export function runActionPhase(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
   enterPhase(game, 'action', io);
@@ -37,6 +39,7 @@ export function askTurn(game: State, step: StepOf<'turn'>): Decision<OsadnicySte
   handOptions(game, seat, options);
   razeOptions(game, seat, options);
   activateOptions(game, seat, options);
+  visitOptions(game, seat, options);
   if (!exchangeRefusal(game, seat)) options.push({ do: 'exchange', seat });
   placementOptions(game, seat, 'turn', options);
   options.push({ do: 'pass', seat });
@@ -50,6 +53,9 @@ function handOptions(game: State, seat: Seat, options: OsadnicyStep[]): void {
     if (!buildRefusal(game, seat, card)) options.push({ do: 'build', seat, card });
     if (!dealRefusal(game, seat, card)) options.push({ do: 'deal', seat, card });
     if (!razeCardRefusal(game, seat, card)) options.push({ do: 'raze card', seat, card });
+    for (const way of CARDS[card]!.instant.keys()) {
+      if (!instantRefusal(game, seat, card, way)) options.push({ do: 'play instant', seat, card, way });
+    }
   }
 }
 

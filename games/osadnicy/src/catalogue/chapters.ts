@@ -56,8 +56,15 @@ export const PARTS: readonly Part[] = [
       variants: ['Warianty', 'Variants'],
       solo: ['Gra jednoosobowa', 'Solo game'],
       'solo-japan': ['Japończycy w grze jednoosobowej', 'Japanese in the solo game'],
+      'solo-virtual': ['Frakcje wirtualnego gracza', "The virtual player's factions"],
     },
   ),
-  part({ pl: 'Dodatki', en: 'Expansions' }, { amazons: ['Amazonki', 'Amazons'] }),
+  part(
+    { pl: 'Dodatki', en: 'Expansions' },
+    {
+      friends: ['Każdy potrzebuje przyjaciela', "Why Can't We Be Friends"],
+      amazons: ['Amazonki', 'Amazons'],
+    },
+  ),
   part({ pl: 'Pytania', en: 'Questions' }, { faq: ['Pytania i odpowiedzi', 'Questions and answers'] }),
 ];

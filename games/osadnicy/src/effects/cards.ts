@@ -4,13 +4,15 @@ import type { OsadnicyEvent } from '../events.ts';
 import { discard, drawToHand, removeCard } from '../piles.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
+import { counted } from './goods.ts';
 import type { Words } from './words.ts';
 
 export const cardWords: Words<'drawAndKeep' | 'layFoundation' | 'enemyDiscards' | 'putAside'> = {
   drawAndKeep: {
-    run(game, { deck, draw, keep }, { seat }, io) {
+    run(game, { deck, draw, per, max = Number.POSITIVE_INFINITY, keep }, { seat, card }, io) {
       const hand = game.seats[seat]!.hand.length;
-      for (let i = 0; i < draw; i++) drawToHand(game, seat, deck, io);
+      const all = per === undefined ? draw : draw * Math.min(max, counted(game, seat, per, card));
+      for (let i = 0; i < all; i++) drawToHand(game, seat, deck, io);
       next(game, { do: 'keep cards', seat, hand, keep });
     },
   },

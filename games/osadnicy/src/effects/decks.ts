@@ -5,16 +5,23 @@ import { isCommon, targetsOf } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { COMMON_DECK, FACTION_DECK } from '../numbers.ts';
-import { discard, removeCard, shuffleInto } from '../piles.ts';
+import { discard, drawCommon, removeCard, shuffleInto } from '../piles.ts';
 import { isVirtual } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import type { Words } from './words.ts';
 
-export const deckWords: Words<'drawColour' | 'takeDiscarded' | 'thinEnemyDeck' | 'buryCommon' | 'tradeCard'> = {
+export const deckWords: Words<
+  'drawColour' | 'revealColour' | 'takeDiscarded' | 'thinEnemyDeck' | 'buryCommon' | 'tradeCard'
+> = {
   drawColour: {
     run(game, { deck, colour }, { seat }, io) {
       drawOfColour(game, seat, deck, colour, io);
+    },
+  },
+  revealColour: {
+    targets(_game, { reveal }, { seat, card }) {
+      return COLOURS.map((colour) => ({ do: 'reveal colour', seat, card, good: COLOUR_GOODS[colour], reveal }));
     },
   },
   takeDiscarded: {
@@ -81,6 +88,36 @@ function drawOfColour(
   } else {
     game.deck = shuffled(game, io, COMMON_DECK, rest);
   }
+}
+
+export function runRevealColour(game: State, step: StepOf<'reveal colour'>, io: Io<OsadnicyEvent>): void {
+  const { seat, good, reveal } = step;
+  const revealed: number[] = [];
+  for (let i = 0; i < reveal; i++) {
+    const top = drawCommon(game, io);
+    if (top !== undefined) revealed.push(top);
+  }
+  game.seats[seat]!.announced.push(...revealed);
+  if (revealed.length > 0) io.tell?.({ did: 'reveal', cards: revealed });
+  next(game, { do: 'choose revealed', seat, good });
+}
+
+/** One of the chosen colour; where there is none, all are discarded. */
+export function askChooseRevealed(game: State, step: StepOf<'choose revealed'>): Decision<OsadnicyStep> {
+  const { seat, good } = step;
+  const fitting = game.seats[seat]!.announced.filter((card) =>
+    CARDS[card]!.data.colors.some((colour) => COLOUR_GOODS[colour] === good),
+  );
+  const options: OsadnicyStep[] = fitting.map((card) => ({ do: 'take revealed', seat, card }));
+  return { seat, ask: step, options: options.length > 0 ? options : [{ do: 'discard revealed', seat }], forced: true };
+}
+
+export function runTakeRevealed(game: State, { seat, card }: StepOf<'take revealed'>, io: Io<OsadnicyEvent>): void {
+  const own = game.seats[seat]!;
+  removeCard(own.announced, card);
+  own.hand.push(card);
+  io.tell?.({ did: 'take', seat, card });
+  next(game, { do: 'discard revealed', seat });
 }
 
 export function runTakeDiscarded(game: State, { seat, card }: StepOf<'take discarded'>, io: Io<OsadnicyEvent>): void {

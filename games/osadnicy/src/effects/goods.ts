@@ -4,9 +4,9 @@ import { CARDS, choicesOf, PROGRAMS } from '../cards.ts';
 import { coloured, empireOf, NO_CARD, samuraiOf, targetsOf } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { gain } from '../gains.ts';
-import { type Good, RESOURCES, type Token, tokenIndex, tokens } from '../goods.ts';
+import { type Good, NO_TOKENS, RESOURCES, TOKENS, type Token, type Tokens, tokenIndex, tokens } from '../goods.ts';
 import { isFree, payable } from '../payment.ts';
-import type { State } from '../state.ts';
+import type { Location, State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import type { EffectOf, Words } from './words.ts';
 
@@ -20,9 +20,22 @@ export function counted(game: State, seat: Seat, counter: Counter, card: number)
     case 'otherWithBonus':
       return empireOf(game, seat).filter((location) => location.card !== card && CARDS[location.card]!.bonus > 0)
         .length;
+    case 'stocked':
+      return sumOf(ownLocation(game, seat, card)?.stock ?? NO_TOKENS);
+    case 'cardUnder':
+      return ownLocation(game, seat, card)?.under.length ?? 0;
     default:
       return coloured(game, seat, 1 << COLOURS.indexOf(counter));
   }
+}
+
+/** What lies on a location counts only for whom it works. */
+function ownLocation(game: State, seat: Seat, card: number): Location | undefined {
+  return empireOf(game, seat).find((location) => location.card === card);
+}
+
+function sumOf(counts: Tokens): number {
+  return counts.reduce((sum, n) => sum + n, 0);
 }
 
 /** How many of the good this gives. */
@@ -38,7 +51,9 @@ export function gainedPer(
   return n * (uncapped ? times : Math.min(times, max));
 }
 
-export const goodsWords: Words<'gain' | 'gainPer' | 'oneOf' | 'copyProduction' | 'takeResource' | 'sellResources'> = {
+export const goodsWords: Words<
+  'gain' | 'gainPer' | 'oneOf' | 'copyProduction' | 'takeResource' | 'sellResources' | 'gainStocked'
+> = {
   gain: {
     run(game, { goods }, { seat, card, why }, io) {
       for (const good in goods) gain(game, seat, good as Good, goods[good as Good]!, { card, why }, io);
@@ -63,9 +78,13 @@ export const goodsWords: Words<'gain' | 'gainPer' | 'oneOf' | 'copyProduction' |
     },
   },
   copyProduction: {
-    targets(game, { other }, { seat, card: source }) {
-      return empireOf(game, seat)
-        .filter(({ card }) => CARDS[card]!.production > 0 && !(other && card === source))
+    targets(game, { other, of, open }, { seat, card: source }) {
+      const locations =
+        of === 'enemy' ? targetsOf(game, seat).flatMap((enemy) => empireOf(game, enemy)) : empireOf(game, seat);
+      return locations
+        .filter(
+          ({ card }) => CARDS[card]!.production > 0 && !(other && card === source) && (!open || CARDS[card]!.open),
+        )
         .map(({ card }) => ({ do: 'copy production', seat, card, source }));
     },
     forced: true,
@@ -77,6 +96,12 @@ export const goodsWords: Words<'gain' | 'gainPer' | 'oneOf' | 'copyProduction' |
           (good): OsadnicyStep => ({ do: 'take resource', seat, of, good }),
         ),
       );
+    },
+  },
+  gainStocked: {
+    run(game, { max }, { seat, card }) {
+      const from = ownLocation(game, seat, card)?.stock ?? NO_TOKENS;
+      next(game, { do: 'copy stock', seat, card, left: Math.min(max, sumOf(from)), from });
     },
   },
   sellResources: {
@@ -133,4 +158,19 @@ export function runSell(game: State, { seat, card, good, max, vp, sold }: StepOf
 /** All the points at once. */
 export function runSold(game: State, { seat, card, vp, sold }: StepOf<'sold'>, io: Io<OsadnicyEvent>): void {
   gain(game, seat, 'vp', vp * sold, { card, why: 'action' }, io);
+}
+
+/** With more goods there than are produced, the owner chooses which. */
+export function askCopyStock(_game: State, step: StepOf<'copy stock'>): Decision<OsadnicyStep> {
+  const { seat, card, left, from } = step;
+  const goods = left > 0 ? TOKENS.filter((_, token) => from[token]! > 0) : [];
+  const options = goods.map((good): OsadnicyStep => ({ do: 'copy one', seat, card, left, from, good }));
+  return { seat, ask: step, options, forced: true };
+}
+
+export function runCopyOne(game: State, step: StepOf<'copy one'>, io: Io<OsadnicyEvent>): void {
+  const { seat, card, left, from, good } = step;
+  const rest = from.map((n, token) => (token === tokenIndex(good) ? n - 1 : n));
+  next(game, { do: 'copy stock', seat, card, left: left - 1, from: rest });
+  gain(game, seat, good, 1, { card, why: 'production' }, io);
 }

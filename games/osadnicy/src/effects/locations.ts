@@ -1,12 +1,12 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { buildSteps } from '../actions/build.ts';
-import { CARDS } from '../cards.ts';
+import { CARDS, type Card } from '../cards.ts';
 import { empireOf, isCommon, locationOf, replaceLocation, targetsOf } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { NO_TOKENS, type Tokens } from '../goods.ts';
 import { leaveEmpire } from '../leave.ts';
 import { payable, plus } from '../payment.ts';
-import { removeCard } from '../piles.ts';
+import { discard, removeCard } from '../piles.ts';
 import { samuraiRefusal } from '../protection.ts';
 import type { Location, State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
@@ -23,15 +23,36 @@ function enemyLocations(game: State, seat: Seat, fits: (location: Location) => b
 /** Faction cards that can be paid for on top of what is already promised. */
 function buildable(game: State, seat: Seat, cards: readonly number[], promised: Tokens): number[] {
   const pool = game.seats[seat]!.tokens;
-  return cards.filter((card) => !isCommon(CARDS[card]!) && payable(pool, plus(CARDS[card]!.cost, promised)));
+  return cards.filter((card) => isBuildable(CARDS[card]!) && payable(pool, plus(CARDS[card]!.cost, promised)));
+}
+
+function isBuildable(card: Card): boolean {
+  return !isCommon(card) && card.kind !== 'instant';
 }
 
 export const locationWords: Words<
-  'removeLocation' | 'buildWithoutLocation' | 'refresh' | 'block' | 'seize' | 'placeSamurai'
+  'removeLocation' | 'takeLocation' | 'buildWithoutLocation' | 'refresh' | 'block' | 'seize' | 'placeSamurai'
 > = {
   removeLocation: {
+    targets(game, { of: only, to }, { seat }) {
+      const fits = ({ card }: Location) => only === undefined || isCommon(CARDS[card]!) === (only === 'common');
+      return enemyLocations(game, seat, fits).map(({ of, card }) => ({
+        do: 'remove location',
+        seat,
+        of,
+        card,
+        ...(to && { to }),
+      }));
+    },
+  },
+  takeLocation: {
     targets(game, _effect, { seat }) {
-      return enemyLocations(game, seat, () => true).map(({ of, card }) => ({ do: 'remove location', seat, of, card }));
+      return enemyLocations(game, seat, ({ card }) => isCommon(CARDS[card]!)).map(({ of, card }) => ({
+        do: 'take location',
+        seat,
+        of,
+        card,
+      }));
     },
   },
   buildWithoutLocation: {
@@ -72,12 +93,20 @@ export const locationWords: Words<
   },
 };
 
-/** Out of the game: not razed, whatever protects it, with no foundation and no wood. */
+/** Out of the game, or only out of the empire: not razed, whatever protects it, with no foundation and no wood. */
 export function runRemoveLocation(game: State, step: StepOf<'remove location'>, io: Io<OsadnicyEvent>): void {
   const { seat, of, card } = step;
   leaveEmpire(game, card);
-  game.removed.push(card);
-  io.tell?.({ did: 'remove', seat, of, card });
+  if (step.to === 'discard') discard(game, card);
+  else game.removed.push(card);
+  io.tell?.({ did: 'remove', seat, of, card, ...(step.to && { to: step.to }) });
+}
+
+/** With everything on it discarded, the card changes hands. */
+export function runTakeLocation(game: State, { seat, of, card }: StepOf<'take location'>, io: Io<OsadnicyEvent>): void {
+  leaveEmpire(game, card);
+  game.seats[seat]!.hand.push(card);
+  io.tell?.({ did: 'take location', seat, of, card });
 }
 
 export function runBuildWithoutLocation(game: State, { seat, card, from }: StepOf<'build without location'>): void {

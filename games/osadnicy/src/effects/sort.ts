@@ -11,7 +11,8 @@ import type { EffectOf, Words } from './words.ts';
 
 export const sortWords: Words<'drawAndSort'> = {
   drawAndSort: {
-    run(game, { deck, draw }, step, io) {
+    run(game, { deck, draw, least = 0 }, step, io) {
+      if (game.seats[step.seat]!.deck.length < least) return;
       const hand = game.seats[step.seat]!.hand.length;
       for (let i = 0; i < draw; i++) drawToHand(game, step.seat, deck, io);
       next(game, { ...step, do: 'sort drawn', hand, part: 0 });
@@ -52,6 +53,9 @@ export function runSort(game: State, step: StepOf<'sort'>, io: Io<OsadnicyEvent>
       return;
     case 'back':
       if (cards.length > 0) shuffleInto(game, seat, cards, io);
+      return;
+    case 'bottom':
+      own.deck.unshift(...cards);
       return;
     case 'removed':
       game.removed.push(...cards);

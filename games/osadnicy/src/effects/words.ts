@@ -1,10 +1,12 @@
-import { type Decision, type Io, next, type Refusal } from '@imperia/engine';
+import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import type { Effect } from '../card-data.ts';
-import { PROGRAMS } from '../cards.ts';
+import { CARDS, type CompiledAction, PROGRAMS } from '../cards.ts';
+import { dealsOf, empireOf, targetsOf } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { NO_TOKENS, type Tokens } from '../goods.ts';
-import { CARD_SAYS_SO } from '../refusals.ts';
-import type { State } from '../state.ts';
+import { payable, plus, times as timesOver } from '../payment.ts';
+import { CANNOT_PAY_ACTION, CARD_SAYS_SO, NO_FOUNDATION } from '../refusals.ts';
+import type { Location, State } from '../state.ts';
 import type { AbilityStep, OsadnicyStep, StepOf } from '../steps.ts';
 import { cardWords } from './cards.ts';
 import { dealWords } from './deals.ts';
@@ -48,7 +50,47 @@ const WORDS: Words<Op> = {
   ...razeWords,
   ...locationWords,
   ...renovateWords,
+  useEnemyAction: {
+    targets(game, _effect, { seat, promised }) {
+      return targetsOf(game, seat).flatMap((of) =>
+        empireOf(game, of)
+          .filter((location) => isUsable(game, seat, location, promised))
+          .map(({ card }): OsadnicyStep => ({ do: 'use enemy action', seat, of, card })),
+      );
+    },
+  },
 };
+
+/** An action of another empire, as if it were the own. */
+function isUsable(game: State, seat: Seat, { card, used, blocked }: Location, promised: Tokens): boolean {
+  const { action } = CARDS[card]!;
+  if (!action || blocked || used >= action.times) return false;
+  if (PROGRAMS[action.program]!.some(({ op }) => op === 'useEnemyAction')) return false;
+  return useRefusal(game, seat, card, action, 1, promised) === null;
+}
+
+/** Why this action could not be paid for so many times, or would be in vain. */
+export function useRefusal(
+  game: State,
+  seat: Seat,
+  card: number,
+  action: CompiledAction,
+  times: number,
+  promised = NO_TOKENS,
+): Refusal | null {
+  const own = game.seats[seat]!;
+  const cost = plus(promised, timesOver(action.spend, times));
+  if (!payable(own.tokens, cost)) return CANNOT_PAY_ACTION;
+  if (own.hand.length < action.cards * times) return CANNOT_PAY_ACTION;
+  if (own.foundations.length < action.foundations * times) return NO_FOUNDATION;
+  if (action.deals > 0 && dealsOf(game, seat).length < action.deals * times) return CANNOT_PAY_ACTION;
+  const { program } = action;
+  for (let at = 0; at < PROGRAMS[program]!.length; at++) {
+    const refusal = targetRefusal(game, { seat, card, why: 'action', program, at, promised: cost });
+    if (refusal) return refusal;
+  }
+  return null;
+}
 
 function wordOf<K extends Op>(effect: EffectOf<K>): Word<K> {
   return WORDS[effect.op as K] as Word<K>;

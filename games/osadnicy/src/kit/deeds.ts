@@ -38,11 +38,16 @@ export const deeds: Deeds<State, OsadnicyStep> = {
   attempts(view, seat, thing) {
     const card = cardIn(thing);
     if (view.seats[seat]!.hand.includes(card)) {
+      const ways = [...cardOf(card).instant.keys()].map((way) => ({ do: 'play instant', seat, card, way }) as const);
+      if (ways.length > 0) return ways;
       return (['build', 'deal', 'raze card'] as const).map((use) => ({ do: use, seat, card }));
     }
     const of = view.seats.findIndex(({ locations }) => locations.some((location) => location.card === card));
     if (of < 0) return [];
-    if (of !== seat) return [{ do: 'raze location', seat, of, card }];
+    if (of !== seat) {
+      const visit: OsadnicyStep[] = cardOf(card).open ? [{ do: 'send worker', seat, of, card }] : [];
+      return [...visit, { do: 'raze location', seat, of, card }];
+    }
     const { action, deck } = cardOf(card);
     return [
       ...(action ? [{ do: 'activate', seat, card, times: 1 } as const] : []),

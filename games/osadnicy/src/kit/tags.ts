@@ -48,12 +48,16 @@ export const TAG_NAMES: Readonly<Record<Tag, Spoken<string>>> = {
 
 /** Follows from what the card does: nobody tags cards by hand. */
 export function tagsOf(data: CardData): ReadonlySet<Tag> {
-  const { bonus = [], production = [], triggers = [], modifiers = [], store = [], action, endScore } = data;
-  const found = [...bonus, ...production, ...(action?.effects ?? [])].flatMap(ofEffect);
+  const { bonus = [], production = [], triggers = [], modifiers = [], powers = [], store = [] } = data;
+  const { open, stock, printedDefense, action, instant = [], endScore } = data;
+  const played = instant.flatMap(({ effects }) => effects);
+  const found = [...bonus, ...production, ...(action?.effects ?? []), ...played].flatMap(ofEffect);
   if (bonus.length > 0) found.push('bonus');
   for (const trigger of triggers) found.push('whenever', ...ofTrigger(trigger));
   if (modifiers.length > 0) found.push('defense');
-  if (store.length > 0) found.push('keeping');
+  if (store.length > 0 || stock) found.push('keeping');
+  if (open) found.push('rivals');
+  if (powers.length > 0 || printedDefense) found.push('defense');
   if (endScore) found.push('vp');
   return new Set(found);
 }
@@ -69,6 +73,7 @@ const WHEN: Readonly<Record<Trigger['when']['event'], readonly Tag[]>> = {
   samurai: ['samurai'],
   foundation: ['building'],
   giveUp: ['building'],
+  visit: ['rivals'],
   enemyExchange: [],
   points: ['vp'],
   cleanup: [],
@@ -84,6 +89,10 @@ const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'oneOf'>
   tradeCard: ['wood', 'stone', 'food', 'worker', 'gold', 'raze', 'vp', 'card'],
   returnDeal: ['deals'],
   renovate: ['building'],
+  revealColour: ['card'],
+  gainStocked: ['keeping'],
+  takeLocation: ['rivals'],
+  useEnemyAction: ['rivals', 'again'],
   copyProduction: ['again'],
   takeResource: ['rivals'],
   razeOwn: ['razing'],

@@ -18,7 +18,16 @@ import { soloResultText } from '../text/solo.ts';
 import type { COLUMNS } from './story.ts';
 import { cardIn, thingOf } from './things.ts';
 
-type Use = 'build' | 'deal' | 'raze card' | 'raze location' | 'activate' | 'defend' | 'guard';
+type Use =
+  | 'build'
+  | 'deal'
+  | 'raze card'
+  | 'raze location'
+  | 'activate'
+  | 'defend'
+  | 'guard'
+  | 'send worker'
+  | 'play instant';
 
 const USES: Spoken<Readonly<Record<Use, string>>> = {
   pl: {
@@ -29,6 +38,8 @@ const USES: Spoken<Readonly<Record<Use, string>>> = {
     activate: 'Użyj Akcji',
     defend: 'Połóż żeton Obrony',
     guard: 'Postaw Samuraja',
+    'send worker': 'Wyślij Robotnika',
+    'play instant': 'Zagraj',
   },
   en: {
     build: 'Build',
@@ -38,6 +49,8 @@ const USES: Spoken<Readonly<Record<Use, string>>> = {
     activate: 'Use the Action',
     defend: 'Place a Defense token',
     guard: 'Place a Samurai',
+    'send worker': 'Send a Worker',
+    'play instant': 'Play',
   },
 };
 

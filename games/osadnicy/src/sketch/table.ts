@@ -91,8 +91,10 @@ function rows(view: State, seat: Seat, lang: Lang): Block[] {
 /** A location, with everything that lies on it. */
 function built(view: State, location: Location, lang: Lang): SketchedThing {
   const words = SKETCH_WORDS[lang];
-  const { card, used, defended, samurai, blocked, under, spent, aside, seizedBy, routeOf } = location;
-  const lying = [spent, aside].filter((tokens) => tokens.some((n) => n > 0)).map((tokens) => tokensText(tokens, lang));
+  const { card, used, defended, samurai, blocked, under, spent, aside, stock, visitors, seizedBy, routeOf } = location;
+  const lying = [spent, aside, ...(stock ? [stock] : [])]
+    .filter((tokens) => tokens.some((n) => n > 0))
+    .map((tokens) => tokensText(tokens, lang));
   const marks = [
     ...(defended ? [words.defended] : []),
     ...(samurai ? [words.samurai] : []),
@@ -100,6 +102,7 @@ function built(view: State, location: Location, lang: Lang): SketchedThing {
     ...(blocked ? [words.blocked] : []),
     ...lying,
     ...(under.length > 0 ? [words.under(under.length)] : []),
+    ...(visitors ? [words.visitors(visitors)] : []),
     ...(seizedBy >= 0 ? [words.seizedBy(seatName(view, seizedBy, lang))] : []),
     ...(routeOf >= 0 ? [words.dealOf(seatName(view, routeOf, lang))] : []),
   ];

@@ -1,5 +1,5 @@
 import { pluralOf, type Spoken } from '@imperia/kit';
-import type { Kind } from '../card-data.ts';
+import type { ROWS } from '../card-data.ts';
 
 /** What stands on a table in words beside the names of things. */
 export interface SketchWords {
@@ -11,7 +11,7 @@ export interface SketchWords {
   readonly hand: (n: number) => string;
   readonly deck: (n: number) => string;
   readonly passed: string;
-  readonly rows: Readonly<Record<Kind, string>>;
+  readonly rows: Readonly<Record<(typeof ROWS)[number], string>>;
   readonly noLocations: string;
   readonly deals: string;
   readonly foundations: (n: number) => string;
@@ -29,6 +29,7 @@ export interface SketchWords {
   readonly samurai: string;
   readonly blocked: string;
   readonly under: (n: number) => string;
+  readonly visitors: (n: number) => string;
   readonly seizedBy: (name: string) => string;
   readonly dealOf: (name: string) => string;
   readonly cost: string;
@@ -72,6 +73,7 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     samurai: 'samuraj',
     blocked: 'zablokowana',
     under: (n) => `karty pod spodem: ${n}`,
+    visitors: (n) => `goście: ${n}`,
     seizedBy: (name) => `działa dla: ${name}`,
     dealOf: (name) => `umowa: ${name}`,
     cost: 'koszt',
@@ -107,6 +109,7 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     samurai: 'samurai',
     blocked: 'blocked',
     under: (n) => `cards beneath it: ${n}`,
+    visitors: (n) => `visitors: ${n}`,
     seizedBy: (name) => `works for: ${name}`,
     dealOf: (name) => `deal of: ${name}`,
     cost: 'cost',

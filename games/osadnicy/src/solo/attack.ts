@@ -7,9 +7,7 @@ import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { revealAttack } from './reveal.ts';
 import { findStrike } from './target.ts';
-import { SOLO_PLAYER as seat, VIRTUAL_PLAYER } from './virtual.ts';
-
-const ATTACKS = 2;
+import { attacksOf, SOLO_PLAYER as seat, VIRTUAL_PLAYER } from './virtual.ts';
 
 /** What the virtual player still has of this round's lookout goes to its collection; then it attacks. */
 export function runAttackPhase(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
@@ -28,7 +26,7 @@ function collect(game: State, card: number, io: Io<OsadnicyEvent>): void {
 export function runAttack(game: State, { number }: StepOf<'attack'>, io: Io<OsadnicyEvent>): void {
   const struck = revealAttack(game, io) && findStrike(game) !== null;
   if (!struck) io.tell?.({ did: 'attack missed' });
-  const over = number === ATTACKS || (!struck && game.config.options.includes('soloMissEndsPhase'));
+  const over = number === attacksOf(game) || (!struck && game.config.options.includes('soloMissEndsPhase'));
   if (!over) next(game, { do: 'attack', number: number + 1 });
   if (struck) next(game, { do: 'strike', seat });
 }

@@ -7,16 +7,22 @@ import type { State } from '../state.ts';
 import { SOLO_PLAYER as seat, VIRTUAL_PLAYER } from './virtual.ts';
 
 const REVEALED = 4;
+const ROMAN_REVEALED = 5;
 
-/** Take one of four; one of the other three goes to the virtual player by lot; take one of two; the last goes there too. */
+/**
+ * Take one of four; one of the other three goes to the virtual player by lot; take one of two; the last goes there too.
+ * The virtual Romans have one card more revealed, and keep it.
+ */
 export function soloLookout(game: State): void {
+  const romans = game.virtual === 'romans';
   next(
     game,
-    { do: 'reveal', count: REVEALED },
+    { do: 'reveal', count: romans ? ROMAN_REVEALED : REVEALED },
     { do: 'pick', seat },
     { do: 'give to virtual player' },
     { do: 'pick', seat },
     { do: 'give to virtual player' },
+    ...(romans ? [{ do: 'give to virtual player' } as const] : []),
   );
 }
 

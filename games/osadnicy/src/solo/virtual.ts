@@ -13,3 +13,11 @@ export const VIRTUAL_PLAYER: Seat = 1;
 export function isVirtual(game: State, seat: Seat): boolean {
   return seat === VIRTUAL_PLAYER && isSolo(game.config);
 }
+
+const ATTACKS = 2;
+const BARBARIAN_ATTACKS = 3;
+
+/** How often it attacks in a round. */
+export function attacksOf({ virtual }: State): number {
+  return virtual === 'barbarians' ? BARBARIAN_ATTACKS : ATTACKS;
+}

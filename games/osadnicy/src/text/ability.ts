@@ -4,7 +4,7 @@ import { type Act, type Adjunct, act, type Clause, type Phrase, type Thing } fro
 import type { Verb } from './lexicon/keys.ts';
 
 /** The parts of a card that speak, in the order in which they are read. */
-export type Label = 'bonus' | 'production' | 'feature' | 'action' | 'end';
+export type Label = 'bonus' | 'production' | 'open' | 'feature' | 'action' | 'instant' | 'end';
 
 export interface Sentence {
   readonly label: Label;
@@ -19,12 +19,15 @@ export function sentencesOf(data: CardData): Sentence[] {
   const sentences: Sentence[] = [];
   const say = (label: Label, clause: Clause) => sentences.push({ label, clause });
   if (data.bonus) say('bonus', effectsClause(data.bonus));
-  if (data.production) say('production', effectsClause(data.production));
+  if (data.production) say(data.open ? 'open' : 'production', effectsClause(data.production));
+  if (data.stock) say('feature', { is: 'own', own: { is: 'stocks', ...data.stock } });
   for (const trigger of data.triggers ?? []) say('feature', triggerClause(trigger));
   for (const modifier of data.modifiers ?? []) say('feature', MODIFIERS[modifier.query](modifier));
   for (const power of data.powers ?? []) say('feature', { is: 'own', own: { is: 'power', power } });
+  if (data.printedDefense) say('feature', { is: 'own', own: { is: 'dearer raze', n: 1, of: THIS } });
   if (data.store) say('feature', { is: 'own', own: { is: 'keeps', tokens: data.store } });
   if (data.action) say('action', actionClause(data.action));
+  for (const way of data.instant ?? []) say('instant', actionClause(way));
   if (data.endScore) say('end', endClause(data.endScore));
   return sentences;
 }
@@ -124,6 +127,19 @@ function perThing(per: Counter, each = 1): Adjunct[] {
       { note: 'withBonus' },
     ];
   }
+  if (per === 'cardUnder') {
+    return [
+      { role: 'for', thing: { noun: 'card', amount: 'each' } },
+      { role: 'under', thing: THIS },
+    ];
+  }
+  if (per === 'stocked') {
+    const good: Adjunct =
+      each > 1
+        ? { role: 'forEvery', thing: { noun: 'good', n: each } }
+        : { role: 'for', thing: { noun: 'good', amount: 'each' } };
+    return [good, { note: 'lyingHere' }];
+  }
   const thing: Phrase = per === 'samurai' ? { noun: 'samurai' } : { noun: 'location', adjectives: [per] };
   if (each > 1) return [{ role: 'forEvery', thing: { ...thing, n: each } }];
   return [{ role: 'for', thing: { ...thing, amount: 'each', of: 'you' } }];
@@ -137,6 +153,7 @@ export const SORTED_VERBS: Readonly<Record<Sorted['to'], Verb>> = {
   hand: 'keep',
   discard: 'discard',
   back: 'shuffleBack',
+  bottom: 'putBottom',
   removed: 'remove',
 };
 
@@ -155,10 +172,10 @@ const EFFECTS: Said = {
   gain: ({ goods }) => act('gain', goodsThings(goods)),
   gainPer: ({ good, n = 1, per, each, max }) =>
     act('gain', [{ noun: good, n }], ...perThing(per, each), ...capped(max)),
-  drawAndKeep: ({ deck, draw, keep }) => ({
+  drawAndKeep: ({ deck, draw, per, max, keep }) => ({
     is: 'all',
     of: [
-      act('draw', [{ noun: drawnCard(deck), n: draw }]),
+      act('draw', [{ noun: drawnCard(deck), n: draw }], ...(per ? perThing(per) : []), ...capped(max)),
       act('keep', [{ only: keep }]),
       act('discard', [{ noun: 'rest' }]),
     ],
@@ -172,6 +189,14 @@ const EFFECTS: Said = {
   }),
   drawColour: ({ deck, colour }) =>
     act('draw', [{ noun: drawnCard(deck), adjectives: [colour] }], { note: 'untilFound' }),
+  revealColour: ({ reveal }) => ({
+    is: 'all',
+    of: [
+      act('reveal', [{ noun: 'commonCard', n: reveal }]),
+      act('keep', [{ only: 1 }], { note: 'ofChosenColour' }),
+      act('discard', [{ noun: 'rest' }]),
+    ],
+  }),
   takeDiscarded: () => act('take', [{ noun: 'factionCard' }], { note: 'fromDiscards' }),
   thinEnemyDeck: ({ draw }) => ({
     is: 'all',
@@ -191,10 +216,23 @@ const EFFECTS: Said = {
     const clause: Clause = { is: 'one of', of: of.map(choiceClause) };
     return optional ? { is: 'may', clause } : clause;
   },
-  copyProduction: ({ other }) =>
+  copyProduction: ({ other, of, open }) =>
     act('repeat', [
-      { noun: 'location', adjectives: ['production'], of: 'you', ...(other ? { amount: 'another' } : {}) },
+      {
+        noun: 'location',
+        adjectives: [open ? 'open' : 'production'],
+        of: of ?? 'you',
+        ...(other ? { amount: 'another' } : {}),
+      },
     ]),
+  gainStocked: ({ max }) =>
+    act(
+      'gain',
+      [{ noun: 'good', n: 1 }],
+      { role: 'for', thing: { noun: 'good', amount: 'each' } },
+      { note: 'likeThoseHere' },
+      { max },
+    ),
   takeResource: () =>
     act('takeAway', [{ noun: 'resource', amount: 'chosen' }], { role: 'from', thing: { noun: 'pool', of: 'enemy' } }),
   razeOwn: () => act('raze', [{ noun: 'location', adjectives: ['common'], of: 'you' }]),
@@ -241,7 +279,9 @@ const EFFECTS: Said = {
       act('discard', [{ noun: 'rest' }]),
     ],
   }),
-  removeLocation: () => act('remove', [ENEMY_LOCATION]),
+  removeLocation: ({ of, to }) => act(to ?? 'remove', [{ ...ENEMY_LOCATION, ...(of ? { adjectives: [of] } : {}) }]),
+  takeLocation: () => act('take', [{ ...ENEMY_LOCATION, adjectives: ['common'] }], { note: 'intoHand' }),
+  useEnemyAction: () => act('use', [{ ...ENEMY_LOCATION, adjectives: ['action'] }], { note: 'atItsCost' }),
   buildWithoutLocation: ({ from }) =>
     act(
       'build',

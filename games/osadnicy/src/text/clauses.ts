@@ -24,6 +24,7 @@ export interface Osadnicy {
 
 /** What only cards of this game say. */
 export type Own =
+  | { readonly is: 'stocks'; readonly of: readonly Token[]; readonly max?: number }
   | { readonly is: 'power'; readonly power: Power }
   | { readonly is: 'keeps'; readonly tokens: readonly Token[] }
   | { readonly is: 'dearer raze'; readonly n: number; readonly of: Phrase };
@@ -47,4 +48,10 @@ export function isColour(adjective: Adjective): adjective is Colour {
 /** Its picture, in the colour of the location that it is about. */
 export function pictured({ noun, n, adjectives = [] }: Phrase, text: string): Part {
   return iconOf(noun, n, adjectives.find(isColour), text);
+}
+
+/** What may be laid on a location that keeps goods: up to so many of one kind, or any goods. */
+export function stocked({ of: [noun, ...others], max }: Extract<Own, { is: 'stocks' }>): Phrase {
+  if (noun === undefined || others.length > 0 || max === undefined) return { noun: 'good', amount: 'any' };
+  return { noun, n: max, amount: 'up to' };
 }

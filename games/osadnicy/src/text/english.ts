@@ -2,7 +2,7 @@ import { English, joined, listed, type Mood, type Wording } from '@imperia/kit';
 import type { Power, When } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { backOf, deckAt, isSeen } from './cards.ts';
-import { isColour, type Osadnicy, type Own, pictured } from './clauses.ts';
+import { isColour, type Osadnicy, type Own, pictured, stocked } from './clauses.ts';
 import { adjectives, decks, notes, nouns, verbs } from './lexicon/english.ts';
 import type { Part } from './parts.ts';
 
@@ -19,6 +19,7 @@ const WHENS: Whens = {
   raze: () => ['each time you raze a card or a Location,'],
   samurai: (_when, words) => ['each time you place ', ...words.phrase({ noun: 'samurai' }, 'command'), ','],
   foundation: (_when, words) => ['each time you gain ', ...words.phrase({ noun: 'foundation' }, 'command'), ','],
+  visit: () => ['each time an opponent sends a Worker to your Open Production,'],
   giveUp: () => ['each time you discard a faction Location to build another,'],
   enemyExchange: () => ['each time an opponent exchanges a pair of Workers,'],
   points: ({ atLeast }, words) => [
@@ -35,10 +36,16 @@ function when<K extends When['event']>(said: Extract<When, { event: K }>, words:
 
 const POWERS: Readonly<Record<Power, string>> = {
   neverGivenUp: 'this Location cannot be discarded to build another',
+  samuraiOnCommon: 'Samurai may also guard your Common Locations, even beside a Defense token',
+  noHostWorker: 'opponents whose Open Production you use gain no Worker',
 };
 
 function own(clause: Own, mood: Mood, words: Words): Part[] {
   if (clause.is === 'power') return [POWERS[clause.power]];
+  if (clause.is === 'stocks') {
+    const goods = words.phrase(stocked(clause), mood);
+    return ['in the Cleanup phase you may put ', ...goods, ' here until the end of the next Production'];
+  }
   if (clause.is === 'keeps') {
     const kept = clause.tokens.map((noun) => [words.pictured({ noun }, nouns[noun].many)]);
     return joined([['in the Cleanup phase you store your'], listed(kept, ' and ')]);

@@ -1,4 +1,5 @@
 import type { Spoken } from '@imperia/kit';
+import type { VirtualFaction } from '../state.ts';
 import type { Why } from '../steps.ts';
 
 /** Log lines that are not somebody's deed. */
@@ -7,6 +8,7 @@ export interface Words {
   round(round: number, first: string): string;
   soloBegin(seat: string): string;
   soloRound(round: number): string;
+  virtualFaction(faction: VirtualFaction): string;
   phase(name: string): string;
   shuffleCommon(): string;
   shuffleFaction(of: string): string;
@@ -32,6 +34,10 @@ export const WORDS: Spoken<Words> = {
     round: (round, first) => `runda ${round}, zaczynają ${first}`,
     soloBegin: (seat) => `gra jednoosobowa: ${seat} przeciw wirtualnemu graczowi`,
     soloRound: (round) => `runda ${round}`,
+    virtualFaction: (faction) =>
+      faction === 'barbarians'
+        ? 'wirtualny gracz to Barbarzyńcy: atakuje trzy razy w rundzie'
+        : 'wirtualny gracz to Rzymianie: w fazie Wypatrywania otrzymuje 3 karty',
     phase: (name) => name,
     shuffleCommon: () => 'odrzucone karty Zwykłe potasowano w nową talię',
     shuffleFaction: (of) => `odrzucone karty ${of} potasowano w nową talię`,
@@ -56,6 +62,10 @@ export const WORDS: Spoken<Words> = {
     round: (round, first) => `round ${round}, ${first} begin`,
     soloBegin: (seat) => `solo game: ${seat} against the virtual player`,
     soloRound: (round) => `round ${round}`,
+    virtualFaction: (faction) =>
+      faction === 'barbarians'
+        ? 'the virtual player plays the Barbarians: it attacks three times a round'
+        : 'the virtual player plays the Romans: it receives 3 cards in the Lookout',
     phase: (name) => name,
     shuffleCommon: () => 'the discarded Common cards are shuffled into a new deck',
     shuffleFaction: (of) => `the discarded cards ${of} are shuffled into a new deck`,
@@ -89,6 +99,7 @@ export const WHYS: Spoken<Record<Why, string>> = {
     feature: 'Cecha',
     exchange: 'wymiana',
     foundation: 'Fundament',
+    visit: 'odwiedziny',
   },
   en: {
     board: 'faction board',
@@ -100,5 +111,6 @@ export const WHYS: Spoken<Record<Why, string>> = {
     feature: 'Feature',
     exchange: 'exchange',
     foundation: 'Foundation',
+    visit: 'visit',
   },
 };

@@ -49,6 +49,7 @@ const LOG: Log = {
   begin: (game, { first }) => ({
     say: (words, { seat }) => (isSolo(game.config) ? words.soloBegin(seat(first)) : words.begin(seat(first))),
   }),
+  'virtual faction': (_, { faction: of }) => ({ say: (words) => words.virtualFaction(of) }),
   round: (game, { round, first }) => ({
     say: (words, { seat }) => (isSolo(game.config) ? words.soloRound(round) : words.round(round, seat(first))),
   }),
@@ -132,7 +133,24 @@ const LOG: Log = {
     by: seat,
     act: act('discard', [{ noun: 'deal', card }], ...at(game, seat, of)),
   }),
-  remove: (game, { seat, of, card }) => ({ by: seat, act: act('remove', [location(card)], ...at(game, seat, of)) }),
+  remove: (game, { seat, of, card, to }) => ({
+    by: seat,
+    act: act(to ?? 'remove', [location(card)], ...at(game, seat, of)),
+  }),
+  'take location': (game, { seat, of, card }) => ({
+    by: seat,
+    act: act('take', [location(card)], ...at(game, seat, of), { note: 'intoHand' }),
+  }),
+  'send worker': (game, { seat, of, card }) => ({
+    by: seat,
+    act: act('sendTo', [location(card)], ...at(game, seat, of)),
+  }),
+  'play instant': (_, { seat, card }) => ({ by: seat, act: act('play', [{ card }]) }),
+  stock: (_, { seat, on, good }) => ({
+    by: seat,
+    act: act('putAside', [{ noun: good, n: 1 }], { role: 'on', thing: location(on) }),
+  }),
+  'return stock': (_, { seat, pay }) => ({ by: seat, act: act('takeBack', tokenThings(pay)) }),
   refresh: (_, { seat, card }) => ({ by: seat, act: act('refresh', [location(card)]) }),
   block: (game, { seat, of, card }) => ({
     by: seat,

@@ -11,6 +11,8 @@ const BY_STEP: Partial<Record<StepName, Group>> = {
   'raze card': 'raze',
   'raze location': 'raze',
   activate: 'activate',
+  'send worker': 'activate',
+  'play instant': 'activate',
   exchange: 'exchange',
   defend: 'place',
   guard: 'place',

@@ -3,7 +3,7 @@ import { capitalised, type Lang, plain } from '@imperia/kit';
 import { DEAL_COST } from '../actions/deal.ts';
 import { EXCHANGED_WORKERS } from '../actions/exchange.ts';
 import { razeCost } from '../actions/raze.ts';
-import type { Effect } from '../card-data.ts';
+import { COLOUR_GOODS, COLOURS, type Colour, type Effect } from '../card-data.ts';
 import { CARDS, PROGRAMS, type Program } from '../cards.ts';
 import { lootGood } from '../effects/raze.ts';
 import { sortedPart } from '../effects/sort.ts';
@@ -46,6 +46,16 @@ const OPTIONS: Options = {
       },
     },
   }),
+  'send worker': (game, { seat, of, card }) => ({
+    ...withEffects(act('sendTo', [location(card)], ...at(game, seat, of)), CARDS[card]!.production),
+    price: [{ noun: 'worker', n: 1 }],
+  }),
+  'play instant': (_, { card, way }) => {
+    const { spend, foundations, program } = CARDS[card]!.instant[way]!;
+    const price = tokenThings(spend);
+    if (foundations > 0) price.push({ noun: 'foundation', n: foundations });
+    return { ...withEffects(act('play', [{ card }]), program), price };
+  },
   pass: () => ({ act: act('pass', [], { note: 'outForRound' }) }),
   defend: (_, { card }) => ({ act: act('place', [{ noun: 'defense' }], on(card)) }),
   guard: (_, { card }) => ({
@@ -87,6 +97,16 @@ const OPTIONS: Options = {
     const { to } = sortedPart(step)!;
     return { act: step.cards.length === 0 ? act('discardNothing') : act(SORTED_VERBS[to], step.cards.map(cardAlone)) };
   },
+  'reveal colour': (_, { good }) => ({ act: act('seek', [{ noun: 'commonCard', adjectives: colourOf(good) }]) }),
+  'take revealed': (_, { card }) => ({ act: act('take', [{ card }]) }),
+  'copy one': (_, { good }) => ({ act: act('gain', [{ noun: good, n: 1 }]) }),
+  'take location': (game, { seat, of, card }) => ({
+    act: act('take', [location(card)], ...at(game, seat, of), { note: 'intoHand' }),
+  }),
+  'use enemy action': (game, { seat, of, card }) => {
+    const { spend, program } = CARDS[card]!.action!;
+    return { ...withEffects(act('use', [location(card)], ...at(game, seat, of)), program), price: tokenThings(spend) };
+  },
   'take discarded': (_, { card }) => ({ act: act('take', [{ card }], { note: 'fromDiscards' }) }),
   'thin deck': (game, { seat, of, draw }) => ({
     act: act('reveal', [{ noun: 'factionCard', n: draw }], ...at(game, seat, of)),
@@ -120,7 +140,9 @@ const OPTIONS: Options = {
   renovate: (_, { card }) => ({ act: act('discard', [location(card)]) }),
   'build revealed': (_, { card }) => ({ act: act('build', [location(card)], { note: 'forFree' }) }),
   'discard revealed': () => ({ act: act('discard', [{ noun: 'rest' }]) }),
-  'remove location': (game, { seat, of, card }) => ({ act: act('remove', [location(card)], ...at(game, seat, of)) }),
+  'remove location': (game, { seat, of, card, to }) => ({
+    act: act(to ?? 'remove', [location(card)], ...at(game, seat, of)),
+  }),
   'build without location': (_, { card }) => build(card, false),
   refresh: (_, { card }) => ({ act: act('refresh', [location(card)], { note: 'usableAgain' }) }),
   block: (game, { seat, of, card }) => ({
@@ -153,9 +175,15 @@ const OPTIONS: Options = {
             { role: 'under', thing: location(card) },
           ),
   }),
+  stock: (_, { card, good }) => ({ act: act('putAside', [{ noun: good, n: 1 }], on(card)) }),
   'lose location': (_, { card }) => ({ act: act('lose', [location(card)]) }),
   'lay resource on': (_, { card, good }) => ({ act: act('putAside', [{ noun: good, n: 1 }], on(card)) }),
 };
+
+/** The colour that stands for this good. */
+function colourOf(good: Good): Colour[] {
+  return COLOURS.filter((colour) => COLOUR_GOODS[colour] === good);
+}
 
 function cardAlone(card: number): Thing {
   return { card };

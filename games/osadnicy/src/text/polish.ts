@@ -2,7 +2,7 @@ import { type Case, joined, listed, Polish, type Wording } from '@imperia/kit';
 import type { Power, When } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { backOf, deckAt, isSeen } from './cards.ts';
-import { isColour, type Osadnicy, type Own, pictured } from './clauses.ts';
+import { isColour, type Osadnicy, type Own, pictured, stocked } from './clauses.ts';
 import type { Noun } from './lexicon/keys.ts';
 import { adjectives, decks, notes, nouns, verbs } from './lexicon/polish.ts';
 import type { Part } from './parts.ts';
@@ -20,6 +20,7 @@ const WHENS: Whens = {
   raze: () => ['ilekroć splądrujesz kartę lub Lokację,'],
   samurai: (_when, words) => ['ilekroć umieścisz ', ...words.phrase({ noun: 'samurai' }, 'acc'), ','],
   foundation: (_when, words) => ['ilekroć zyskasz ', ...words.phrase({ noun: 'foundation' }, 'acc'), ','],
+  visit: () => ['ilekroć przeciwnik wyśle Robotnika do twojej Otwartej Produkcji,'],
   giveUp: () => ['ilekroć odrzucisz Lokację Frakcyjną, by zbudować inną,'],
   enemyExchange: () => ['ilekroć przeciwnik wymieni parę Robotników,'],
   points: ({ atLeast }, words) => [
@@ -36,10 +37,16 @@ function when<K extends When['event']>(said: Extract<When, { event: K }>, words:
 
 const POWERS: Readonly<Record<Power, string>> = {
   neverGivenUp: 'tej Lokacji nie można odrzucić, by zbudować inną',
+  samuraiOnCommon: 'Samurajowie mogą strzec także twoich Lokacji Zwykłych, nawet obok żetonu Obrony',
+  noHostWorker: 'przeciwnicy, z których Otwartej Produkcji korzystasz, nie zyskują Robotnika',
 };
 
 function own(clause: Own, words: Words): Part[] {
   if (clause.is === 'power') return [POWERS[clause.power]];
+  if (clause.is === 'stocks') {
+    const goods = words.phrase(stocked(clause), 'acc');
+    return ['w fazie Czyszczenia możesz położyć tu ', ...goods, ' do końca następnej Produkcji'];
+  }
   if (clause.is === 'keeps') {
     const kept = clause.tokens.map((noun) => [words.pictured({ noun }, storedForm(noun))]);
     return joined([['w fazie Czyszczenia przechowujesz'], listed(kept, ' i ')]);

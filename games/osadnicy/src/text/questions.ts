@@ -57,6 +57,10 @@ const QUESTIONS: Spoken<Questions> = {
       const many = least === most ? `${most}` : `od ${least} do ${most}`;
       return `${card(step.card)}: które z dobranych kart ${SORTING.pl[sortedPart(step)!.to]}? Wybierz ${many} z ${among}.`;
     },
+    'choose revealed': () => 'Którą z odkrytych kart zatrzymujesz? Pozostałe odrzucisz.',
+    'copy stock': ({ card, left }, { card: name }) =>
+      `${name(card)}: które z leżących tam Dóbr produkujesz? Możesz zyskać jeszcze ${left}.`,
+    'stock goods': ({ card }, { card: name }) => `Co odkładasz do następnej rundy na Lokacji ${name(card)}?`,
     'choose to thin': () => 'Którą z odkrytych kart przeciwnika odrzucasz? Pozostałe wrócą do jego talii.',
     'choose renovation': () => 'Którą z odkrytych kart budujesz za darmo?',
     'sell resources': ({ card, max, vp, sold }, { card: name, goods }) =>
@@ -95,6 +99,10 @@ const QUESTIONS: Spoken<Questions> = {
       const many = least === most ? `${most}` : `${least} to ${most}`;
       return `${card(step.card)}: which of the drawn cards do you ${SORTING.en[sortedPart(step)!.to]}? Choose ${many} of ${among}.`;
     },
+    'choose revealed': () => 'Which of the revealed cards do you keep? You will discard the others.',
+    'copy stock': ({ card, left }, { card: name }) =>
+      `${name(card)}: which of the Goods lying there do you produce? You may gain ${left} more.`,
+    'stock goods': ({ card }, { card: name }) => `What do you put on ${name(card)} until the next round?`,
     'choose to thin': () => "Which of the opponent's revealed cards do you discard? The others go back into that deck.",
     'choose renovation': () => 'Which of the revealed cards do you build for free?',
     'sell resources': ({ card, max, vp, sold }, { card: name, goods }) =>
@@ -112,8 +120,20 @@ const QUESTIONS: Spoken<Questions> = {
 };
 
 const SORTING: Spoken<Readonly<Record<Sorted['to'], string>>> = {
-  pl: { hand: 'zatrzymujesz', discard: 'odrzucasz', back: 'wtasowujesz z powrotem', removed: 'usuwasz z gry' },
-  en: { hand: 'keep', discard: 'discard', back: 'shuffle back', removed: 'remove from the game' },
+  pl: {
+    hand: 'zatrzymujesz',
+    discard: 'odrzucasz',
+    back: 'wtasowujesz z powrotem',
+    bottom: 'kładziesz na spód talii',
+    removed: 'usuwasz z gry',
+  },
+  en: {
+    hand: 'keep',
+    discard: 'discard',
+    back: 'shuffle back',
+    bottom: 'put at the bottom of the deck',
+    removed: 'remove from the game',
+  },
 };
 
 function placed(offers: Asked['offers'], samurai: string, defense: string, or: string): string {

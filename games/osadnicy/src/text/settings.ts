@@ -45,6 +45,10 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
       name: 'Punkty bez ograniczeń',
       text: 'Starsza instrukcja: Bonus za zbudowanie liczony za Lokacje danego koloru nie ma górnej granicy.',
     },
+    friends: {
+      name: 'Dodatek: Każdy potrzebuje przyjaciela',
+      text: 'Otwarta Produkcja, do której można wysłać Robotnika, składnice na kolejną rundę i karty Natychmiastowe.',
+    },
     amazons: {
       name: 'Dodatek: Amazonki',
       text: 'Po 10 kart więcej dla każdej Frakcji i 10 kart Zwykłych: Fundamenty jako Dobro i jako koszt.',
@@ -90,6 +94,10 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
     points2014: {
       name: 'Unlimited points',
       text: 'Older rulebook: building bonuses counted for Locations of a colour have no upper limit.',
+    },
+    friends: {
+      name: "Expansion: Why Can't We Be Friends",
+      text: 'Open Production to which a Worker can be sent, stores for the next round, and Instant cards.',
     },
     amazons: {
       name: 'Expansion: Amazons',

@@ -16,15 +16,19 @@ export const LABELS: Spoken<Record<Label, string>> = {
   pl: {
     bonus: 'Bonus za zbudowanie',
     production: 'Produkcja',
+    open: 'Otwarta Produkcja',
     feature: 'Cecha',
     action: 'Akcja',
+    instant: 'Natychmiast',
     end: 'Na koniec gry',
   },
   en: {
     bonus: 'Building bonus',
     production: 'Production',
+    open: 'Open Production',
     feature: 'Feature',
     action: 'Action',
+    instant: 'Instant',
     end: 'At the end of the game',
   },
 };
@@ -33,8 +37,18 @@ export const FREE: Spoken<string> = { pl: 'za darmo', en: 'free' };
 export const NOTHING: Spoken<string> = { pl: 'nic', en: 'nothing' };
 
 export const KIND_NAMES: Spoken<Record<Kind, string>> = {
-  pl: { production: 'Lokacja Produkcyjna', feature: 'Lokacja z Cechą', action: 'Lokacja z Akcją' },
-  en: { production: 'Production Location', feature: 'Feature Location', action: 'Action Location' },
+  pl: {
+    production: 'Lokacja Produkcyjna',
+    feature: 'Lokacja z Cechą',
+    action: 'Lokacja z Akcją',
+    instant: 'karta Natychmiastowa',
+  },
+  en: {
+    production: 'Production Location',
+    feature: 'Feature Location',
+    action: 'Action Location',
+    instant: 'Instant card',
+  },
 };
 
 /** How certain we are of a card. */

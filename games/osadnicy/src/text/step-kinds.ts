@@ -17,6 +17,9 @@ export type Asking =
   | 'target'
   | 'keep cards'
   | 'sort drawn'
+  | 'choose revealed'
+  | 'copy stock'
+  | 'stock goods'
   | 'choose to thin'
   | 'choose renovation'
   | 'sell resources'
@@ -40,6 +43,7 @@ type Silent =
   | 'production'
   | 'produce'
   | 'produce deals'
+  | 'return stock'
   | 'action phase'
   | 'next turn'
   | 'cleanup'
@@ -53,7 +57,8 @@ type Silent =
   | 'sign'
   | 'effects'
   | 'raze hand'
-  | 'discard razed';
+  | 'discard razed'
+  | 'discard instant';
 
 /** Every other step is what happens when an option is chosen; one question is also the answer to another. */
 export type Chosen = Exclude<StepName, Silent | Asking> | 'sell resources';

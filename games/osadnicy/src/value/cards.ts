@@ -88,6 +88,15 @@ export function builtWorth(game: State, seat: Seat, no: number, { rounds }: Hori
   return atOnce + standingWorth(game, seat, card, rounds, rounds + 0.5);
 }
 
+/** The best of its ways, less what it costs. */
+function instantWorth(game: State, seat: Seat, no: number): number {
+  const ways = CARDS[no]!.instant.map(
+    ({ program, spend, foundations }) =>
+      programWorth(game, seat, program) - tokensWorth(spend) - foundations * WORTH.foundation,
+  );
+  return Math.max(...ways);
+}
+
 /** A deal gives its good at once and in every production. */
 export function signedWorth(no: number, { rounds }: Horizon): number {
   return WORTH[CARDS[no]!.deal!] * (rounds + 1);
@@ -96,7 +105,9 @@ export function signedWorth(no: number, { rounds }: Horizon): number {
 /** A card in the hand: a part of the best that can be made of it. */
 export function handCardWorth(game: State, seat: Seat, no: number, horizon: Horizon): number {
   const { cost, raze } = printedOf(no);
-  let best = Math.max(ANY_CARD, raze, builtWorth(game, seat, no, horizon) - cost);
+  const built =
+    CARDS[no]!.kind === 'instant' ? instantWorth(game, seat, no) : builtWorth(game, seat, no, horizon) - cost;
+  let best = Math.max(ANY_CARD, raze, built);
   if (CARDS[no]!.deal !== null) best = Math.max(best, signedWorth(no, horizon) - WORTH.food);
   return POSSIBLE * best;
 }

@@ -12,6 +12,9 @@ type Op = Effect['op'];
 /** A location or a deal that an enemy loses, or that works for somebody else for a while. */
 const HARM = 1.2;
 
+/** A deal may still be signed. */
+const NO_DEAL = 0.2;
+
 /** What a word of the vocabulary is worth in points, once, whatever the state: such worths are worked out once for all. */
 const FIXED = {
   gain: ({ goods }) => goodsWorth(goods),
@@ -19,6 +22,10 @@ const FIXED = {
     Math.min(draw, keep) * WORTH[deck === 'faction' ? 'factionCard' : 'commonCard'] + 0.1 * Math.max(0, draw - keep),
   drawAndSort: ({ deck, into }) => into.reduce((sum, part) => sum + sortedWorth(deck, part), 0),
   drawColour: ({ deck }) => 0.1 + WORTH[deck === 'faction' ? 'factionCard' : 'commonCard'],
+  revealColour: () => 0.2 + WORTH.commonCard,
+  gainStocked: () => 1,
+  takeLocation: () => HARM + WORTH.commonCard,
+  useEnemyAction: () => 1,
   takeDiscarded: () => 0.2 + WORTH.factionCard,
   thinEnemyDeck: () => 0.3,
   buryCommon: () => 0,
@@ -62,7 +69,7 @@ const VARYING: { readonly [K in VaryingOp]: (game: State, seat: Seat, effect: Ef
     return WORTH[good] * n * Math.min(max, Math.max(1, times));
   },
   oneOf: (game, seat, effect) => bestChoice(game, seat, effect),
-  gainDealGood: (game, seat) => dealsOf(game, seat).reduce((best, { good }) => Math.max(best, WORTH[good]), 0),
+  gainDealGood: (game, seat) => dealsOf(game, seat).reduce((best, { good }) => Math.max(best, WORTH[good]), NO_DEAL),
 };
 
 function bestChoice(game: State, seat: Seat, effect: EffectOf<'oneOf'>): number {

@@ -2,10 +2,8 @@ import { CARDS, deckCards } from '../cards.ts';
 import type { Good } from '../goods.ts';
 import { ATTACK_DECK } from '../numbers.ts';
 import { targetOf } from '../solo/target.ts';
-import { SOLO_PLAYER, VIRTUAL_PLAYER } from '../solo/virtual.ts';
+import { attacksOf, SOLO_PLAYER, VIRTUAL_PLAYER } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
-
-const ATTACKS = 2;
 
 /** How many common locations the next attack phase will take, if they stand as they do now. */
 export function expectedStrikes(game: State): number {
@@ -17,7 +15,7 @@ export function expectedStrikes(game: State): number {
   const targets = new Set(line.map(targetOf));
   let struck = 0;
   for (const card of unseen) if (finds(targetOf(card), targets, fields)) struck++;
-  return Math.min(fields.length, (ATTACKS * struck) / unseen.length);
+  return Math.min(fields.length, (attacksOf(game) * struck) / unseen.length);
 }
 
 function razeFields(game: State): (readonly Good[])[] {

@@ -1,6 +1,6 @@
 import { pending } from '@imperia/engine';
 import { expect } from 'vitest';
-import { osadnicy, type Row, rowsOf } from '../../src/index.ts';
+import { osadnicy, ROWS, type Row, rowsOf } from '../../src/index.ts';
 import { drive } from '../../src/scenario/index.ts';
 import { BASE_CARDS as CARDS, baseLocationCards as locationCards } from '../base.ts';
 import { rule } from '../rule.ts';
@@ -44,7 +44,7 @@ rule(['OSD-LAYOUT-02', 'OSD-LAYOUT-03', 'OSD-LAYOUT-04'], 'every card has its on
     const { state } = drive({ seats: [{ faction, empire: [card.code] }, { faction: other }] });
     const rows = rowsOf(state, 0);
     const at = rows.findIndex((row) => row.faction.length + row.common.length === 1);
-    expect(at, card.code).toBe({ production: 0, feature: 1, action: 2 }[card.kind]);
+    expect(at, card.code).toBe(ROWS.findIndex((row) => row === card.kind));
     expect(rows[at]!.common.length, card.code).toBe(card.deck === 0 ? 1 : 0);
   }
 });

@@ -52,13 +52,14 @@ function ofEffect(effect: Effect): Facts {
       const { good, n = 1, per, each, max } = effect;
       const colours = COLOURS.filter((colour) => colour === per);
       // A quality that no picture shows stands between the number and the picture.
-      const shown = per === 'samurai' ? 'samurai' : colours.length > 0 ? 'location' : null;
+      const shown =
+        per === 'samurai' ? 'samurai' : per === 'stocked' ? 'good' : colours.length > 0 ? 'location' : null;
       const every = each === undefined ? NONE : shown ? counted(shown, each) : bare(each);
       return together([counted(good, n), { ...NONE, colours }, every, bare(max)]);
     }
     case 'drawAndKeep': {
       const card = effect.deck === 'common' ? 'commonCard' : 'factionCard';
-      return together([counted(card, effect.draw), bare(effect.keep)]);
+      return together([counted(card, effect.draw), bare(effect.max), bare(effect.keep)]);
     }
     case 'drawAndSort': {
       const card = effect.deck === 'common' ? 'commonCard' : 'factionCard';
@@ -69,6 +70,10 @@ function ofEffect(effect: Effect): Facts {
     }
     case 'drawColour':
       return { ...NONE, colours: [effect.colour] };
+    case 'revealColour':
+      return together([counted('commonCard', effect.reveal), bare(1)]);
+    case 'gainStocked':
+      return together([counted('good', 1), bare(effect.max)]);
     case 'thinEnemyDeck':
       return together([counted('factionCard', effect.draw), bare(1)]);
     case 'tradeCard':
@@ -95,7 +100,9 @@ function effects(list: readonly Effect[]): Facts[] {
 }
 
 function ofCard(data: CardData): Facts {
-  const { bonus = [], production = [], triggers = [], modifiers = [], action, endScore } = data;
+  const { bonus = [], production = [], triggers = [], modifiers = [], action, instant = [], endScore } = data;
+  const { stock, printedDefense } = data;
+  const [kept, ...others] = stock?.of ?? [];
   return together([
     ...bonus.map(ofEffect),
     ...production.map(ofEffect),
@@ -109,6 +116,9 @@ function ofCard(data: CardData): Facts {
     ]),
     ...modifiers.map(({ add }) => counted('raze', add)),
     action ? together([goods(action.spend), ...effects(action.effects), bare(action.times)]) : NONE,
+    ...instant.map(({ spend, effects: list }) => together([goods(spend), ...effects(list)])),
+    kept && others.length === 0 ? counted(kept, stock?.max ?? 0) : NONE,
+    printedDefense ? counted('raze', 1) : NONE,
     endScore ? together([counted('vp', endScore.vp), bare(endScore.max)]) : NONE,
   ]);
 }
@@ -153,7 +163,7 @@ test('a trigger, a limit and a price are said as such', () => {
     const [pl, en] = [cardText(data, 'pl'), cardText(data, 'en')];
     const triggered = (data.triggers ?? []).some(({ when }) => when.event !== 'cleanup');
     expect([data.id, pl.includes('ilekroć'), en.includes('each time')]).toEqual([data.id, triggered, triggered]);
-    const cleanup = (data.triggers ?? []).some(({ when }) => when.event === 'cleanup') || data.store !== undefined;
+    const cleanup = (data.triggers ?? []).some(({ when }) => when.event === 'cleanup') || !!data.store || !!data.stock;
     expect([data.id, pl.includes('Czyszczenia'), en.includes('Cleanup')]).toEqual([data.id, cleanup, cleanup]);
     const often = data.action?.times ?? data.triggers?.find(({ max }) => max)?.max;
     expect([data.id, /w rundzie\)/.test(pl), /a round\)/.test(en)]).toEqual([data.id, !!often, !!often]);

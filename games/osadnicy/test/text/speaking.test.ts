@@ -204,19 +204,19 @@ test('every question, option and event of random games can be said in both langu
   expect(sentences.count).toBeGreaterThan(5000);
 });
 
-const EXPANDED_QUESTIONS = ['choose renovation', 'choose to thin', 'sort drawn', 'spend foundation for'];
+const EXPANDED_QUESTIONS = ['sort drawn', 'spend foundation for', 'stock goods'];
 const EXPANDED_CHOSEN = [
-  'build revealed',
   'bury',
+  'play instant',
   'renovate',
   'sort',
+  'send worker',
   'spend foundation',
+  'stock',
   'take discarded',
-  'thin',
-  'thin deck',
   'trade card',
 ];
-const EXPANDED_TOLD = ['search', 'shuffle in'];
+const EXPANDED_TOLD = ['play instant', 'return stock', 'send worker', 'shuffle in', 'stock'];
 
 test('so can everything that expansions add', () => {
   const { asked, chosen, told } = saidIn(EXPANDED_GAMES, expandedConfig);

@@ -53,6 +53,7 @@ export const adjectives: Record<Adjective, string> = {
   gained: 'gained',
   colourless: 'colourless',
   other: 'other',
+  open: 'Open Production',
 };
 
 export const verbs: Record<Verb, EnglishVerb> = {
@@ -62,6 +63,11 @@ export const verbs: Record<Verb, EnglishVerb> = {
   discard: { base: 'discard' },
   reveal: { base: 'reveal' },
   shuffleIn: { base: 'shuffle', tail: 'into the faction deck' },
+  putBottom: { base: 'put', tail: 'at the bottom of the deck' },
+  sendTo: { base: 'send a Worker to' },
+  play: { base: 'play' },
+  seek: { base: 'look for' },
+  takeBack: { base: 'take back' },
   shuffleBack: { base: 'shuffle', tail: 'back into the deck' },
   spend: { base: 'spend' },
   pay: { base: 'pay' },
@@ -109,6 +115,11 @@ export const notes: Record<Note, string> = {
   freeInItsColour: 'of its colour for free',
   forFree: 'for free',
   withBonus: 'with a building bonus',
+  lyingHere: 'lying here',
+  likeThoseHere: 'lying here, of the same kind',
+  ofChosenColour: 'of a colour chosen before',
+  intoHand: 'into your hand',
+  atItsCost: 'at its cost',
 };
 
 /** Said of one card, and of the players. */

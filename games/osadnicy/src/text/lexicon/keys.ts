@@ -18,7 +18,16 @@ export type Noun =
   | 'rest'
   | 'razeField';
 
-export type Adjective = Colour | 'common' | 'faction' | 'production' | 'action' | 'gained' | 'colourless' | 'other';
+export type Adjective =
+  | Colour
+  | 'common'
+  | 'faction'
+  | 'production'
+  | 'action'
+  | 'gained'
+  | 'colourless'
+  | 'other'
+  | 'open';
 
 /** What somebody can do, in the words of the rulebook's verbs. */
 export const VERBS = [
@@ -29,6 +38,11 @@ export const VERBS = [
   'reveal',
   'shuffleIn',
   'shuffleBack',
+  'putBottom',
+  'sendTo',
+  'play',
+  'seek',
+  'takeBack',
   'spend',
   'pay',
   'take',
@@ -77,5 +91,10 @@ export const NOTES = [
   'freeInItsColour',
   'forFree',
   'withBonus',
+  'lyingHere',
+  'likeThoseHere',
+  'ofChosenColour',
+  'intoHand',
+  'atItsCost',
 ] as const;
 export type Note = (typeof NOTES)[number];

@@ -111,6 +111,7 @@ export const adjectives: Record<Adjective, PolishAdjective> = {
   gained: before('zyskan'),
   colourless: unchanged('bez koloru'),
   other: before('inn'),
+  open: unchanged('z Otwartą Produkcją'),
 };
 
 export const verbs: Record<Verb, PolishVerb> = {
@@ -120,6 +121,11 @@ export const verbs: Record<Verb, PolishVerb> = {
   discard: verb('odrzuć', 'odrzucić', 'odrzucają'),
   reveal: verb('odkryj', 'odkryć', 'odkrywają'),
   shuffleIn: verb('wtasuj', 'wtasować', 'wtasowują', { tail: 'do talii Frakcji' }),
+  putBottom: verb('połóż', 'położyć', 'kładą', { tail: 'na spód talii' }),
+  sendTo: verb('wyślij Robotnika do', 'wysłać Robotnika do', 'wysyłają Robotnika do', { takes: 'gen' }),
+  play: verb('zagraj', 'zagrać', 'zagrywają'),
+  seek: verb('szukaj', 'szukać', 'szukają', { takes: 'gen' }),
+  takeBack: verb('odbierz', 'odebrać', 'odbierają'),
   shuffleBack: verb('wtasuj', 'wtasować', 'wtasowują', { tail: 'z powrotem do talii' }),
   spend: verb('wydaj', 'wydać', 'wydają'),
   pay: verb('zapłać', 'zapłacić', 'płacą'),
@@ -167,6 +173,11 @@ export const notes: Record<Note, string> = {
   freeInItsColour: 'w jej kolorze za darmo',
   forFree: 'za darmo',
   withBonus: 'z Bonusem za zbudowanie',
+  lyingHere: 'leżące tutaj',
+  likeThoseHere: 'leżące tutaj, tego samego rodzaju',
+  ofChosenColour: 'w kolorze wybranym wcześniej',
+  intoHand: 'na rękę',
+  atItsCost: 'za jej koszt',
 };
 
 /** Players of a faction, always many; and the name of a group of cards. */

@@ -3,7 +3,8 @@ import type { IconName } from '../icons.ts';
 
 /** What a card's picture shows follows from what the card does. */
 export function artOf(data: CardData): IconName {
-  if (data.action) return ofAction(data.action);
+  const played = data.action ?? data.instant?.[0];
+  if (played) return ofAction(played);
   const trigger = data.triggers?.[0];
   if (trigger) return ofTrigger(trigger);
   if (data.modifiers?.length) return 'locked-fortress';
@@ -79,6 +80,7 @@ const TRIGGERED: Readonly<Record<Exclude<Trigger['when']['event'], 'build'>, Ico
   samurai: 'samurai-helmet',
   foundation: 'brick-pile',
   giveUp: 'cycle',
+  visit: 'three-friends',
   enemyExchange: 'discussion',
   points: 'trophy',
   cleanup: 'granary',
@@ -88,6 +90,10 @@ export const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | '
   drawAndKeep: 'card-pick',
   drawAndSort: 'card-pick',
   drawColour: 'card-draw',
+  revealColour: 'card-pick',
+  gainStocked: 'warehouse',
+  takeLocation: 'grab',
+  useEnemyAction: 'spy',
   takeDiscarded: 'card-draw',
   thinEnemyDeck: 'card-discard',
   buryCommon: 'cycle',

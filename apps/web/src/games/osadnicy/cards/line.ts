@@ -12,7 +12,8 @@ const ARROW: Glyph = { sign: '→' };
 const FOR_EACH: Glyph = { sign: '/' };
 
 export function lineOf(data: CardData): Glyph[] {
-  if (data.action) return ofAction(data.action);
+  const played = data.action ?? data.instant?.[0];
+  if (played) return ofAction(played);
   const trigger = data.triggers?.[0];
   if (trigger) return [...ofWhen(trigger.when), ARROW, ...ofEffects(trigger.effects)];
   const [modifier] = data.modifiers ?? [];
@@ -37,6 +38,8 @@ function ofWhen(when: Trigger['when']): Glyph[] {
       return [{ coin: 'vp', n: when.atLeast }, { sign: '+' }];
     case 'cleanup':
       return [{ deed: 'hourglass' }];
+    case 'visit':
+      return [{ coin: 'worker', n: 1 }];
     case 'giveUp':
       return [{ sign: '−' }, { coin: 'location', n: 1 }];
     default:
@@ -70,6 +73,8 @@ function ofEffect(effect: Effect): Glyph[] {
 
 function counted(per: Counter, n: number): Glyph {
   if (per === 'samurai') return { coin: 'samurai', n };
+  if (per === 'stocked') return { coin: 'good', n };
+  if (per === 'cardUnder') return { coin: 'card', n };
   return per === 'colourless' || per === 'otherWithBonus'
     ? { coin: 'location', n }
     : { coin: 'location', n, colour: per };

@@ -17,6 +17,7 @@ export const SIGNS: Readonly<Record<PointSource, Sign>> = {
   raze: { icon: 'crossed-swords', ground: '#36363c' },
   exchange: { icon: 'trade', ground: '#6b6248' },
   foundation: { icon: 'brick-pile', ground: '#4d5a34' },
+  visit: { icon: 'three-friends', ground: '#7a5a1c' },
   locations: { icon: 'house', ground: '#2c664c' },
   extra: { icon: 'wooden-crate', ground: '#1f6473' },
 };

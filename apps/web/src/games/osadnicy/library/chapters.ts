@@ -28,6 +28,8 @@ export const CHAPTER_ICONS = {
   variants: 'swap-bag',
   solo: 'catapult',
   'solo-japan': 'ninja-mask',
+  'solo-virtual': 'catapult',
+  friends: 'shaking-hands',
   amazons: 'bowman',
   faq: 'discussion',
 } as const satisfies Readonly<Record<string, IconName>>;
