@@ -1,5 +1,6 @@
 import type { Seat } from '@imperia/engine';
-import type { State } from '@imperia/imperium';
+import { cardIn, type State } from '@imperia/imperium';
+import type { Thing } from '@imperia/kit';
 import { isSeen } from './piles.ts';
 
 export interface Group {
@@ -22,7 +23,8 @@ function drawn({ market, seats }: State, me: Seat): ReadonlySet<number> {
 }
 
 /** What is looked at, what was revealed, and whatever else can be chosen and is not drawn anywhere. */
-export function laidOut(view: State, me: Seat, lit: readonly number[]): Group[] {
+export function laidOut(view: State, me: Seat, things: readonly Thing[]): Group[] {
+  const lit = things.map(cardIn);
   const looked = (view.seats[me]?.looked ?? []).filter(isSeen);
   const revealed = view.revealed.filter(isSeen);
   const elsewhere = drawn(view, me);

@@ -47,12 +47,16 @@ export function printedOn(card: Card, side: 0 | 1, lang: Lang): Printed {
   return { name: up.name[lang], sentences: [...shared, ...own], vp: points ?? null, effects };
 }
 
+/** A name that needs a second line takes so many letters from the text. */
+const LONG = 16;
+const SECOND_LINE = 24;
+
 /** How much there is to read: a picture is as wide as a few letters, and every sentence begins a line. */
-function lengthOf(sentences: Printed['sentences']): number {
+function lengthOf({ name, sentences }: Printed): number {
   const letters = sentences
     .flat()
     .reduce((sum, part) => sum + (typeof part === 'string' ? part.length : wide(part)), 0);
-  return letters + 10 * Math.max(0, sentences.length - 1);
+  return letters + 10 * Math.max(0, sentences.length - 1) + (name.length > LONG ? SECOND_LINE : 0);
 }
 
 function wide(part: Exclude<Part, string>): number {
@@ -60,8 +64,23 @@ function wide(part: Exclude<Part, string>): number {
 }
 
 /** How small the letters must be, as a share of their usual size, for a text to fit where so many would. */
-export function fitOf(sentences: Printed['sentences'], room: number): number {
-  return Math.min(1, Math.sqrt(room / Math.max(1, lengthOf(sentences))));
+export function fitOf(printed: Printed, room: number): number {
+  return Math.min(1, Math.sqrt(room / Math.max(1, lengthOf(printed))));
+}
+
+/** So many letters fit on a card of a hand: with a large picture, a small one, hardly any. */
+export const ROOM = [115, 145, 170] as const;
+const SMALL = 0.92;
+/** No text is smaller, as a share of the usual size: what does not fit then is read on the full card. */
+export const SMALLEST = 0.82;
+
+export function roomFor(printed: Printed): (typeof ROOM)[number] {
+  return ROOM.find((letters) => fitOf(printed, letters) > SMALL) ?? ROOM[2];
+}
+
+/** Whether a card of a hand shows all of its text. */
+export function isReadable(no: number, lang: Lang): boolean {
+  return fitOf(printedOn(cardOf(no), 0, lang), ROOM[2]) >= SMALLEST;
 }
 
 const LABELS: Readonly<Record<Lang, Map<string, string>>> = { pl: new Map(), en: new Map() };

@@ -1,0 +1,68 @@
+import { kit as imperiumKit } from '@imperia/imperium/kit';
+import { anyKit } from '@imperia/kit';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { newGame } from '../src/store/new-game.ts';
+import type { SavedGame, SeatKind } from '../src/store/saved-game.ts';
+import { HostedTable } from '../src/worker/hosted-table.ts';
+import { hasEnded, playOn } from './player.ts';
+import { keep } from './prepared.ts';
+import { at, needed, violations, visit } from './visit.ts';
+
+const kit = anyKit(imperiumKit);
+const ROMANS = { nation: 'romans', side: 'A' } as const;
+const BOXES = { boxes: ['classics', 'legends'], commons: 'classics' } as const;
+const TWO = { seats: [ROMANS, { nation: 'vikings', side: 'A' }], ...BOXES };
+const ALONE = { seats: [ROMANS], ...BOXES, rival: { nation: 'celts', level: 1 } };
+
+/** A game that bots have played until the first seat begins its turn of this round. */
+function played(config: unknown, kinds: readonly SeatKind[], round: number): SavedGame {
+  const table = new HostedTable(kit, { ...newGame(kit, config, kinds, 'pages'), kinds: kinds.map(() => 'greedy') });
+  const isMyTurn = () => {
+    const { asked, view } = table.snapshot();
+    const { round: now, phase } = kit.story.moment(view);
+    return asked.includes(0) && now >= round && phase === 'turn';
+  };
+  for (let bot = table.waitingBot(); bot !== null && !isMyTurn(); bot = table.waitingBot()) {
+    table.answer([table.botAnswer(bot)]);
+  }
+  return { ...table.saved(Date.now()), kinds };
+}
+
+async function sitDown(page: Page, game: SavedGame): Promise<void> {
+  await page.goto(at(''));
+  await keep(page, game);
+  await page.goto(at(`#/table/${game.id}`));
+  await page.waitForSelector('.ask.mine');
+}
+
+/** Somebody who wants to see how it ends. */
+const HASTY = { press: (thing, position) => thing.click({ position }), passesAfter: 2 } satisfies Parameters<
+  typeof playOn
+>[2];
+
+needed('a game of Imperium is played to its end by pressing what is lit, and told by kind and by place', async () => {
+  const { page, complaints } = await visit('pl');
+  await sitDown(page, newGame(kit, TWO, ['person', 'greedy'], 'pages'));
+  expect(await page.locator('.slot').count()).toBe(5);
+  await playOn(page, () => hasEnded(page), HASTY);
+  const total = await page.locator('.scores tr[data-seat="0"] [data-column="total"]').textContent();
+  for (const told of await page.locator('.ending tfoot tr').all()) {
+    expect(await told.locator('td').first().textContent()).toBe(total);
+  }
+  expect(await page.locator('.ending tfoot tr').count()).toBe(2);
+  expect(complaints).toEqual([]);
+});
+
+needed('a table of Imperium, its piles and the Rival are open to everybody (axe)', async () => {
+  const { page, complaints } = await visit('en');
+  await sitDown(page, played(TWO, ['person', 'normal'], 6));
+  expect(await violations(page)).toEqual([]);
+  await page.locator('.counts').first().click();
+  await page.waitForSelector('dialog[open]');
+  expect(await violations(page)).toEqual([]);
+  await sitDown(page, played(ALONE, ['person'], 3));
+  expect(await page.locator('.rival ol li').count()).toBe(4);
+  expect(await violations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
