@@ -10,9 +10,9 @@ import type { State } from '../state.ts';
 import { advanceThing, cardThing, hexThing } from './things.ts';
 
 const PHASES = ['turns', 'status', 'end'] as const;
-export type Phase = (typeof PHASES)[number];
+type Phase = (typeof PHASES)[number];
 
-export const COLUMNS = [...POINT_SOURCES, 'total'] as const;
+const COLUMNS = [...POINT_SOURCES, 'total'] as const;
 
 /** What follows from something else, and is told beside it. */
 const DETAILS: ReadonlySet<ClashEvent['did']> = new Set<ClashEvent['did']>([

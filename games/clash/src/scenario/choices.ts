@@ -12,7 +12,6 @@ import { cardName } from '../text/cards.ts';
 import { CARD_KINDS, GOOD_ITEM, KIND_ITEM } from '../trade.ts';
 import { hexAt, kindOf } from '../units.ts';
 import { codeIn, HEX, hexNamed } from './hexes.ts';
-import { NAMES } from './names.ts';
 
 type Details = Readonly<Record<string, Detail<ClashStep, Config>>>;
 
@@ -141,5 +140,3 @@ export function attempted({ config }: State, seat: Seat, given: Given & { readon
     ...(given.building === undefined ? {} : { building: BUILDINGS.indexOf(given.building as never) }),
   } as unknown as ClashStep;
 }
-
-export { NAMES };

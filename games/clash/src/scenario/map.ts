@@ -31,7 +31,7 @@ function terrainOf(sign: string): Terrain {
 const WORDS = 'the lines of a map';
 const SIGN = /^([GMFBS]x?|\?)\S*$/;
 
-export const MAP_SHAPE: FieldShape['shape'] = {
+const MAP_SHAPE: FieldShape['shape'] = {
   kind: 'own',
   json: 'list',
   words: WORDS,

@@ -77,7 +77,7 @@ export function cityFacts(game: State, city: City, lang: Lang): string[] {
 }
 
 /** Who stands there, each owner's units in one. */
-export function unitFacts(game: State, hex: Hex, lang: Lang): string[] {
+function unitFacts(game: State, hex: Hex, lang: Lang): string[] {
   const names = lang === 'pl' ? new PolishNames(game) : new EnglishNames(game);
   return owners(game).flatMap((owner) => {
     const kinds = unitsAt(game, owner, hex).map(kindOf);

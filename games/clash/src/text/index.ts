@@ -1,5 +1,5 @@
 import type { Decision } from '@imperia/engine';
-import { type Lang, type Part, plain } from '@imperia/kit';
+import type { Lang, Part } from '@imperia/kit';
 import type { ClashEvent } from '../events.ts';
 import type { State } from '../state.ts';
 import type { ClashStep, StepName, StepOf } from '../steps.ts';
@@ -42,10 +42,6 @@ export function optionParts(game: State, option: ClashStep, lang: Lang): Part[] 
 export function eventParts(game: State, event: ClashEvent, lang: Lang): Part[] {
   if (lang === 'pl') return capital(eventLine(POLISH_EVENTS, event, new PolishNames(game)));
   return capital(eventLine(ENGLISH_EVENTS, event, new EnglishNames(game)));
-}
-
-export function optionText(game: State, option: ClashStep, lang: Lang): string {
-  return plain(optionParts(game, option, lang));
 }
 
 export { itemParts } from './items.ts';

@@ -5,7 +5,7 @@ import type { BuildingName, UnitName } from '../pieces.ts';
 
 /** What players play for who have no civilization, by seat. */
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
-export type Colour = (typeof COLOURS)[number];
+type Colour = (typeof COLOURS)[number];
 
 export type People = Civilization | Colour | 'barbarians' | 'pirates';
 

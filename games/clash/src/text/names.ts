@@ -37,7 +37,7 @@ export function sideOf(civilization: number, seat: Seat): People {
 }
 
 /** As a name that stands alone. */
-export function peopleName(people: People, lang: Lang): string {
+function peopleName(people: People, lang: Lang): string {
   return lang === 'pl' ? polishPeoples[people].nom : englishPeoples[people];
 }
 

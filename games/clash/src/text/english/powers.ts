@@ -250,7 +250,7 @@ const AFTER: readonly (readonly [When, string])[] = [
 ];
 
 /** "in the first round when you attack a city with a Temple". */
-export function whenText(when: readonly When[]): string {
+function whenText(when: readonly When[]): string {
   const has = (one: When) => when.includes(one);
   const city = `a ${has('coastal city') ? 'coastal ' : ''}city${has('temple there') ? ' with a Temple' : ''}${has('own obelisk there') ? ' with an Obelisk of yours' : ''}`;
   const field = has('attacker')

@@ -254,7 +254,7 @@ const AFTER: readonly (readonly [When, string])[] = [
 ];
 
 /** "w pierwszej Rundzie Walki, gdy atakujesz Miasto ze Świątynią,". */
-export function whenText(when: readonly When[]): string {
+function whenText(when: readonly When[]): string {
   const has = (one: When) => when.includes(one);
   const kind = `${has('coastal city') ? ' na wybrzeżu' : ''}${has('temple there') ? ' ze Świątynią' : ''}${has('own obelisk there') ? ' z twoim Obeliskiem' : ''}`;
   const field = has('attacker')
