@@ -75,16 +75,18 @@ function ownerSign(owner: number): string {
   return ['①', '②', '③', '④', 'B', 'P'][owner] ?? '';
 }
 
-/** One sentence for each hex that is explored. */
+/** One sentence for each hex that is explored, column by column. */
 function hexes(view: State, lang: Lang): Block {
   return {
     is: 'things',
     title: SKETCH_WORDS[lang].map,
-    of: grid(view).hexes.flatMap(({ code }, hex) =>
-      view.terrain[hex] === UNEXPLORED
-        ? []
-        : [{ thing: `hex ${code}` as const, name: code, facts: [[hexFacts(view, hex, lang)]] }],
-    ),
+    of: grid(view)
+      .hexes.flatMap(({ code }, hex) =>
+        view.terrain[hex] === UNEXPLORED
+          ? []
+          : [{ thing: `hex ${code}` as const, name: code, facts: [[hexFacts(view, hex, lang)]] }],
+      )
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
 }
 
