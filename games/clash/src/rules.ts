@@ -76,7 +76,15 @@ import {
   runRecruited,
   runRegain,
 } from './actions/recruit.ts';
-import { askMarauded, askRouteIncome, askTradeRoutes, runTakeIncome, runTradeWith } from './actions/trade-routes.ts';
+import {
+  askMarauded,
+  askOtherIncome,
+  askRouteIncome,
+  askTradeRoutes,
+  runTakeIncome,
+  runTakeOther,
+  runTradeWith,
+} from './actions/trade-routes.ts';
 import { askTurn } from './actions/turn.ts';
 import { runPlay, runPlayAsIdol } from './effects/action-cards.ts';
 import { runOccasion } from './effects/answers.ts';
@@ -373,6 +381,7 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
     'absolute power': runAbsolutePower,
     'forced labor': runForcedLabor,
     'trade with': runTradeWith,
+    'take other': runTakeOther,
     'take income': runTakeIncome,
 
     'construct wonder': runConstructWonder,
@@ -561,6 +570,7 @@ export const rules: Rules<State, ClashStep, ClashEvent> = {
 
     levy: askLevy,
     'trade routes': askTradeRoutes,
+    'other income': askOtherIncome,
     'route income': askRouteIncome,
 
     study: askStudy,

@@ -189,6 +189,9 @@ type PowerStep =
   | Do<'forced labor', OfSeat>
   | Do<'trade routes', OfSeat>
   | Do<'trade with', OfSeat & { readonly cities: readonly Hex[] }>
+  /** `own`: how many with cities where the seat has buildings. */
+  | Do<'other income', OfSeat & { readonly n: number; readonly wild: number; readonly own: number }>
+  | Do<'take other', OfSeat & { readonly income: Goods; readonly left: number; readonly wild: number }>
   /** `wild`: how many of them with barbarians. */
   | Do<'route income', OfSeat & { readonly n: number; readonly wild: number }>
   | Do<'take income', OfSeat & { readonly food: number; readonly gold: number }>;

@@ -1,10 +1,10 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { CURRENCY, TRADE_ROUTES } from '../advances.ts';
 import { citiesOf, cityAt, grid, has, isCoastal } from '../cities.ts';
-import { civil, led } from '../civilization.ts';
+import { civil, leaderHex, led } from '../civilization.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
-import { FOOD, GOLD, RESOURCES } from '../goods.ts';
+import { FOOD, GOLD, type Goods, goods, RESOURCES } from '../goods.ts';
 import { knows } from '../knowledge.ts';
 import type { Hex } from '../map/grid.ts';
 import { SEA, UNEXPLORED } from '../map/tiles.ts';
@@ -126,9 +126,50 @@ export function runTradeWith(game: State, { seat, cities }: StepOf<'trade with'>
   const partners = cities.map((hex) => cityAt(game, hex)!);
   for (const city of partners) if (has(city, MARKET) && isPlayer(city.owner)) owners.add(city.owner);
   const wild = partners.filter(({ owner }) => !isPlayer(owner)).length;
-  if (cities.length > 0) next(game, { do: 'route income', seat, n: cities.length, wild });
+  const own = partners.filter(({ buildings }) => buildings.includes(seat)).length;
+  if (cities.length > 0) next(game, { do: 'other income', seat, n: cities.length, wild, own });
+  if (isRicher(game, seat, cities)) next(game, { do: 'choose gain', seat, choices: RICHER });
   maraud(game, seat, partners);
   for (const owner of owners) gain(game, owner, GOLD, 1, 'building', io);
+}
+
+const RICHER = [goods({ gold: 1 }), goods({ culture: 1 })];
+
+/** A Settler or Ship with a great trader serves one of the routes. */
+function isRicher(game: State, seat: Seat, cities: readonly Hex[]): boolean {
+  const hex = leaderHex(game, seat);
+  if (!led(game, seat, hex, 'richer route')) return false;
+  const there = game.seats[seat]!.units.some((one) => hexAt(one) === hex && TRADERS.includes(kindOf(one)));
+  return there && markets(game, seat, hex).some((city) => cities.includes(city));
+}
+
+/** Some take tokens or ideas from routes in place of food and gold; `own`: with cities where they have buildings. */
+export function askOtherIncome(game: State, step: StepOf<'other income'>): Decision<ClashStep> {
+  const { seat, n, wild, own } = step;
+  const options = incomes(game, seat, n, own).map(
+    ([income, routes]): ClashStep => ({ do: 'take other', seat, income, left: n - routes, wild }),
+  );
+  return { seat, ask: step, options, forced: true };
+}
+
+/** Each with how many routes it takes. */
+function incomes(game: State, seat: Seat, n: number, own: number): [income: Goods, routes: number][] {
+  const alphabet = civil(game, seat, 'ideas from trade')?.most ?? 0;
+  const prosperous = civil(game, seat, 'tokens from trade') !== undefined;
+  const all: [Goods, number][] = [];
+  for (let culture = 0; culture <= (prosperous ? own : alphabet); culture++)
+    for (let other = 0; culture + other <= n && other <= (prosperous ? n : alphabet - culture); other++)
+      all.push([goods({ culture, [prosperous ? 'mood' : 'ideas']: prosperous ? other : 2 * other }), culture + other]);
+  return all.filter(([, routes]) => routes <= n);
+}
+
+export function runTakeOther(
+  game: State,
+  { seat, income, left, wild }: StepOf<'take other'>,
+  io: Io<ClashEvent>,
+): void {
+  for (const [good, n] of income.entries()) gain(game, seat, good, n, 'advance', io);
+  if (left > 0) next(game, { do: 'route income', seat, n: left, wild: Math.min(wild, left) });
 }
 
 /** Ships beside a city that they trade with take a resource from its owner, one from each. */
@@ -143,9 +184,9 @@ function maraud(game: State, seat: Seat, partners: readonly City[]): void {
 
 export function askMarauded(game: State, step: StepOf<'marauded'>): Decision<ClashStep> {
   const { seat } = step;
-  const { goods } = game.seats[seat]!;
+  const own = game.seats[seat]!.goods;
   const options: ClashStep[] = [];
-  for (let good = 0; good < RESOURCES; good++) if (goods[good]! > 0) options.push({ do: 'ransom', seat, good });
+  for (let good = 0; good < RESOURCES; good++) if (own[good]! > 0) options.push({ do: 'ransom', seat, good });
   return { seat, ask: step, options, forced: true };
 }
 

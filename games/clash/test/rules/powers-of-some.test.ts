@@ -391,3 +391,34 @@ test('Ahuitzotl: two captives for a building beside actions', () => {
   while (table.asked.ask.do !== 'turn') table.take({ ...table.options[0]! });
   expect([table.city('D4')!.buildings[0], table.state.seats[0]!.captives, table.state.actions]).toEqual([0, [], 3]);
 });
+
+describe('other incomes of trade', () => {
+  const plan: Plan = {
+    cities: { D1: {}, D4: { of: 1, buildings: { temple: 0 } }, C3: { of: 1 } },
+    units: [[0, 'D3', 'settler', 'settler']],
+    seats: [{ advances: ['trade-routes'] }, {}],
+  };
+  const trade = (id: string, at?: string) => {
+    const table = having(id, at ? { ...plan, at } : plan).happen({ do: 'trade routes', seat: 0 });
+    return table.pick(table.hex('D4'), table.hex('C3'));
+  };
+
+  test('Prosperity: mood from any, culture where there is an own building', () => {
+    const table = trade('prosperity');
+    expect(table.offers({ do: 'take other', income: [0, 0, 0, 0, 0, 0, 2] })).toBe(false);
+    table.take({ do: 'take other', income: [0, 0, 0, 0, 0, 1, 1] });
+    expect([table.good(0, 'mood'), table.good(0, 'culture'), table.good(0, 'food')]).toEqual([1, 1, 0]);
+  });
+
+  test('Alphabet: culture or two ideas from up to two', () => {
+    const table = trade('alphabet').take({ do: 'take other', income: [0, 0, 0, 2, 0, 0, 0] });
+    expect([table.good(0, 'ideas'), table.good(0, 'food')]).toEqual([2, 1]);
+    expect(trade('alphabet').ids('take other')).toHaveLength(6);
+  });
+
+  test('Pygmalion: gold or culture more for a route from where he is', () => {
+    const table = trade('pygmalion', 'D3').take({ do: 'gain goods', goods: [0, 0, 0, 0, 1, 0, 0] });
+    expect([table.good(0, 'gold'), table.good(0, 'food')]).toEqual([1, 2]);
+    expect(trade('pygmalion', 'D1').asked.ask.do).toBe('turn');
+  });
+});

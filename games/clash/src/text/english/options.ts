@@ -1,6 +1,6 @@
 import type { Part } from '@imperia/kit';
 import { yieldGood, yieldHex } from '../../actions/collect.ts';
-import { CULTURE, GOLD, MOOD, NOTHING } from '../../goods.ts';
+import { CULTURE, GOLD, isNothing, MOOD, NOTHING } from '../../goods.ts';
 import { objective } from '../../objective-data.ts';
 import { hexAt, kindOf } from '../../units.ts';
 import { hexFacts } from '../hexes.ts';
@@ -85,6 +85,7 @@ export const OPTIONS: Says<EnglishNames> = {
   levied: ({ levied }, names) => said`Gain ${names.goods(counts(levied))}`,
   'trade with': ({ cities }, names) =>
     cities.length === 0 ? ['Trade with nobody'] : said`Trade with ${names.hexes(cities)}`,
+  'take other': ({ income }, names) => (isNothing(income) ? ['Only food and gold'] : said`Gain ${names.goods(income)}`),
   'take income': ({ food, gold }, names) =>
     said`Gain ${names.goods(NOTHING.map((_, good) => (good === GOLD ? gold : good === 0 ? food : 0)))}`,
 

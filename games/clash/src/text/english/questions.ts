@@ -42,6 +42,7 @@ export const QUESTIONS: Says<EnglishNames> = {
   persuade: ({ to }, names) => said`Which building of ${names.hex(to)} do you convert?`,
   levy: ({ left }) => [`Taxes: which resources do you gain? Number: ${left}.`],
   'trade routes': () => ['Which cities do you trade with by Trade Routes?'],
+  'other income': () => ['What do some of the Trade Routes bring instead of food and gold?'],
   'route income': () => ['What do the Trade Routes bring?'],
   offer: ({ to }, names) => said`What do you offer ${names.who(to)}?`,
   demand: ({ to }, names) => said`What do you ask of ${names.who(to)} in return?`,

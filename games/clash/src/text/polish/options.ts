@@ -1,6 +1,6 @@
 import type { Part } from '@imperia/kit';
 import { yieldGood, yieldHex } from '../../actions/collect.ts';
-import { CULTURE, GOLD, MOOD, NOTHING } from '../../goods.ts';
+import { CULTURE, GOLD, isNothing, MOOD, NOTHING } from '../../goods.ts';
 import { objective } from '../../objective-data.ts';
 import { hexAt, kindOf } from '../../units.ts';
 import { hexFacts } from '../hexes.ts';
@@ -86,6 +86,8 @@ export const OPTIONS: Says<PolishNames> = {
   levied: ({ levied }, names) => said`Zyskaj ${names.goods(counts(levied))}`,
   'trade with': ({ cities }, names) =>
     cities.length === 0 ? ['Nie handluj z nikim'] : said`Handluj z ${names.hexes(cities)}`,
+  'take other': ({ income }, names) =>
+    isNothing(income) ? ['Tylko Żywność i Złoto'] : said`Zyskaj ${names.goods(income)}`,
   'take income': ({ food, gold }, names) =>
     said`Zyskaj ${names.goods(NOTHING.map((_, good) => (good === GOLD ? gold : good === 0 ? food : 0)))}`,
 

@@ -39,6 +39,7 @@ export const QUESTIONS: Says<PolishNames> = {
   persuade: ({ to }, names) => said`Który Budynek w ${names.hex(to)} przejmujesz?`,
   levy: ({ left }) => [`Podatki: jakie Surowce zyskujesz? Liczba: ${left}.`],
   'trade routes': () => ['Szlaki Handlowe: z którymi Miastami handlujesz?'],
+  'other income': () => ['Co przynoszą niektóre Szlaki Handlowe zamiast Żywności i Złota?'],
   'route income': () => ['Co przynoszą Szlaki Handlowe?'],
   offer: ({ to }, names) => said`Co oferujesz ${names.who(to, 'dat')}?`,
   demand: ({ to }, names) => said`O co w zamian prosisz ${names.who(to, 'acc')}?`,
