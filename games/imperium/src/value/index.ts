@@ -50,13 +50,13 @@ function danger(game: State, seat: Seat): number {
 
 /** Rounds that a game takes, about; and what is still worth to look forward to when it takes longer. */
 const ROUNDS = 15;
-const LATE = 0.25;
+const LATE = 0.1;
 
 /** 1 in the beginning, less with every round, and less again once the end has begun. */
 function roundsAhead({ round, lastRound }: State): number {
   const usual = Math.max(LATE, 1 - round / ROUNDS);
   if (lastRound === 0) return usual;
-  return Math.min(usual, round < lastRound ? LATE : 0.1);
+  return Math.min(usual, round < lastRound ? 0.2 : LATE);
 }
 
 /** The more there are, the less one more is worth; progress is a point by itself. */

@@ -3,8 +3,12 @@ import { CARDS, listOf } from '../cards.ts';
 import { effectOf } from '../seats.ts';
 import type { State } from '../state.ts';
 import type { EffectStep, ImperiumStep } from '../steps.ts';
+import { cardWorth, printedPoints } from './cards.ts';
 import { DRAWN, TOKEN_WORTH, UNREST } from './weights.ts';
 import { listNow, type Situation, wordNow } from './words.ts';
+
+/** Beside what the card itself is worth: the last one ends the game. */
+const DEVELOPED = 1;
 
 /** What the steps that wait on the stack will bring, or cost, the seat they belong to. */
 export function waitingWorth(game: State, seat: Seat): number {
@@ -41,6 +45,8 @@ function stepWorth(game: State, step: ImperiumStep): number {
       );
     case 'pay':
       return -(step.owed[0]! * TOKEN_WORTH.materials + step.owed[1]! * TOKEN_WORTH.population + step.owed[2]!);
+    case 'place development':
+      return DEVELOPED + printedPoints(step.card) + cardWorth(step.card, true);
     case 'draw':
       return step.n * DRAWN.idle;
     case 'break through':
