@@ -52,8 +52,7 @@ function ofEffect(effect: Effect): Facts {
       const { good, n = 1, per, each, max } = effect;
       const colours = COLOURS.filter((colour) => colour === per);
       // A quality that no picture shows stands between the number and the picture.
-      const shown =
-        per === 'samurai' ? 'samurai' : per === 'stocked' ? 'good' : colours.length > 0 ? 'location' : null;
+      const shown = per === 'samurai' ? 'samurai' : per === 'stocked' ? 'good' : colours.length > 0 ? 'location' : null;
       const every = each === undefined ? NONE : shown ? counted(shown, each) : bare(each);
       return together([counted(good, n), { ...NONE, colours }, every, bare(max)]);
     }
