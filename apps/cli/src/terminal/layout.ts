@@ -37,15 +37,6 @@ export function flow(things: readonly string[], between: string, width: number):
   return [...lines, line];
 }
 
-/** The same where the column is narrow: a thing that does not fit goes on under itself. */
-export function flowNarrow(things: readonly string[], between: string, width: number): string[] {
-  return flow(things, between, width).flatMap((line) =>
-    widthOf(line) <= width
-      ? [line]
-      : flow(line.split(' '), ' ', width - 2).map((part, i) => (i === 0 ? part : `  ${part}`)),
-  );
-}
-
 /** The first line after `head`, the others under it. */
 export function hang(head: string, lines: readonly string[]): string[] {
   const under = ' '.repeat(widthOf(head));

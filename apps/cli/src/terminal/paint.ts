@@ -16,7 +16,7 @@ const CODES = {
   grey: '38;5;250',
 } as const;
 
-export type Style = keyof typeof CODES;
+type Style = keyof typeof CODES;
 
 /** Colours for a terminal that shows them; elsewhere text stays as it is. */
 export interface Paint {
