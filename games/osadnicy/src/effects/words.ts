@@ -21,7 +21,7 @@ type Op = Effect['op'];
 export type EffectOf<K extends Op> = Extract<Effect, { op: K }>;
 
 /** Who uses which card, and what of the pool is already promised to the cost of the action. */
-export interface Use extends AbilityStep {
+interface Use extends AbilityStep {
   readonly promised: Tokens;
 }
 
@@ -123,7 +123,7 @@ export function askTarget(game: State, step: StepOf<'target'>): Decision<Osadnic
 }
 
 /** Why the action of `card` would be in vain: an effect of it has nothing to aim at. */
-export function targetRefusal(game: State, use: Use): Refusal | null {
+function targetRefusal(game: State, use: Use): Refusal | null {
   const effect = PROGRAMS[use.program]![use.at]!;
   const word = wordOf(effect);
   if (!('targets' in word) || word.targets(game, effect, use).length > 0) return null;

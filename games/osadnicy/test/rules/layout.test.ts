@@ -44,7 +44,7 @@ rule(['OSD-LAYOUT-02', 'OSD-LAYOUT-03', 'OSD-LAYOUT-04'], 'every card has its on
     const { state } = drive({ seats: [{ faction, empire: [card.code] }, { faction: other }] });
     const rows = rowsOf(state, 0);
     const at = rows.findIndex((row) => row.faction.length + row.common.length === 1);
-    expect(at, card.code).toBe(ROWS.findIndex((row) => row === card.kind));
+    expect(at, card.code).toBe((ROWS as readonly string[]).indexOf(card.kind));
     expect(rows[at]!.common.length, card.code).toBe(card.deck === 0 ? 1 : 0);
   }
 });
