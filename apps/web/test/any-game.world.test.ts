@@ -1,6 +1,6 @@
-import { SHELF } from '@imperia/shelf';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { FOR_TESTS } from '../../../shelf/src/for-tests.ts';
 import { moveByKeys } from './by-keys.ts';
 import { MAIN, OnlineServer } from './online-server.ts';
 import {
@@ -39,7 +39,7 @@ async function begin(page: Page, game: string, seed: string): Promise<void> {
 }
 
 describe.each(GAMES)('%s', (game) => {
-  const { cover } = SHELF[game];
+  const { cover } = FOR_TESTS[game];
 
   needed('stands on the home page, is set up, played, undone, kept, resumed and watched again', async () => {
     const { page, complaints } = await visitor('en');
@@ -92,7 +92,7 @@ describe.each(GAMES)('%s', (game) => {
 
   needed('is looked up: cards by word and facet, rules by number, from card to rule and back', async () => {
     const { page, complaints } = await visitor('en');
-    const library = await SHELF[game].kit().then((kit) => kit.library());
+    const library = await FOR_TESTS[game].kit().then((kit) => kit.library());
     const [first] = library.entries;
     await page.goto(at(`#/${game}/cards`));
     await page.waitForSelector('[data-id]');
@@ -106,7 +106,7 @@ describe.each(GAMES)('%s', (game) => {
     await page.waitForSelector('.view');
     expect(await page.locator('h1').textContent()).toBe(first!.name.en);
 
-    const { rules } = await SHELF[game].kit().then((kit) => kit.catalogue());
+    const { rules } = await FOR_TESTS[game].kit().then((kit) => kit.catalogue());
     const rule = rules.at(-1)!;
     await page.goto(at(`#/rules/${rule.id}`));
     await page.waitForSelector(`#${rule.id}.named:focus`);

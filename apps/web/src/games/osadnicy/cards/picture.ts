@@ -12,7 +12,7 @@ export interface Picture {
   readonly turn: Turn;
 }
 
-export const TURNS = ['none', 'mirrored', 'left', 'right'] as const;
+const TURNS = ['none', 'mirrored', 'left', 'right'] as const;
 type Turn = (typeof TURNS)[number];
 
 /** What else there is to a card, first what it does and gives, then what it costs. */
