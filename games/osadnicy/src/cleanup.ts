@@ -90,7 +90,8 @@ export function runDiscardUnstored(game: State, { seat }: StepOf<'discard unstor
 
 /** Samurai, and what was put aside, stay. */
 function cleared(location: Location): Location {
-  const { used, spent, defended, blocked, visitors, ...rest } = location;
+  const { visitors, ...rest } = location;
+  const { used, spent, defended, blocked } = rest;
   if (used === 0 && spent === NO_TOKENS && !defended && !blocked && !visitors) return location;
   return { ...rest, used: 0, spent: NO_TOKENS, defended: false, blocked: false };
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { hang, wrap } from '../terminal/layout.ts';
 import { sketchLines } from '../terminal/sketch.ts';
 import { type Found, findThing } from './find-thing.ts';
-import { type Menu, menuSize } from './menu.ts';
+import { type Menu, numbered } from './menu.ts';
 
 /** What a thing, or the option of that number, is. */
 export async function explained(
@@ -22,16 +22,9 @@ export async function explained(
 }
 
 function explainedNumber(context: Context, view: AnyState, menu: Menu, number: number): string[] {
-  const { deeds } = context.game.kit;
-  const { options, items, decision } = menu;
-  const option = options[number - 1];
-  const item = items[number - 1 - options.length];
-  if (!option && !item) return [context.words.play.noSuchNumber(number, menuSize(menu))];
-  const thing = option ? deeds.touched(view, option.step) : deeds.touchedItem(view, decision, item!.item);
-  return [
-    ...wrap((option ?? item)!.text, context.terminal.width()),
-    ...(thing ? thingLines(context, view, thing) : []),
-  ];
+  const at = numbered(context, view, menu, number);
+  if (typeof at === 'string') return [at];
+  return [...wrap(at.text, context.terminal.width()), ...(at.thing ? thingLines(context, view, at.thing) : [])];
 }
 
 function thingLines(context: Context, view: AnyState, thing: Thing): string[] {

@@ -1,5 +1,5 @@
 import { type Decision, optionId, type Pick, pickAllowed, pickId, type Step } from '@imperia/engine';
-import { type AnyKit, type AnyState, ofWhatStays, plain, restOf } from '@imperia/kit';
+import { type AnyKit, type AnyState, ofWhatStays, plain, restOf, type Thing } from '@imperia/kit';
 import type { Context } from '../context.ts';
 import { beside, flow, hang, padStart, widthOf, wrap } from '../terminal/layout.ts';
 
@@ -54,6 +54,22 @@ function withoutTwins({ deeds }: AnyKit, view: AnyState, options: readonly Step[
     seen.add(twin);
     return isNew;
   });
+}
+
+/** What stands under a number, and what one touches for it; or a sentence where there is no such number. */
+export function numbered(
+  { game, words }: Context,
+  view: AnyState,
+  menu: Menu,
+  number: number,
+): { readonly text: string; readonly thing: Thing | null } | string {
+  const { deeds } = game.kit;
+  const { options, items, decision } = menu;
+  const option = options[number - 1];
+  if (option) return { text: option.text, thing: deeds.touched(view, option.step) };
+  const item = items[number - 1 - options.length];
+  if (item) return { text: item.text, thing: deeds.touchedItem(view, decision, item.item) };
+  return words.play.noSuchNumber(number, menuSize(menu));
 }
 
 export function menuSize({ options, items }: Menu): number {

@@ -3,7 +3,7 @@ import type { AnyState, Rule } from '@imperia/kit';
 import type { Context } from '../context.ts';
 import { hang, padEnd, widthOf, wrap } from '../terminal/layout.ts';
 import { findThing, type Lying } from './find-thing.ts';
-import type { Menu } from './menu.ts';
+import { type Menu, numbered } from './menu.ts';
 
 interface Doubt {
   readonly view: AnyState;
@@ -22,9 +22,14 @@ export async function whyLines(
 ): Promise<string[]> {
   const { words, game } = context;
   if (typed === '') return [words.play.whyWhat];
+  const { rules } = await game.kit.catalogue();
+  if (/^\d+$/.test(typed)) {
+    const at = numbered(context, view, menu, Number(typed));
+    if (typeof at === 'string') return [at];
+    return at.thing ? placeLines(context, { view, seat, menu, rules }, { thing: at.thing, where: '' }) : [at.text];
+  }
   const found = await findThing(context, view, seat, typed);
   if (typeof found === 'string') return [found];
-  const { rules } = await game.kit.catalogue();
   const places = new Map(found.lying.map((lying) => [lying.where, lying]));
   const lines = [...places.values()].flatMap((lying) => placeLines(context, { view, seat, menu, rules }, lying));
   return lines.length > 0 ? lines : [words.play.notInSight(found.names[0]!)];

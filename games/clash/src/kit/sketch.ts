@@ -13,7 +13,7 @@ import { rules } from '../rules.ts';
 import { totalOf } from '../scoring.ts';
 import { ANGRY, type City, HAPPY, type State } from '../state.ts';
 import { cardLines } from '../text/card-texts.ts';
-import { cardName } from '../text/cards.ts';
+import { cardName, isSeen } from '../text/cards.ts';
 import { cityFacts, hexFacts } from '../text/hexes.ts';
 import { categoryName, goodName, placeOf, seatName, unitName } from '../text/names.ts';
 import { SKETCH_WORDS } from '../text/sketch-words.ts';
@@ -192,9 +192,11 @@ function hands(view: State, me: Seat, lang: Lang): Sketch {
   ];
 }
 
-/** Where the group that is asked about can go. */
+/** Where the group that is asked about can go; only who is asked, and sees the hand, can tell what could be done. */
 function reachable(view: State, me: Seat, lang: Lang): Sketch {
-  const asked = decisionOf(rules, view, me);
+  const step = view.steps.at(-1);
+  const mine = view.branches.length > 0 || (step !== undefined && 'seat' in step && step.seat === me);
+  const asked = mine && view.seats[me]?.hand.every(isSeen) ? decisionOf(rules, view, me) : null;
   const ways = (asked?.options ?? []).filter((option) => option.do === 'go');
   const there = [...new Set(ways.map(({ to }) => to))];
   if (there.length === 0) return [];

@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '@imperia/engine';
-import { amounts, COUNT, type Detail, FLAG, type Given, nameOf, oneOf, SEAT } from '@imperia/kit/scenario';
+import { amounts, COUNT, type Detail, FLAG, type Given, listOf, nameOf, oneOf, SEAT } from '@imperia/kit/scenario';
 import { yieldGood, yieldHex } from '../actions/collect.ts';
 import type { Config } from '../config.ts';
 import { FIRST_BUILDING, PIECES, SETTLEMENT } from '../effects/events/disasters.ts';
@@ -45,10 +45,19 @@ export const details: Details = {
   to: hex('to', 'Where it leads.'),
   via: hex('via', 'The hex passed on the way, by Roads.'),
   port: hex('port', 'The Sea hex that the Port faces.'),
+  ship: {
+    shape: HEX,
+    about: 'The hex of the Ship.',
+    read: (option, config) => ('ship' in option ? codeIn(config, hexAt(option.ship)) : undefined),
+  },
   advance: { shape: nameOf('advance'), about: 'The advance.' },
   building: word('building', BUILDINGS, 'The building.'),
   kind: word('kind', UNITS, 'The kind of unit.'),
   card: { shape: nameOf('card'), about: 'The card; a name means any copy.' },
+  cards: {
+    shape: listOf(nameOf('card'), 'same'),
+    about: 'Two cards: the one that is kept or taken, then the one given for it.',
+  },
   good: word('good', GOODS, 'The resource or token.'),
   of: { shape: SEAT, about: 'The other player it is about.' },
   with: {
@@ -61,6 +70,25 @@ export const details: Details = {
     about: 'Exactly how something is paid.',
     read: (option) => ('pay' in option ? paid(option.pay) : undefined),
   },
+  goods: {
+    shape: amounts('goods', GOODS, 0),
+    about: 'Exactly what is gained.',
+    read: (option) => ('goods' in option ? paid(option.goods) : undefined),
+  },
+  units: {
+    shape: listOf(oneOf(...UNITS)),
+    about: 'The kinds of the units that it is about.',
+    read: (option) => ('units' in option ? option.units.map((unit) => UNITS[kindOf(unit)]) : undefined),
+  },
+  advances: { shape: listOf(nameOf('advance'), 'same'), about: 'The advances.' },
+  for: {
+    shape: SEAT,
+    about: 'For whom it is done.',
+    read: (option) => ('by' in option ? option.by : undefined),
+  },
+  mood: { shape: COUNT, about: 'How many Mood tokens.' },
+  culture: { shape: COUNT, about: 'How many Culture tokens.' },
+  under: { shape: FLAG, about: 'To the bottom of the deck.' },
   roads: { shape: FLAG, about: 'By Roads.' },
   turned: { shape: COUNT, about: 'How the tile lies: 0 as printed, 1 turned round.' },
   steps: { shape: COUNT, about: 'How many steps of mood.' },

@@ -1,7 +1,7 @@
 import type { Lang, Part, Spoken } from '@imperia/kit';
 import { ADVANCES, CATEGORIES } from '../advances.ts';
 import { actionCard } from '../card-data.ts';
-import { CIVILIZATION_DATA, leaderData, type Power } from '../civilization-data.ts';
+import { CIVILIZATION_DATA, leaderData, NOT_IN_FORCE, type Power } from '../civilization-data.ts';
 import { CIVILIZATIONS } from '../config.ts';
 import { eventData } from '../event-data.ts';
 import { REGIONS } from '../map/tiles.ts';
@@ -59,7 +59,7 @@ export function passages(card: number, lang: Lang): Passage[] {
     case 'leader':
       return leaderData(card).abilities.map(({ name, powers }) => ({
         name: name[lang],
-        lines: powers.map((power) => [powerText(power, lang)]),
+        lines: powers.map((power) => powerParts(power, lang)),
       }));
   }
 }
@@ -110,7 +110,7 @@ function iconText(card: number, lang: Lang): Part[] {
 /** What an advance does, of a civilization too. */
 export function advanceLines(id: string, lang: Lang): Part[][] {
   const own = ownAdvanceOf(id);
-  if (own) return own.powers.map((power) => [powerText(power, lang)]);
+  if (own) return own.powers.map((power) => powerParts(power, lang));
   const texts = (lang === 'pl' ? POLISH_ADVANCES : ENGLISH_ADVANCES)[id] ?? [];
   return texts.map((text) => [text]);
 }
@@ -134,8 +134,11 @@ export function advanceFacts(id: string, lang: Lang): Part[][] {
   ];
 }
 
-function powerText(power: Power, lang: Lang): string {
-  return lang === 'pl' ? polishPower(power) : englishPower(power);
+const NOT_YET: Spoken<string> = { pl: ' (Jeszcze nie działa.)', en: ' (Not in force yet.)' };
+
+function powerParts(power: Power, lang: Lang): Part[] {
+  const text = lang === 'pl' ? polishPower(power) : englishPower(power);
+  return NOT_IN_FORCE.has(power.power) ? [text, NOT_YET[lang]] : [text];
 }
 
 /** An advance of a civilization, and whose it is. */
