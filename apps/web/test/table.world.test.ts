@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { HASTY, hasEnded, playOn } from './player.ts';
 import { hashInNode, kept } from './prepared.ts';
-import { at, logLength, needed, startTable, visit } from './visit.ts';
+import { at, logBeyond, logLength, needed, startTable, visit } from './visit.ts';
 
 needed('a whole game against a bot, by clicking what is lit', async () => {
   const { page, complaints } = await visit('pl');
@@ -66,7 +66,7 @@ needed('a card is used, and its parchment closed, by keyboard alone', async () =
   await page.keyboard.press('Enter');
   await page.waitForSelector('.parchment .use:focus');
   await page.keyboard.press('Enter');
-  await page.waitForFunction((n) => document.querySelectorAll('.log li').length > n, before);
+  await logBeyond(page, before);
 });
 
 needed('alone against the virtual player, to the end', async () => {
