@@ -72,7 +72,7 @@ export function numbered(
   return words.play.noSuchNumber(number, menuSize(menu));
 }
 
-export function menuSize({ options, items }: Menu): number {
+function menuSize({ options, items }: Menu): number {
   return options.length + items.length;
 }
 
