@@ -11,18 +11,21 @@ export function newGame(kit: AnyKit, config: unknown, kinds: readonly SeatKind[]
 
 /** Nothing is dealt yet. */
 export function gameOf(kit: AnyKit, config: unknown, kinds: readonly SeatKind[], key: string): SavedGame {
-  return {
-    id: randomHex(8),
-    game: kit.game.id,
+  const dealt = {
     version: kit.game.version,
     ...(kit.game.content && { content: kit.game.content(config) }),
     config,
+    key,
+  };
+  return {
+    ...dealt,
+    id: randomHex(8),
+    game: kit.game.id,
     sides: kinds.map((_, seat) => kit.setup.side(config, seat)),
     kinds,
-    key,
     answers: [],
     savedAt: Date.now(),
-    moment: kit.story.moment(playedAgain(kit, { version: kit.game.version, config, key, answers: [] }).state),
+    moment: kit.story.moment(playedAgain(kit, { ...dealt, answers: [] }).state),
   };
 }
 
