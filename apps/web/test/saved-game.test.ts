@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { gameFileText, readGameFile } from '../src/store/game-file.ts';
+import { gameOf } from '../src/store/new-game.ts';
 import { isSame, onlyPerson } from '../src/store/saved-game.ts';
-import { asked, prepared } from './prepared.ts';
+import { asked, kit, prepared } from './prepared.ts';
 
 const game = {
   ...prepared({ factions: ['romans', 'japanese'], options: [] }, ['person', 'person'], 'file', asked(1)),
@@ -31,4 +32,12 @@ test('the only person at a table with bots', () => {
   expect(onlyPerson(['easy', 'person', 'hard'])).toBe(1);
   expect(onlyPerson(['person', 'person'])).toBeNull();
   expect(onlyPerson(['easy', 'hard'])).toBeNull();
+});
+
+test('a game is dealt from the content of its own table, a faction of an expansion included', async () => {
+  const dealt = gameOf(kit, { factions: ['amazons', 'romans'], options: [] }, ['person', 'person'], '0'.repeat(64));
+  expect(Object.keys(dealt.content ?? {})).toContain('amazons');
+  const read = await readGameFile(gameFileText(dealt));
+  expect(read.fault).toBeNull();
+  expect(read.game!.sides).toEqual(['amazons', 'romans']);
 });

@@ -1,8 +1,8 @@
-import type { Decision, Io, Rules, Step } from '@imperia/engine';
+import type { Decision, GameEvent, Io, Step } from '@imperia/engine';
 import type { AnyKit, AnyState, Exercise } from '@imperia/kit';
 
-type AnyRules = Rules<AnyState, Step, never>;
-type Run = (state: AnyState, step: Step, io: Io<never>) => void;
+type AnyRules = AnyKit['game']['rules'];
+type Run = (state: AnyState, step: Step, io: Io<GameEvent>) => void;
 type Ask = (state: AnyState, step: Step) => Decision<Step>;
 
 /** What a run has carried out of the game's content, and what it never has. */
@@ -19,8 +19,7 @@ export class Watched {
 
   constructor(kit: AnyKit, exercise: Exercise<Step>) {
     this.#exercise = exercise;
-    const rules = this.#watched(kit.game.rules as unknown as AnyRules);
-    this.kit = { ...kit, game: { ...kit.game, rules: rules as unknown as AnyKit['game']['rules'] } };
+    this.kit = { ...kit, game: { ...kit.game, rules: this.#watched(kit.game.rules) } };
   }
 
   get exercised(): Exercised {

@@ -1,4 +1,4 @@
-import { type Lang, plain, pluralOf, type Spoken } from '@imperia/kit';
+import { type Change, type Lang, plain, pluralOf, type Spoken } from '@imperia/kit';
 import { TOKENS } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { seatOf } from '../seats.ts';
@@ -10,13 +10,7 @@ import { cardText } from './cards.ts';
 import type { Thing } from './clauses.ts';
 import { speechOf } from './speech.ts';
 
-interface Changed {
-  readonly by: number;
-  readonly left: number;
-  readonly sure: boolean;
-}
-
-export type StandingChanges = Readonly<Partial<Record<Measure, Changed>>>;
+export type StandingChanges = Readonly<Partial<Record<Measure, Change>>>;
 
 interface HintWords {
   readonly gains: (things: string) => string;

@@ -1,5 +1,5 @@
 import type { Decision } from '@imperia/engine';
-import { type Lang, plain, pluralOf, type Spoken } from '@imperia/kit';
+import { type Change, type Lang, plain, pluralOf, type Spoken } from '@imperia/kit';
 import { isDeedDone } from '../actions/deed.ts';
 import { CARDS } from '../cards.ts';
 import { TOKENS } from '../goods.ts';
@@ -23,13 +23,7 @@ export function hintAccount(lang: Lang) {
   };
 }
 
-interface Changed {
-  readonly by: number;
-  readonly left: number;
-  readonly sure: boolean;
-}
-
-export type StandingChanges = Readonly<Partial<Record<Measure, Changed>>>;
+export type StandingChanges = Readonly<Partial<Record<Measure, Change>>>;
 
 interface HintWords {
   readonly gains: (goods: string) => string;
