@@ -88,6 +88,8 @@ const choices = new Map<Effect, readonly CompiledChoice[]>();
 const cards: Card[] = [];
 const numbers = new Map<string, number>();
 const decks: number[][] = [];
+/** What `deckCards` found, by deck and options: it is asked for every game that is dealt. */
+const playedCards = new Map<string, readonly number[]>();
 
 /** Every list of effects, by number; 0 is the empty one. */
 export const PROGRAMS: readonly (readonly Effect[])[] = programs;
@@ -111,7 +113,13 @@ export function cardNumber(code: string): number | undefined {
 
 /** The cards of one deck in such a game, in the order of their numbers: those of an expansion only where it is played. */
 export function deckCards(deck: number, options: readonly Option[]): number[] {
-  return (decks[deck] ?? []).filter((no) => isPlayed(CARDS[no]!.pack, options));
+  const key = `${deck} ${options}`;
+  let played = playedCards.get(key);
+  if (!played) {
+    played = (decks[deck] ?? []).filter((no) => isPlayed(CARDS[no]!.pack, options));
+    playedCards.set(key, played);
+  }
+  return played.slice();
 }
 
 export function cardOf(no: number): Card {
@@ -121,6 +129,7 @@ export function cardOf(no: number): Card {
 /** Adds a pack's cards: those that have no number for good come behind all others, wherever they stand in the file. */
 export function addPack(file: unknown): void {
   const pack: PackFile = checkPack(file);
+  playedCards.clear();
   for (const data of pack.cards) addCard(data, deckOf(pack.deck), pack.pack);
 }
 

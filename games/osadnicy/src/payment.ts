@@ -1,7 +1,7 @@
 import type { Decision, Io, Seat } from '@imperia/engine';
 import { locationOf, replaceLocation } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
-import { DEFENSE, FOOD, GOLD, RAZE, STONE, type Tokens, WOOD, WORKER } from './goods.ts';
+import { DEFENSE, FOOD, GOLD, NO_TOKENS, RAZE, STONE, type Tokens, WOOD, WORKER } from './goods.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
 
@@ -21,7 +21,7 @@ export function times(cost: Tokens, n: number): Tokens {
 }
 
 export function plus(a: Tokens, b: Tokens): Tokens {
-  return a.map((count, token) => count + b[token]!);
+  return a === NO_TOKENS ? b : a.map((count, token) => count + b[token]!);
 }
 
 export function isFree(cost: Tokens): boolean {

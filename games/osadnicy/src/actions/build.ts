@@ -17,17 +17,18 @@ export function buildRefusal(game: State, seat: Seat, card: number): Refusal | n
   const { cost, locations, kind } = CARDS[card]!;
   if (kind === 'instant') return NO_INSTANT;
   if (!payable(game.seats[seat]!.tokens, cost)) return CANNOT_PAY_BUILDING;
-  return locations > givable(game, seat) ? NO_LOCATION_TO_GIVE_UP : null;
+  return canGiveUp(game, seat, locations) ? null : NO_LOCATION_TO_GIVE_UP;
 }
 
-/** Own locations and foundations that may be given up; a seized location may not, by anybody. */
-function givable(game: State, seat: Seat): number {
+/** So many own locations or foundations? */
+function canGiveUp(game: State, seat: Seat, n: number): boolean {
   const { locations, foundations } = game.seats[seat]!;
-  let count = foundations.length;
-  for (const location of locations) if (mayBeGivenUp(location)) count++;
-  return count;
+  let missing = n - foundations.length;
+  for (let at = 0; missing > 0 && at < locations.length; at++) if (mayBeGivenUp(locations[at]!)) missing--;
+  return missing <= 0;
 }
 
+/** A seized location may not, by anybody. */
 function mayBeGivenUp({ card, seizedBy }: Location): boolean {
   return seizedBy === NOBODY && !CARDS[card]!.powers.includes('neverGivenUp');
 }

@@ -53,7 +53,7 @@ function handOptions(game: State, seat: Seat, options: OsadnicyStep[]): void {
     if (!buildRefusal(game, seat, card)) options.push({ do: 'build', seat, card });
     if (!dealRefusal(game, seat, card)) options.push({ do: 'deal', seat, card });
     if (!razeCardRefusal(game, seat, card)) options.push({ do: 'raze card', seat, card });
-    for (const way of CARDS[card]!.instant.keys()) {
+    for (let way = 0; way < CARDS[card]!.instant.length; way++) {
       if (!instantRefusal(game, seat, card, way)) options.push({ do: 'play instant', seat, card, way });
     }
   }
