@@ -1,14 +1,4 @@
-import {
-  advance,
-  below,
-  choose,
-  type Decision,
-  keyFrom,
-  offered,
-  type Rng,
-  randomAnswer,
-  seeded,
-} from '@imperia/engine';
+import { type Listener, playCurious } from '../../../../scripts/curious-games.ts';
 import {
   BOXES,
   type Config,
@@ -34,39 +24,13 @@ function configOf(game: number): Config {
   return { seats: seats.slice(0, 1), boxes: BOXES, commons, rival };
 }
 
-export interface Listener {
-  asked?(game: State, decision: Decision<ImperiumStep>): void;
-  chosen?(game: State, option: ImperiumStep): void;
-  told?(game: State, event: ImperiumEvent): void;
-}
-
-/** Plays whole games, partly at random; the listener hears everything that is asked, chosen and told. */
-export function playGames(games: number, listener: Listener): void {
-  const taken = new Map<string, number>();
-  for (let i = 0; i < games; i++) {
-    const rng = seeded(i);
-    const game = imperium.setup(configOf(i), keyFrom(rng));
-    const io = { tell: (event: ImperiumEvent) => listener.told?.(game, event) };
-    for (let asked = advance(imperium.rules, game, io); asked; asked = advance(imperium.rules, game, io)) {
-      listener.asked?.(game, asked);
-      const option = answer(asked, rng, taken);
-      taken.set(kindOf(option), (taken.get(kindOf(option)) ?? 0) + 1);
-      listener.chosen?.(game, option);
-      choose(game, asked, option);
-    }
-  }
+/** Plays whole games; the listener hears everything that is asked, chosen and told. */
+export function playGames(games: number, listener: Listener<State, ImperiumStep, ImperiumEvent>): void {
+  playCurious(imperium, games, { configOf, kindOf, last: LAST, odds: 4 }, listener);
 }
 
 /** They end a turn: taken at random only. */
 const LAST = new Set<string>(['end activation', 'innovate', 'revolt', 'decline']);
-
-/** Any answer, or one that has been taken least so far: otherwise rare cards would hardly ever be played. */
-function answer(asked: Decision<ImperiumStep>, rng: Rng, taken: ReadonlyMap<string, number>): ImperiumStep {
-  const { options } = asked;
-  if (options.length === 0 || below(rng, 4) === 0) return offered(asked, randomAnswer(asked, rng)!)!;
-  const count = (option: ImperiumStep) => (LAST.has(option.do) ? Number.MAX_VALUE : (taken.get(kindOf(option)) ?? 0));
-  return options.reduce((rarest, option) => (count(option) < count(rarest) ? option : rarest));
-}
 
 function kindOf(option: ImperiumStep): string {
   if ('take' in option) return `${option.do} ${option.take}`;

@@ -1,14 +1,4 @@
-import {
-  advance,
-  below,
-  choose,
-  type Decision,
-  keyFrom,
-  offered,
-  type Rng,
-  randomAnswer,
-  seeded,
-} from '@imperia/engine';
+import { type Listener, playCurious } from '../../../../scripts/curious-games.ts';
 import {
   BASE_FACTIONS,
   type Config,
@@ -48,39 +38,17 @@ function turned(factions: readonly Faction[], by: number): Faction[] {
   return factions.map((_, i) => factions[(i + by) % factions.length]!);
 }
 
-export interface Listener {
-  asked?(game: State, decision: Decision<OsadnicyStep>): void;
-  chosen?(game: State, option: OsadnicyStep): void;
-  told?(game: State, event: OsadnicyEvent): void;
-}
-
-/** Plays whole games, partly at random; the listener hears everything that is asked, chosen and told. */
-export function playGames(games: number, configOf: (game: number) => Config, listener: Listener): void {
-  const taken = new Map<string, number>();
-  for (let i = 0; i < games; i++) {
-    const rng = seeded(i);
-    const game = osadnicy.setup(configOf(i), keyFrom(rng));
-    const io = { tell: (event: OsadnicyEvent) => listener.told?.(game, event) };
-    for (let asked = advance(osadnicy.rules, game, io); asked; asked = advance(osadnicy.rules, game, io)) {
-      listener.asked?.(game, asked);
-      const option = answer(asked, rng, taken);
-      taken.set(kindOf(option), (taken.get(kindOf(option)) ?? 0) + 1);
-      listener.chosen?.(game, option);
-      choose(game, asked, option);
-    }
-  }
+/** Plays whole games; the listener hears everything that is asked, chosen and told. */
+export function playGames(
+  games: number,
+  configOf: (game: number) => Config,
+  listener: Listener<State, OsadnicyStep, OsadnicyEvent>,
+): void {
+  playCurious(osadnicy, games, { configOf, kindOf, last: LAST, odds: 4 }, listener);
 }
 
 /** They end a turn, or leave no place for samurai that come later: taken at random only. */
 const LAST = new Set<string>(['pass', 'guard']);
-
-/** Any answer, or one that has been taken least so far: otherwise rare cards would hardly ever be played. */
-function answer(asked: Decision<OsadnicyStep>, rng: Rng, taken: ReadonlyMap<string, number>): OsadnicyStep {
-  const { options } = asked;
-  if (options.length === 0 || below(rng, 4) === 0) return offered(asked, randomAnswer(asked, rng)!)!;
-  const count = (option: OsadnicyStep) => (LAST.has(option.do) ? Number.MAX_VALUE : (taken.get(kindOf(option)) ?? 0));
-  return options.reduce((rarest, option) => (count(option) < count(rarest) ? option : rarest));
-}
 
 function kindOf(option: OsadnicyStep): string {
   return 'card' in option ? `${option.do} ${option.card}` : option.do;
