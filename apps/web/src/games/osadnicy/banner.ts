@@ -15,13 +15,13 @@ export const banner: Banner = {
   lesson: true,
   words: {
     pl: {
-      tagline: 'Cztery ludy, pięć rund i jeden kontynent. Zbuduj imperium przy stole w przeglądarce.',
+      tagline: 'Wspólny kontynent i pięć rund na drogę od kilku chat do imperium: buduj, zawieraj Umowy, plądruj.',
       quick: 'Rzymianie przeciw Barbarzyńcom, których prowadzi bot. Dobry początek.',
       choose: 'Wybierz graczy, Frakcje i warianty.',
       alone: 'Ty i wirtualny gracz, który atakuje.',
     },
     en: {
-      tagline: 'Four peoples, five rounds and one continent. Build an empire at a table in your browser.',
+      tagline: 'One continent, five rounds, and a few huts to start from: build, make Deals, raze, and grow an empire.',
       quick: 'Romans against Barbarians played by a bot. A good beginning.',
       choose: 'Choose players, Factions and variants.',
       alone: 'You and the virtual player, who attacks.',
