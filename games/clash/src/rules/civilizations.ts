@@ -1,0 +1,108 @@
+import { askBallCourt, runPlayBall } from '../actions/collect.ts';
+import { runLayDownLaw } from '../actions/happiness.ts';
+import { runBless } from '../actions/influence.ts';
+import { askMarauded } from '../actions/trade-routes.ts';
+import { runPlayAsIdol } from '../effects/action-cards.ts';
+import { askAvert, askTakeCaptives, runAverted, runCaptured, runFreeCaptive } from '../effects/powers/captives.ts';
+import {
+  askChooseGain,
+  askDigForGold,
+  askKeepSettler,
+  askRaiseRuneStone,
+  askRally,
+  askSettleLegion,
+  askSpreadCulture,
+  askStudyFurther,
+  runBuyUnit,
+  runGoldForGoods,
+  runRuneStone,
+} from '../effects/powers/choices.ts';
+import {
+  askConscript,
+  runCallBarbarians,
+  runCollectAtCourt,
+  runConscripted,
+  runConstructAtCourt,
+  runConstructForCaptives,
+  runDanegeld,
+  runFoundFreely,
+  runGladden,
+  runGoldenAge,
+  runHonour,
+  runImperialArmy,
+  runRoyalProgress,
+  runTeach,
+  runWinBack,
+} from '../effects/powers/turn.ts';
+import {
+  askForetell,
+  askGiveUpCards,
+  askGoAshore,
+  runAshore,
+  runCardsGivenUp,
+  runColonise,
+  runCouncil,
+  runForetold,
+  runMarkRegion,
+  runReadStars,
+} from '../effects/powers/ventures.ts';
+import { askGuideBarbarians, runGuide, runHoldArmy } from '../neutrals/barbarians.ts';
+import type { ClashRules } from './chapter.ts';
+
+/** What civilizations and leaders give and ask. */
+export const CIVILIZATION: ClashRules = {
+  run: {
+    colonise: runColonise,
+    ashore: runAshore,
+    council: runCouncil,
+    'cards given up': runCardsGivenUp,
+    'mark region': runMarkRegion,
+    'read stars': runReadStars,
+    foretold: runForetold,
+    bless: runBless,
+    'play as idol': runPlayAsIdol,
+    'construct for captives': runConstructForCaptives,
+    captured: runCaptured,
+    'free captive': runFreeCaptive,
+    averted: runAverted,
+    'play ball': runPlayBall,
+    honour: runHonour,
+    guide: runGuide,
+    'hold army': runHoldArmy,
+    teach: runTeach,
+    'royal progress': runRoyalProgress,
+    danegeld: runDanegeld,
+    'win back': runWinBack,
+    'call barbarians': runCallBarbarians,
+    'imperial army': runImperialArmy,
+    conscripted: runConscripted,
+    gladden: runGladden,
+    'construct at court': runConstructAtCourt,
+    'collect at court': runCollectAtCourt,
+    'golden age': runGoldenAge,
+    'found freely': runFoundFreely,
+    'lay down law': runLayDownLaw,
+    'gold for goods': runGoldForGoods,
+    'buy unit': runBuyUnit,
+    'rune stone': runRuneStone,
+  },
+  ask: {
+    'go ashore': askGoAshore,
+    'give up cards': askGiveUpCards,
+    foretell: askForetell,
+    marauded: askMarauded,
+    'take captives': askTakeCaptives,
+    avert: askAvert,
+    'ball court': askBallCourt,
+    'guide barbarians': askGuideBarbarians,
+    conscript: askConscript,
+    'choose gain': askChooseGain,
+    'dig for gold': askDigForGold,
+    'keep settler': askKeepSettler,
+    'settle legion': askSettleLegion,
+    rally: askRally,
+    'raise rune stone': askRaiseRuneStone,
+    'study further': askStudyFurther,
+    'spread culture': askSpreadCulture,
+  },
+};

@@ -1,0 +1,61 @@
+import type { Advance } from '../advances.ts';
+import type { Goods } from '../goods.ts';
+import type { Hex } from '../map/grid.ts';
+import type { Owner } from '../owners.ts';
+import type { Building, Kind } from '../pieces.ts';
+import type { Unit } from '../units.ts';
+import type { AtHex, Do, OfCard, OfSeat } from './fields.ts';
+
+/** What civilizations and leaders give and ask. */
+export type CivilizationStep =
+  | Do<'teach', OfSeat & { readonly advance: Advance; readonly good: number }>
+  | Do<'royal progress', AtHex>
+  | Do<'danegeld', AtHex>
+  | Do<'win back', AtHex & { readonly building: Building; readonly action: boolean }>
+  | Do<'call barbarians', OfSeat>
+  | Do<'imperial army', OfSeat>
+  | Do<'conscript', OfSeat>
+  | Do<'conscripted', OfSeat & { readonly units: readonly Unit[] }>
+  | Do<'gladden', AtHex>
+  | Do<'construct at court', AtHex & { readonly building: Building; readonly port: Hex }>
+  | Do<'collect at court', AtHex>
+  | Do<'golden age', AtHex & { readonly advance: Advance }>
+  | Do<'found freely', AtHex>
+  | Do<'lay down law', AtHex>
+  | Do<'colonise', AtHex & { readonly to: Hex }>
+  | Do<'go ashore', AtHex & { readonly to: Hex }>
+  | Do<'ashore', AtHex & { readonly to: Hex; readonly units: readonly Unit[] }>
+  | Do<'council', AtHex>
+  | Do<'give up cards', OfSeat>
+  | Do<'cards given up', OfSeat & { readonly cards: readonly number[] }>
+  | Do<'mark region', AtHex>
+  | Do<'read stars', OfSeat>
+  | Do<'foretell', OfSeat>
+  /** `under`: the deck, for a token. */
+  | Do<'foretold', OfSeat & { readonly under: boolean }>
+  | Do<'marauded', OfSeat>
+  | Do<'bless', AtHex>
+  | Do<'play as idol', OfCard & { readonly hex: Hex }>
+  | Do<'construct for captives', AtHex & { readonly building: Building; readonly port: Hex }>
+  | Do<'take captives', OfSeat & { readonly of: Owner; readonly kinds: readonly Kind[]; readonly room: number }>
+  | Do<'captured', OfSeat & { readonly of: Owner; readonly taken: readonly Kind[] }>
+  | Do<'free captive', OfSeat & { readonly captive: number }>
+  | Do<'avert', OfCard>
+  | Do<'averted', OfCard & { readonly captive: number }>
+  | Do<'ball court', AtHex>
+  | Do<'play ball', OfSeat>
+  | Do<'honour', AtHex>
+  | Do<'guide barbarians', OfSeat>
+  | Do<'guide', OfSeat & { readonly good: number }>
+  | Do<'hold army', AtHex & { readonly left: readonly Hex[]; readonly guided: boolean }>
+  | Do<'choose gain', OfSeat & { readonly choices: readonly Goods[] }>
+  | Do<'dig for gold', AtHex>
+  | Do<'gold for goods', OfSeat & { readonly given: readonly number[] }>
+  | Do<'keep settler', AtHex & { readonly price: Goods }>
+  | Do<'settle legion', AtHex & { readonly price: Goods }>
+  | Do<'buy unit', AtHex & { readonly kind: Kind; readonly price: Goods }>
+  | Do<'rally', OfSeat>
+  | Do<'raise rune stone', OfSeat>
+  | Do<'rune stone', OfSeat>
+  | Do<'study further', OfSeat>
+  | Do<'spread culture', AtHex>;

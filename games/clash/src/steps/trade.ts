@@ -1,0 +1,27 @@
+import type { Seat } from '@imperia/engine';
+import type { Goods } from '../goods.ts';
+import type { Do, OfSeat } from './fields.ts';
+
+/** Trade between players. `give` and `want` are goods; cards that are offered lie aside. */
+export type TradeStep =
+  | Do<'propose trade', OfSeat & { readonly to: Seat }>
+  | Do<'offer', OfSeat & { readonly to: Seat }>
+  | Do<'offered', OfSeat & { readonly to: Seat; readonly give: Goods; readonly cards: readonly number[] }>
+  | Do<'demand', OfSeat & { readonly to: Seat; readonly give: Goods }>
+  | Do<
+      'demanded',
+      OfSeat & { readonly to: Seat; readonly give: Goods; readonly want: Goods; readonly kinds: readonly number[] }
+    >
+  | Do<
+      'answer offer',
+      OfSeat & { readonly from: Seat; readonly give: Goods; readonly want: Goods; readonly kinds: readonly number[] }
+    >
+  | Do<
+      'accept offer',
+      OfSeat & { readonly from: Seat; readonly give: Goods; readonly want: Goods; readonly kinds: readonly number[] }
+    >
+  | Do<'choose cards', OfSeat & { readonly kind: number; readonly n: number }>
+  | Do<'set aside', OfSeat & { readonly cards: readonly number[] }>
+  | Do<'exchange', OfSeat & { readonly from: Seat; readonly give: Goods; readonly want: Goods }>
+  | Do<'refuse offer', OfSeat & { readonly from: Seat }>
+  | Do<'withdraw offer', OfSeat>;
