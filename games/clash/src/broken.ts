@@ -5,7 +5,7 @@ import { BARBARIANS, isPlayer, PIRATES } from './owners.ts';
 import { BUILDINGS, isArmy, SHIP, UNIT_DATA, UNITS } from './pieces.ts';
 import type { State } from './state.ts';
 import { armyAt, countAt, countOf, hexAt, isLandUnit, kindOf, owners, shipsAt, unitsOf } from './units.ts';
-import { cargoOf, STACK_LIMIT } from './war/limits.ts';
+import { cargoOf, stackLimit } from './war/limits.ts';
 
 /** What the board itself would not allow: pieces that do not exist, units where they cannot stand, tracks overrun. */
 export function brokenMap(game: State): string | null {
@@ -56,7 +56,7 @@ function brokenUnits(game: State): string | null {
         !isBusy(game)
       )
         return `units of owner ${owner} swim on hex ${hex}`;
-      if (!atSea && isArmy(kindOf(one)) && armyAt(game, owner, hex) > STACK_LIMIT)
+      if (!atSea && isArmy(kindOf(one)) && armyAt(game, owner, hex) > stackLimit(game, owner, hex))
         return `owner ${owner} has too large an army on hex ${hex}`;
     }
   }

@@ -221,23 +221,16 @@ export type PowerNamed<Name extends PowerWord> = Of<Power, Name>;
 
 /** Powers that no rule carries out yet: whoever reads their card is told. */
 export const NOT_IN_FORCE: ReadonlySet<PowerWord> = new Set<PowerWord>([
-  'army of five',
   'captives pay',
-  'cards for barbarians',
-  'cavalry as elephant',
   'cheaper wonder',
   'city states',
   'convert units',
   'culture builds',
   'draft cards',
-  'drive away',
-  'drop card',
   'land everyone',
-  'leave battle',
   'no barbarians near',
   'nomads',
   'pirate allies',
-  'rebuild',
   'recruit beside',
   'riders set out',
   'ruse',
@@ -246,7 +239,6 @@ export const NOT_IN_FORCE: ReadonlySet<PowerWord> = new Set<PowerWord>([
   'ship construction',
   'spread fear',
   'storm master',
-  'take card back',
 ]);
 
 interface Named {

@@ -53,6 +53,10 @@ export interface Battle {
   readonly dead: Sides<readonly Kind[]>;
   /** Who fell and is worth more than a unit: a leader, and who could have traded where they stood. */
   readonly slain: Sides<readonly ('leader' | 'trader')[]>;
+  /** Battle cards that were turned and are not yet somebody else's. */
+  readonly played: Sides<readonly number[]>;
+  /** Whose leader was there when it began. */
+  readonly led: Sides<boolean>;
   /** Who may lay no card in the first round. */
   readonly muted: Sides<boolean>;
   /** What was paid for before the battle and works in every round. */
@@ -292,7 +296,7 @@ export function project(game: State, faces: Faces<Zone>, core: Core<ClashStep>):
     cities: projectCities(game.cities, faces),
     barbarians: game.barbarians.slice(),
     pirates: game.pirates.slice(),
-    battle: game.battle,
+    battle: projectBattle(game),
     actionDeck: table(game.actionDeck, 'deck'),
     actionDiscard: table(game.actionDiscard, 'open'),
     objectiveDeck: table(game.objectiveDeck, 'deck'),
@@ -306,6 +310,15 @@ export function project(game: State, faces: Faces<Zone>, core: Core<ClashStep>):
     removed: table(game.removed, 'open'),
     seats: game.seats.map((seat, owner) => projectSeat(seat, owner, faces)),
   };
+}
+
+/** Of the cards that were turned, only those that still lie open. */
+function projectBattle({ battle, actionDiscard, seats }: State): Battle | null {
+  if (!battle || battle.played.every((cards) => cards.length === 0)) return battle;
+  const isOpen = (card: number) =>
+    actionDiscard.includes(card) || seats.some(({ revealed }) => revealed.includes(card));
+  const [ours, theirs] = battle.played;
+  return { ...battle, played: [ours.filter(isOpen), theirs.filter(isOpen)] };
 }
 
 /** All that lie face down together, then all that lie face up, back in their places. */

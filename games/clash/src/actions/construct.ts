@@ -42,6 +42,10 @@ import type { ClashStep, StepOf } from '../steps.ts';
 import { activate, activationRefusal, isCalmed } from './activate.ts';
 
 const REQUIRED: readonly number[] = BUILDING_DATA.map(({ requires }) => advanceNamed(requires));
+export function requiredAdvance(building: Building): number {
+  return REQUIRED[building]!;
+}
+
 const WITHOUT_FOOD = 'state-religion';
 
 /** Whether the city has room for one more piece. */

@@ -26,7 +26,7 @@ import {
   type Unit,
   WOODED,
 } from '../units.ts';
-import { cargoOf, STACK_LIMIT } from '../war/limits.ts';
+import { cargoOf, stackLimit } from '../war/limits.ts';
 import { powerIn } from '../wonders.ts';
 
 /** One way for a group to go. */
@@ -81,11 +81,12 @@ function landSteps(game: State, seat: Seat, from: Hex, units: readonly Unit[]): 
 /** Land within the limit, without a fight for those who may not start one; a ship with room; the unknown. */
 function mayEnter(game: State, seat: Seat, to: Hex, units: readonly Unit[], wooded: boolean): boolean {
   const terrain = game.terrain[to]!;
-  if (terrain === UNEXPLORED) return units.filter((one) => isArmy(kindOf(one))).length <= STACK_LIMIT;
+  if (terrain === UNEXPLORED)
+    return units.filter((one) => isArmy(kindOf(one))).length <= stackLimit(game, seat, to, units);
   if (terrain === SEA)
     return units.length <= shipsAt(game, seat, to) * cargoOf(game, seat) - countAt(game, seat, to, isLandUnit);
   const army = units.filter((one) => isArmy(kindOf(one))).length;
-  if (armyAt(game, seat, to) + army > STACK_LIMIT) return false;
+  if (armyAt(game, seat, to) + army > stackLimit(game, seat, to, units)) return false;
   if (!enemyAt(game, seat, to)) return true;
   if (isTrucePlace(game, seat, to)) return false;
   if (units.some((one) => (flagsOf(one) & GRAZED) !== 0) && isGarden(game, to)) return false;

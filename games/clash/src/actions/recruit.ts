@@ -32,7 +32,7 @@ import { CANNOT_PAY_UNIT } from '../refusals.ts';
 import type { City, State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { addUnit, armyAt, countOf, enemyUnitsAt, hexAt, kindOf, removeUnit, unit } from '../units.ts';
-import { STACK_LIMIT } from '../war/limits.ts';
+import { stackLimit } from '../war/limits.ts';
 import { activate, activationRefusal } from './activate.ts';
 import { BALL, ballCourt, force } from './collect.ts';
 
@@ -92,7 +92,7 @@ function mayRecruit(game: State, seat: Seat, city: City, kinds: readonly Kind[])
     wanted[kind]!++;
     if (isArmy(kind)) army++;
   }
-  if (army > STACK_LIMIT && kinds.some(isArmy)) return false;
+  if (army > stackLimit(game, seat, city.hex) && kinds.some(isArmy)) return false;
   for (const [kind, n] of wanted.entries()) if (n > 0 && n > pieces(game, seat, city, kind)) return false;
   return prices(game, seat, kinds, city).some((price) => payable(game, seat, price, 'plain'));
 }

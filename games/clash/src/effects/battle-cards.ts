@@ -1,14 +1,13 @@
-import { type Decision, type Io, next, type Seat } from '@imperia/engine';
+import { type Decision, type Io, next } from '@imperia/engine';
 import { actionCard, type BattleEffect, type BattleHalf } from '../card-data.ts';
 import { cityAt, has } from '../cities.ts';
 import type { ClashEvent } from '../events.ts';
-import { isPlayer } from '../owners.ts';
 import { FORTRESS, isArmy } from '../pieces.ts';
 import { discardAction, removeCard } from '../piles.ts';
 import type { Battle, State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { countAt, shipsAt } from '../units.ts';
-import { ATTACKER, DEFENDER, mayLayCard, other, type Side, sideOwner } from '../war/battle.ts';
+import { ATTACKER, cardSeat, DEFENDER, mayLayCard, other, type Side, sideOwner, withSide } from '../war/battle.ts';
 import { isMuted } from './powers/battle.ts';
 import { refuges } from './withdrawal.ts';
 
@@ -16,7 +15,7 @@ export const BOTH: readonly Side[] = [ATTACKER, DEFENDER];
 
 /** Face down, attacker first; whoever could is asked, whatever they hold. */
 export function askLayCard(game: State, step: StepOf<'lay card'>): Decision<ClashStep> {
-  const seat = sideOwner(game.battle!, step.side);
+  const seat = cardSeat(game, game.battle!, step.side);
   if (!mayLayCard(game, step.side) || isMuted(game, game.battle!, step.side))
     return { seat: game.active, ask: step, options: [] };
   const options: ClashStep[] = playable(game, step.side).map((card) => ({ do: 'lay', seat, card }));
@@ -26,7 +25,9 @@ export function askLayCard(game: State, step: StepOf<'lay card'>): Decision<Clas
 /** Cards of the hand whose battle half may be used now. */
 function playable(game: State, side: Side): number[] {
   const battle = game.battle!;
-  return game.seats[sideOwner(battle, side)]!.hand.filter((card) => fits(game, battle, side, actionCard(card).battle));
+  return game.seats[cardSeat(game, battle, side)]!.hand.filter((card) =>
+    fits(game, battle, side, actionCard(card).battle),
+  );
 }
 
 function fits(game: State, battle: Battle, side: Side, { needs, role, place, effects }: BattleHalf): boolean {
@@ -59,16 +60,24 @@ export function runLay(game: State, { seat, card }: StepOf<'lay'>, _io: Io<Clash
   own.laid.push(card);
 }
 
-/** Both at once; what silences the enemy's card comes before all else. */
+/** Both at once. */
 export function runTurnCards(game: State, _step: unknown, io: Io<ClashEvent>): void {
-  const battle = game.battle!;
   for (const side of BOTH) {
-    const seat = game.seats[sideOwner(battle, side)];
-    if (!seat) continue;
-    for (const card of seat.laid) io.tell?.({ did: 'battle card', seat: sideOwner(battle, side), card });
-    seat.revealed.push(...seat.laid);
-    seat.laid = [];
+    const battle = game.battle!;
+    const seat = cardSeat(game, battle, side);
+    const own = game.seats[seat];
+    if (!own || own.laid.length === 0) continue;
+    for (const card of own.laid) io.tell?.({ did: 'battle card', seat, card });
+    own.revealed.push(...own.laid);
+    game.battle = { ...battle, played: withSide(battle.played, side, [...battle.played[side], ...own.laid]) };
+    own.laid = [];
   }
+  next(game, ...BOTH.map((side): ClashStep => ({ do: 'drop card', side })), { do: 'silence cards' });
+}
+
+/** What silences the enemy's card comes before all else. */
+export function runSilenceCards(game: State, _step: unknown, io: Io<ClashEvent>): void {
+  const battle = game.battle!;
   for (const take of [true, false])
     for (const side of BOTH)
       if (battleEffects(game, battle, side).some((effect) => effect.do === 'silence' && effect.take === take))
@@ -77,14 +86,20 @@ export function runTurnCards(game: State, _step: unknown, io: Io<ClashEvent>): v
 }
 
 function silence(game: State, battle: Battle, side: Side, take: boolean, io: Io<ClashEvent>): void {
-  const enemy = game.seats[sideOwner(battle, other(side))];
+  const loser = cardSeat(game, battle, other(side));
+  const enemy = game.seats[loser];
   if (!enemy) return;
-  const seat: Seat = sideOwner(battle, side);
+  const seat = cardSeat(game, battle, side);
   const cards = enemy.revealed;
   enemy.revealed = [];
-  if (take && cards.length > 0) io.tell?.({ did: 'receive', seat, cards });
-  if (take) game.seats[seat]!.hand.push(...cards);
-  else for (const card of cards) discardAction(game, sideOwner(battle, other(side)), card);
+  if (!take) {
+    for (const card of cards) discardAction(game, loser, card);
+    return;
+  }
+  if (cards.length > 0) io.tell?.({ did: 'receive', seat, cards });
+  game.seats[seat]!.hand.push(...cards);
+  const left = game.battle!.played[other(side)].filter((card) => !cards.includes(card));
+  game.battle = { ...game.battle!, played: withSide(game.battle!.played, other(side), left) };
 }
 
 function sacrifices(game: State, battle: Battle, side: Side): ClashStep[] {
@@ -94,7 +109,6 @@ function sacrifices(game: State, battle: Battle, side: Side): ClashStep[] {
 
 /** What the revealed card of a side does. */
 export function battleEffects(game: State, battle: Battle, side: Side): readonly BattleEffect[] {
-  const owner = sideOwner(battle, side);
-  if (!isPlayer(owner)) return [];
-  return game.seats[owner]!.revealed.flatMap((card) => actionCard(card).battle.effects);
+  const seat = game.seats[cardSeat(game, battle, side)];
+  return seat === undefined ? [] : seat.revealed.flatMap((card) => actionCard(card).battle.effects);
 }

@@ -8,7 +8,7 @@ import { FACES } from '../pieces.ts';
 import { CARD_DICE, drawActionToHand } from '../piles.ts';
 import type { Battle, State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
-import { ATTACKER, DEFENDER, fighters, other, type Side, sideOwner, withSide } from '../war/battle.ts';
+import { ATTACKER, cardSeat, DEFENDER, fighters, other, type Side, sideOwner, withSide } from '../war/battle.ts';
 import { BOTH, battleEffects } from './battle-cards.ts';
 import { withdraw } from './withdrawal.ts';
 
@@ -34,6 +34,8 @@ export function runBattleCards(game: State, _step: unknown, io: Io<ClashEvent>):
       { do: 'immortals', side: ATTACKER },
       { do: 'immortals', side: DEFENDER },
       { do: 'combat roll' },
+      { do: 'wheel about', side: ATTACKER },
+      { do: 'wheel about', side: DEFENDER },
       { do: 'crowd', side: ATTACKER },
       { do: 'crowd', side: DEFENDER },
       { do: 'parry', side: ATTACKER },
@@ -63,7 +65,7 @@ function shoot(game: State, side: Side, { dice, on }: Effect<'shoot'>, io: Io<Cl
 
 function rollsOne(game: State, side: Side, n: number, on: readonly number[], io: Io<ClashEvent>): boolean {
   const faces = rolledMany(game, io, CARD_DICE, FACES.length, n);
-  io.tell?.({ did: 'card roll', seat: sideOwner(game.battle!, side), faces });
+  io.tell?.({ did: 'card roll', seat: cardSeat(game, game.battle!, side), faces });
   return faces.some((face) => on.includes(FACES[face]!.value));
 }
 
@@ -128,6 +130,6 @@ export function runAfterCasualties(game: State, _step: unknown, io: Io<ClashEven
   for (const side of BOTH)
     for (const { draw } of of(game, side, 'spoils'))
       if (fallen[other(side)] > 0)
-        for (let i = 0; i < draw; i++) drawActionToHand(game, sideOwner(game.battle!, side), io);
+        for (let i = 0; i < draw; i++) drawActionToHand(game, cardSeat(game, game.battle!, side), io);
   next(game, ...pursued.map((side): ClashStep => ({ do: 'lose units', side: other(side), n: 1 })));
 }

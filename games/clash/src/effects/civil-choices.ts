@@ -12,7 +12,7 @@ import { BUILDINGS, isArmy, type Kind, PORT, UNIT_DATA } from '../pieces.ts';
 import { type City, HAPPY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { armyAt, countOf } from '../units.ts';
-import { STACK_LIMIT } from '../war/limits.ts';
+import { stackLimit } from '../war/limits.ts';
 
 export function runGainGoods(game: State, { seat, goods }: StepOf<'gain goods'>, io: Io<ClashEvent>): void {
   for (const [good, n] of goods.entries()) gain(game, seat, good, n, 'card', io);
@@ -39,7 +39,7 @@ export function placesFor(game: State, seat: Seat, kind: Kind): Hex[] {
   if (countOf(game, seat, kind) >= UNIT_DATA[kind]!.perPlayer) return [];
   return citiesOf(game, seat)
     .map(({ hex }) => hex)
-    .filter((hex) => !isArmy(kind) || armyAt(game, seat, hex) < STACK_LIMIT);
+    .filter((hex) => !isArmy(kind) || armyAt(game, seat, hex) < stackLimit(game, seat, hex));
 }
 
 export function askPlaceFreeUnit(game: State, step: StepOf<'place free unit'>): Decision<ClashStep> {

@@ -9,15 +9,18 @@ import type { State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { addUnit, armyAt, moved, removeUnit, unitsAt } from '../units.ts';
 import { ATTACKER } from '../war/battle.ts';
-import { STACK_LIMIT } from '../war/limits.ts';
+import { stackLimit } from '../war/limits.ts';
 
 /** Land beside the battle, without enemies, with room for the whole army. */
 export function refuges(game: State, owner: Owner, hex: Hex): Hex[] {
   if (!isPlayer(owner)) return [];
   const army = armyAt(game, owner, hex);
+  const all = unitsAt(game, owner, hex);
   return grid(game).neighbours[hex]!.filter(
     (near) =>
-      isLand(game.terrain[near]!) && !enemyAt(game, owner, near) && armyAt(game, owner, near) + army <= STACK_LIMIT,
+      isLand(game.terrain[near]!) &&
+      !enemyAt(game, owner, near) &&
+      armyAt(game, owner, near) + army <= stackLimit(game, owner, near, all),
   );
 }
 

@@ -3,6 +3,18 @@ import { runLayDownLaw } from '../actions/happiness.ts';
 import { runBless } from '../actions/influence.ts';
 import { askMarauded } from '../actions/trade-routes.ts';
 import { runPlayAsIdol } from '../effects/action-cards.ts';
+import {
+  askDriveAway,
+  askDropCard,
+  askSacrificeLeader,
+  askTakeCardBack,
+  askWheelAbout,
+  runCardBack,
+  runCardDropped,
+  runDrivenAway,
+  runLeaderSacrificed,
+  runWheeled,
+} from '../effects/powers/battle-leaders.ts';
 import { askAvert, askTakeCaptives, runAverted, runCaptured, runFreeCaptive } from '../effects/powers/captives.ts';
 import {
   askChooseGain,
@@ -17,6 +29,7 @@ import {
   runGoldForGoods,
   runRuneStone,
 } from '../effects/powers/choices.ts';
+import { askReconstruct, runReconstructed } from '../effects/powers/reconstruction.ts';
 import {
   askConscript,
   runCallBarbarians,
@@ -52,6 +65,12 @@ import type { ClashRules } from './chapter.ts';
 /** What civilizations and leaders give and ask. */
 export const CIVILIZATION: ClashRules = {
   run: {
+    'driven away': runDrivenAway,
+    'card dropped': runCardDropped,
+    wheeled: runWheeled,
+    'leader sacrificed': runLeaderSacrificed,
+    'card back': runCardBack,
+    reconstructed: runReconstructed,
     colonise: runColonise,
     ashore: runAshore,
     council: runCouncil,
@@ -87,6 +106,12 @@ export const CIVILIZATION: ClashRules = {
     'rune stone': runRuneStone,
   },
   ask: {
+    'drive away': askDriveAway,
+    'drop card': askDropCard,
+    'wheel about': askWheelAbout,
+    'sacrifice leader': askSacrificeLeader,
+    'take card back': askTakeCardBack,
+    reconstruct: askReconstruct,
     'go ashore': askGoAshore,
     'give up cards': askGiveUpCards,
     foretell: askForetell,

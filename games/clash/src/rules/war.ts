@@ -1,4 +1,4 @@
-import { askLayCard, runLay, runTurnCards } from '../effects/battle-cards.ts';
+import { askLayCard, runLay, runSilenceCards, runTurnCards } from '../effects/battle-cards.ts';
 import { askBesieged, runAfterCasualties, runBattleCards, runEndure } from '../effects/battle-rounds.ts';
 import {
   askImmortals,
@@ -8,6 +8,7 @@ import {
   runParried,
   runSworn,
 } from '../effects/powers/battle-choices.ts';
+import { runLayCards } from '../effects/powers/battle-leaders.ts';
 import { askWithdraw, runWithdrawn } from '../effects/withdrawal.ts';
 import {
   askSiegecraft,
@@ -36,6 +37,8 @@ import type { ClashRules } from './chapter.ts';
 /** Battles, and what becomes of cities. */
 export const WAR: ClashRules = {
   run: {
+    'lay cards': runLayCards,
+    'silence cards': runSilenceCards,
     fight: runFight,
     sworn: runSworn,
     inspire: runInspire,

@@ -4,7 +4,7 @@ import type { Hex } from '../map/grid.ts';
 import type { Owner } from '../owners.ts';
 import type { Building, Kind } from '../pieces.ts';
 import type { Unit } from '../units.ts';
-import type { AtHex, Do, OfCard, OfSeat } from './fields.ts';
+import type { AtHex, Do, OfCard, OfSeat, OfSide } from './fields.ts';
 
 /** What civilizations and leaders give and ask. */
 export type CivilizationStep =
@@ -58,4 +58,17 @@ export type CivilizationStep =
   | Do<'raise rune stone', OfSeat>
   | Do<'rune stone', OfSeat>
   | Do<'study further', OfSeat>
-  | Do<'spread culture', AtHex>;
+  | Do<'spread culture', AtHex>
+  | Do<'drive away', OfSide>
+  | Do<'driven away', AtHex & OfSide & { readonly unit: Unit }>
+  | Do<'drop card', OfSide>
+  | Do<'card dropped', OfSeat & OfSide>
+  | Do<'wheel about', OfSide>
+  | Do<'wheeled', OfSeat & OfSide & { readonly face: number }>
+  | Do<'sacrifice leader'>
+  | Do<'leader sacrificed', OfSeat>
+  | Do<'take card back', OfSeat & { readonly cards: readonly number[] }>
+  | Do<'card back', OfCard>
+  | Do<'reconstruct', AtHex>
+  /** `instead`: the building that goes. */
+  | Do<'reconstructed', AtHex & { readonly building: Building; readonly instead: Building; readonly port: Hex }>;

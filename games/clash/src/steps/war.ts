@@ -27,9 +27,11 @@ export type WarStep =
   | Do<'steel weapons', OfSide>
   | Do<'arm', OfSeat & OfSide>
   | Do<'combat round'>
+  | Do<'lay cards'>
   | Do<'lay card', OfSide>
   | Do<'lay', OfCard>
   | Do<'turn cards'>
+  | Do<'silence cards'>
   | Do<'battle cards'>
   | Do<'withdraw'>
   /** `hex`: where to. */

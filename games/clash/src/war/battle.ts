@@ -1,10 +1,11 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { METALLURGY, SIEGECRAFT, STEEL_WEAPONS, TACTICS } from '../advances.ts';
 import { cityAt, has } from '../cities.ts';
-import { civil } from '../civilization.ts';
+import { civil, leaderHex, ruled } from '../civilization.ts';
 import type { ClashEvent } from '../events.ts';
 import { type Goods, goods, isNothing, NOTHING, plus } from '../goods.ts';
 import { knows } from '../knowledge.ts';
+import { distancesFrom } from '../map/distance.ts';
 import { SEA } from '../map/tiles.ts';
 import { BARBARIANS, isPlayer, type Owner } from '../owners.ts';
 import { payable } from '../payment.ts';
@@ -20,6 +21,8 @@ export type Side = 0 | 1;
 
 const NONE: Sides<number> = [0, 0];
 const NEITHER: Sides<boolean> = [false, false];
+/** How far from their battle a leader lays cards for barbarians. */
+const LOYALTY = 2;
 
 export function other(side: Side): Side {
   return side === ATTACKER ? DEFENDER : ATTACKER;
@@ -45,6 +48,17 @@ export function deciderFor(game: State, owner: Owner, enemy: Owner): Seat {
   return isPlayer(enemy) ? (enemy + 1) % game.seats.length : game.active;
 }
 
+/** Whose cards this side lays: for barbarians, those of a leader near by who is loyal to them; -1 for nobody's. */
+export function cardSeat(game: State, battle: Battle, side: Side): Seat {
+  const owner = sideOwner(battle, side);
+  if (owner !== BARBARIANS) return isPlayer(owner) ? owner : -1;
+  return game.seats.findIndex((_, seat) => {
+    if (seat === sideOwner(battle, other(side)) || !ruled(game, seat, 'cards for barbarians')) return false;
+    const hex = leaderHex(game, seat);
+    return hex >= 0 && distancesFrom(game, battle.hex, LOYALTY)[hex]! >= 0;
+  });
+}
+
 /** A battle begins, wherever it came from. */
 export function runFight(game: State, step: StepOf<'fight'>, io: Io<ClashEvent>): void {
   const { attacker, defender, hex, origin, landed } = step;
@@ -64,6 +78,8 @@ export function runFight(game: State, step: StepOf<'fight'>, io: Io<ClashEvent>)
     lost: NONE,
     dead: [[], []],
     slain: [[], []],
+    played: [[], []],
+    led: NEITHER,
     muted: NEITHER,
     cheered: NEITHER,
     oath: [null, null],
@@ -81,7 +97,8 @@ export function runFight(game: State, step: StepOf<'fight'>, io: Io<ClashEvent>)
     hits: NONE,
   };
   const began: Sides<number> = [fighters(game, battle, ATTACKER), fighters(game, battle, DEFENDER)];
-  game.battle = { ...battle, began, bonus: [warlord(game, attacker), 0] };
+  const led: Sides<boolean> = [leaderHex(game, attacker) === hex, leaderHex(game, defender) === hex];
+  game.battle = { ...battle, began, led, bonus: [warlord(game, attacker), 0] };
   io.tell?.({ did: 'battle', attacker, defender, hex });
   halt(game, attacker, hex, sea);
   if (attacker === BARBARIANS && city?.owner === defender && powerOf(game, defender, 'barbarians fall'))
@@ -202,13 +219,20 @@ export function runCombatRound(game: State): void {
     denied: NEITHER,
     fallen: NONE,
   };
-  next(game, { do: 'lay card', side: ATTACKER }, { do: 'lay card', side: DEFENDER }, { do: 'turn cards' });
+  const driving: ClashStep[] =
+    battle.round > 0
+      ? [
+          { do: 'drive away', side: ATTACKER },
+          { do: 'drive away', side: DEFENDER },
+        ]
+      : [];
+  next(game, ...driving, { do: 'lay cards' });
 }
 
 /** Who knows Tactics and holds cards is asked, whatever the cards are. */
 export function mayLayCard(game: State, side: Side): boolean {
   const battle = game.battle!;
-  const owner = sideOwner(battle, side);
+  const seat = cardSeat(game, battle, side);
   if (battle.muted[side] && battle.round === 1) return false;
-  return isPlayer(owner) && knows(game, owner, TACTICS) && game.seats[owner]!.hand.length > 0;
+  return isPlayer(seat) && knows(game, seat, TACTICS) && game.seats[seat]!.hand.length > 0;
 }

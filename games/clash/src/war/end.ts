@@ -4,6 +4,7 @@ import { citiesOf, cityAt, has } from '../cities.ts';
 import { isDark } from '../effects/events/lasting.ts';
 import { happened } from '../effects/occasions.ts';
 import { refund } from '../effects/powers/battle-choices.ts';
+import { offerCardBack } from '../effects/powers/battle-leaders.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { GOLD } from '../goods.ts';
@@ -16,7 +17,7 @@ import type { ClashStep, StepOf } from '../steps.ts';
 import { addUnit, armyAt, countOf, moved, removeUnit, unit, unitsAt } from '../units.ts';
 import { ATTACKER, DEFENDER, fighters, other, type Side, sideOwner } from './battle.ts';
 import { loseSettlers } from './casualties.ts';
-import { STACK_LIMIT } from './limits.ts';
+import { stackLimit } from './limits.ts';
 
 /** One side gone, both gone, or on into the next round unless the attacker turns back. */
 export function runEndOfCombatRound(game: State): void {
@@ -26,7 +27,7 @@ export function runEndOfCombatRound(game: State): void {
   const defenders = fighters(game, battle, DEFENDER);
   if (attackers > 0 && defenders === 0) next(game, { do: 'battle won', side: ATTACKER });
   else if (attackers > 0 && isDark(game, battle)) next(game, darkness(battle));
-  else if (attackers > 0) next(game, { do: 'retreat or fight on' });
+  else if (attackers > 0) next(game, { do: 'sacrifice leader' }, { do: 'retreat or fight on' });
   else if (defenders > 0 || battle.began[DEFENDER] === 0) next(game, { do: 'battle won', side: DEFENDER });
   else next(game, { do: 'battle drawn' });
 }
@@ -106,7 +107,7 @@ export function askFanatics(game: State, step: StepOf<'fanatics'>): Decision<Cla
   const { seat } = step;
   const left = UNIT_DATA[INFANTRY]!.perPlayer - countOf(game, seat, INFANTRY);
   const options = citiesOf(game, seat)
-    .filter(({ hex }) => left > 0 && armyAt(game, seat, hex) < STACK_LIMIT)
+    .filter(({ hex }) => left > 0 && armyAt(game, seat, hex) < stackLimit(game, seat, hex))
     .map(({ hex }): ClashStep => ({ do: 'place unit', seat, hex, kind: INFANTRY }));
   return { seat, ask: step, options, forced: true };
 }
@@ -123,6 +124,7 @@ export function runBattleOver(game: State, { winner }: StepOf<'battle over'>, io
   io.tell?.({ did: 'battle over', hex: battle.hex, winner });
   prizes(game, battle);
   refund(game, battle, winner, io);
+  offerCardBack(game, battle);
   happened(game, { on: 'battle', battle, winner });
 }
 

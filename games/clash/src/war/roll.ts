@@ -3,7 +3,7 @@ import { FANATICISM, WAR_SHIPS } from '../advances.ts';
 import { cityAt, has } from '../cities.ts';
 import { civil } from '../civilization.ts';
 import { withRollCards } from '../effects/battle-rounds.ts';
-import { capped, freeCancels, powerCv } from '../effects/powers/battle.ts';
+import { capped, freeCancels, hasAbilities, powerCv } from '../effects/powers/battle.ts';
 import type { ClashEvent } from '../events.ts';
 import { knows } from '../knowledge.ts';
 import { isPlayer } from '../owners.ts';
@@ -59,10 +59,10 @@ function bonusOf(icon: Kind): number {
   return icon === CAVALRY ? 2 : 0;
 }
 
-/** How many of each kind fight on this side; at sea, and where a card denies it, nobody has an ability. */
+/** How many of each kind fight on this side and have their abilities. */
 function unitsIn(game: State, battle: Battle, side: Side): number[] {
   const counts = UNITS.map(() => 0);
-  if (battle.sea || battle.denied[side]) return counts;
+  if (!hasAbilities(game, battle, side)) return counts;
   for (const one of unitsOf(game, sideOwner(battle, side))) if (hexAt(one) === battle.hex) counts[kindOf(one)]!++;
   return counts;
 }
@@ -97,10 +97,19 @@ export function runCombatRoll(game: State, _step: unknown, io: Io<ClashEvent>): 
     battle.cancels[ATTACKER] + attack.cancels + cancelsOf(game, battle, ATTACKER),
     battle.cancels[DEFENDER] + defence.cancels + cancelsOf(game, battle, DEFENDER),
   ];
-  const hits: Sides<number> = [hitsTaken(cv[DEFENDER], cancels[ATTACKER]), hitsTaken(cv[ATTACKER], cancels[DEFENDER])];
   const dice: Sides<readonly number[]> = [attack.faces, defence.faces];
-  game.battle = { ...battle, dice, cv, cancels, hits };
-  io.tell?.({ did: 'battle roll', round: battle.round, dice, cv, hits });
+  const after = withHits({ ...battle, dice, cv, cancels });
+  game.battle = after;
+  io.tell?.({ did: 'battle roll', round: battle.round, dice, cv, hits: after.hits });
+}
+
+/** What each side takes of the other's combat value. */
+export function withHits(battle: Battle): Battle {
+  const { cv, cancels } = battle;
+  return {
+    ...battle,
+    hits: [hitsTaken(cv[DEFENDER], cancels[ATTACKER]), hitsTaken(cv[ATTACKER], cancels[DEFENDER])],
+  };
 }
 
 export function hitsTaken(cv: number, cancels: number): number {

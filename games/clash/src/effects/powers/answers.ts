@@ -147,6 +147,7 @@ function captured(game: State, owner: Owner, before: City, io: Io<ClashEvent>): 
     lift(game, hex, 1, io);
     next(game, { do: 'cheer a city', seat: owner, price: goods({ culture: 1 }), only: hex });
   }
+  if (lead('rebuild')) next(game, { do: 'reconstruct', seat: owner, hex });
   const legion = lead('infantry in captured city');
   if (legion) next(game, { do: 'settle legion', seat: owner, hex, price: legion.price });
 }

@@ -6,7 +6,8 @@ import { hexesWithin } from '../../map/distance.ts';
 import { isPlayer } from '../../owners.ts';
 import { FORTRESS } from '../../pieces.ts';
 import type { Battle, State } from '../../state.ts';
-import { DEFENDER, other, type Side, sideOwner } from '../../war/battle.ts';
+import { DEFENDER, fighters, other, type Side, sideOwner } from '../../war/battle.ts';
+import { STACK_LIMIT } from '../../war/limits.ts';
 import { countPer, holds } from './battle-when.ts';
 
 /** What advances give in any battle, and leaders in those in which they fight: at sea only where it says so. */
@@ -72,7 +73,17 @@ export function freeCancels(game: State, battle: Battle, side: Side): number {
     .reduce((sum, { n }) => sum + n, 0);
 }
 
-/** The enemy keeps this side from laying cards. */
+/** The enemy keeps this side from laying cards, or its own army is too large for it. */
 export function isMuted(game: State, battle: Battle, side: Side): boolean {
-  return battlePowers(game, battle, other(side), 'mute').length > 0;
+  return isUnwieldy(game, battle, side) || battlePowers(game, battle, other(side), 'mute').length > 0;
+}
+
+/** More than others may lead fight as one crowd. */
+function isUnwieldy(game: State, battle: Battle, side: Side): boolean {
+  return !battle.sea && fighters(game, battle, side) > STACK_LIMIT;
+}
+
+/** Whether icons call units of this side: not at sea, not where a card denies it. */
+export function hasAbilities(game: State, battle: Battle, side: Side): boolean {
+  return !battle.sea && !battle.denied[side] && !isUnwieldy(game, battle, side);
 }

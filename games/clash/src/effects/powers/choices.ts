@@ -11,7 +11,7 @@ import { INFANTRY, OBELISK, SETTLER, UNIT_DATA } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 import type { ClashStep, StepOf } from '../../steps.ts';
 import { armyAt, countOf } from '../../units.ts';
-import { STACK_LIMIT } from '../../war/limits.ts';
+import { stackLimit } from '../../war/limits.ts';
 import { rallyPlaces } from './answers.ts';
 
 function orNot(seat: Seat, ask: ClashStep, options: readonly ClashStep[]): Decision<ClashStep> {
@@ -57,7 +57,10 @@ export function askSettleLegion(game: State, step: StepOf<'settle legion'>): Dec
 }
 
 function mayStand(game: State, seat: Seat, hex: number): boolean {
-  return countOf(game, seat, INFANTRY) < UNIT_DATA[INFANTRY]!.perPlayer && armyAt(game, seat, hex) < STACK_LIMIT;
+  return (
+    countOf(game, seat, INFANTRY) < UNIT_DATA[INFANTRY]!.perPlayer &&
+    armyAt(game, seat, hex) < stackLimit(game, seat, hex)
+  );
 }
 
 export function runBuyUnit(game: State, { seat, hex, kind, price }: StepOf<'buy unit'>): void {

@@ -20,7 +20,7 @@ import { type City, HAPPY, type State } from '../../state.ts';
 import type { ClashStep, StepOf } from '../../steps.ts';
 import { spendTokens, tokensFor } from '../../tokens.ts';
 import { addUnit, armyAt, countOf, hexAt, kindOf, moved, removeUnit, type Unit, unit, unitsAt } from '../../units.ts';
-import { STACK_LIMIT } from '../../war/limits.ts';
+import { stackLimit } from '../../war/limits.ts';
 import { captiveOptions } from './captives.ts';
 import { forecasts, ventures } from './ventures.ts';
 
@@ -223,7 +223,7 @@ function mayChange(game: State, seat: Seat, units: readonly Unit[]): boolean {
   return [...new Set(units.map(hexAt))].every((hex) => {
     const here = units.filter((one) => hexAt(one) === hex);
     const more = here.filter((one) => kindOf(one) === SETTLER).length;
-    return armyAt(game, seat, hex) + more - (here.length - more) <= STACK_LIMIT;
+    return armyAt(game, seat, hex) + more - (here.length - more) <= stackLimit(game, seat, hex);
   });
 }
 

@@ -13,7 +13,7 @@ import type { State } from '../../state.ts';
 import type { ClashStep, StepOf } from '../../steps.ts';
 import { spendTokens, tokensFor } from '../../tokens.ts';
 import { addUnit, HALTED, hexAt, isLandUnit, kindOf, moved, removeUnit, unitsAt } from '../../units.ts';
-import { STACK_LIMIT } from '../../war/limits.ts';
+import { stackLimit } from '../../war/limits.ts';
 
 /** For an action: cities founded from ships, councils, regions marked. */
 export function ventures(game: State, seat: Seat): ClashStep[] {
@@ -51,7 +51,7 @@ export function askGoAshore(game: State, step: StepOf<'go ashore'>): Decision<Cl
       from,
       min: 0,
       max: from.length,
-      allows: (units) => units.filter((one) => isArmy(kindOf(one))).length <= STACK_LIMIT,
+      allows: (units) => units.filter((one) => isArmy(kindOf(one))).length <= stackLimit(game, seat, to, units),
       answer: (units) => ({ do: 'ashore', seat, hex, to, units }),
     },
   };

@@ -1,3 +1,4 @@
+import { FACES } from '../../pieces.ts';
 import { kindOf } from '../../units.ts';
 import { counts } from '../parts.ts';
 import { said } from '../said.ts';
@@ -52,6 +53,13 @@ export const POWER_OPTIONS: Says<EnglishNames> = {
   honour: ({ hex }, names) => said`Place a Culture token in ${names.hex(hex)}`,
   guide: ({ good }, names) => said`Pay ${names.good(good, 1)} to lead the Barbarians`,
   'hold army': ({ hex }, names) => said`The army at ${names.hex(hex)} stays`,
+  'driven away': ({ unit, hex }, names) => said`Drive ${names.unit(kindOf(unit))} away to ${names.hex(hex)}`,
+  'card dropped': () => ['Give up its effect for combat value'],
+  wheeled: ({ face }) => [`Cancel a hit in place of the ${FACES[face]!.value} of a Cavalry`],
+  'leader sacrificed': () => ['The leader leaves, and the attackers must retreat'],
+  'card back': ({ card }, names) => said`Take back ${names.card(card)}`,
+  reconstructed: ({ building, instead }, names) =>
+    said`Exchange the ${names.word(instead)} for ${names.building(building)}`,
 };
 
 export const POWER_QUESTIONS: Says<EnglishNames> = {
@@ -72,4 +80,10 @@ export const POWER_QUESTIONS: Says<EnglishNames> = {
   'raise rune stone': () => ['Do you raise a rune stone?'],
   'study further': () => ['Which advance do you buy?'],
   'spread culture': () => ['Which city do you influence?'],
+  'drive away': () => ['Whom do you drive away, and where to?'],
+  'drop card': () => ['Do you give up the effect of your card for combat value?'],
+  'wheel about': () => ['Does a Cavalry cancel a hit instead?'],
+  'sacrifice leader': () => ['Does your leader leave, so that the attackers must retreat?'],
+  'take card back': () => ['Do you take back a card?'],
+  reconstruct: ({ hex }, names) => said`Do you exchange a building of ${names.hex(hex)}?`,
 };

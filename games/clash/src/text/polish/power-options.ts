@@ -1,3 +1,4 @@
+import { FACES } from '../../pieces.ts';
 import { kindOf } from '../../units.ts';
 import { counts } from '../parts.ts';
 import { said } from '../said.ts';
@@ -55,6 +56,13 @@ export const POWER_OPTIONS: Says<PolishNames> = {
   honour: ({ hex }, names) => said`Umieść żeton Kultury w ${names.hex(hex)}`,
   guide: ({ good }, names) => said`Zapłać ${names.good(good, 1)}, by poprowadzić Barbarzyńców`,
   'hold army': ({ hex }, names) => said`Armia z ${names.hex(hex)} zostaje`,
+  'driven away': ({ unit, hex }, names) => said`Przepędź na ${names.hex(hex)}: ${names.unit(kindOf(unit), 'nom')}`,
+  'card dropped': () => ['Zrezygnuj z jej efektu za Wartość Bojową'],
+  wheeled: ({ face }) => [`Anuluj trafienie zamiast ${FACES[face]!.value} na kości Kawalerii`],
+  'leader sacrificed': () => ['Przywódca odchodzi, a atakujący muszą się wycofać'],
+  'card back': ({ card }, names) => said`Weź z powrotem ${names.card(card)}`,
+  reconstructed: ({ building, instead }, names) =>
+    said`Wymień ${names.building(instead)} na ${names.building(building)}`,
 };
 
 export const POWER_QUESTIONS: Says<PolishNames> = {
@@ -75,4 +83,10 @@ export const POWER_QUESTIONS: Says<PolishNames> = {
   'raise rune stone': () => ['Czy stawiasz kamień runiczny?'],
   'study further': () => ['Które Rozwinięcie kupujesz?'],
   'spread culture': () => ['Na które Miasto wpływasz?'],
+  'drive away': () => ['Kogo przepędzasz i dokąd?'],
+  'drop card': () => ['Rezygnujesz z efektu swojej karty za Wartość Bojową?'],
+  'wheel about': () => ['Czy Kawaleria anuluje zamiast tego trafienie?'],
+  'sacrifice leader': () => ['Czy twój Przywódca odchodzi, by atakujący musieli się wycofać?'],
+  'take card back': () => ['Czy bierzesz kartę z powrotem?'],
+  reconstruct: ({ hex }, names) => said`Czy wymieniasz Budynek w ${names.hex(hex)}?`,
 };
