@@ -221,24 +221,16 @@ export type PowerNamed<Name extends PowerWord> = Of<Power, Name>;
 
 /** Powers that no rule carries out yet: whoever reads their card is told. */
 export const NOT_IN_FORCE: ReadonlySet<PowerWord> = new Set<PowerWord>([
-  'captives pay',
-  'cheaper wonder',
   'city states',
   'convert units',
-  'culture builds',
-  'draft cards',
   'land everyone',
-  'no barbarians near',
   'nomads',
   'pirate allies',
-  'recruit beside',
   'riders set out',
   'ruse',
   'sail freely',
   'settlers set out',
   'ship construction',
-  'spread fear',
-  'storm master',
 ]);
 
 interface Named {

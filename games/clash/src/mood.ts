@@ -2,6 +2,7 @@ import type { Decision, Io } from '@imperia/engine';
 import { MYTHS } from './advances.ts';
 import { cityAt, replaceCity } from './cities.ts';
 import { happened } from './effects/occasions.ts';
+import { isCalm } from './effects/powers/storms.ts';
 import type { ClashEvent } from './events.ts';
 import { MOOD } from './goods.ts';
 import { knows } from './knowledge.ts';
@@ -26,9 +27,12 @@ export function askMoodFalls(game: State, step: StepOf<'mood falls'>): Decision<
   if (!city || city.mood <= mood) return { seat: game.active, ask: step, options: [] };
   const { owner } = city;
   const falls: ClashStep = { do: 'sadden', hex, mood };
-  const consoled = isPlayer(owner) && knows(game, owner, MYTHS) && tokensFor(game, owner, MOOD) > 0;
-  if (!consoled) return { seat: game.active, ask: step, options: [falls], forced: true };
-  return { seat: owner, ask: step, options: [falls, { do: 'console', seat: owner }] };
+  const options: ClashStep[] = [falls];
+  if (isPlayer(owner) && knows(game, owner, MYTHS) && tokensFor(game, owner, MOOD) > 0)
+    options.push({ do: 'console', seat: owner });
+  if (isCalm(game, owner, hex)) options.push({ do: 'calm', seat: owner, hex });
+  if (options.length === 1) return { seat: game.active, ask: step, options, forced: true };
+  return { seat: owner, ask: step, options };
 }
 
 export function runSadden(game: State, { hex, mood }: StepOf<'sadden'>, io: Io<ClashEvent>): void {
@@ -38,3 +42,6 @@ export function runSadden(game: State, { hex, mood }: StepOf<'sadden'>, io: Io<C
 export function runConsole(game: State, { seat }: StepOf<'console'>, io: Io<ClashEvent>): void {
   spendTokens(game, seat, MOOD, 1, 'advance', io);
 }
+
+/** What the text of the event does to the mood is undone. */
+export function runCalm(_game: State, _step: StepOf<'calm'>): void {}

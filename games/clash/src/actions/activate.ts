@@ -25,8 +25,14 @@ export function activate(game: State, hex: Hex): void {
   replaceCity(game, { ...city, activations: city.activations + 1, spent: city.spent || city.mood === ANGRY });
 }
 
+/** Marks of one action. */
+export const BALL = 'ball';
+export const CARD_DRAFTED = 'card drafted';
+const OF_ONE_ACTION: readonly string[] = [BALL, CARD_DRAFTED];
+
 /** After the action: every activation but the first lowers the mood. */
 export function runActivated(game: State, { seat, hex, collected }: StepOf<'activated'>, io: Io<ClashEvent>): void {
+  game.used = game.used.filter((mark) => !OF_ONE_ACTION.includes(mark));
   const city = cityAt(game, hex);
   if (!collected && led(game, seat, hex, 'idea when activated')) gain(game, seat, IDEAS, 1, 'leader', io);
   if (city && isPlayer(city.owner) && powerIn(city, 'ship when activated'))

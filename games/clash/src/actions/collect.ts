@@ -5,19 +5,20 @@ import { civil, led } from '../civilization.ts';
 import { happened } from '../effects/occasions.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain, lose } from '../gains.ts';
-import { FOOD, GOLD, IDEAS, MOOD, ORE, WOOD } from '../goods.ts';
+import { FOOD, GOLD, GOODS, IDEAS, MOOD, ORE, WOOD } from '../goods.ts';
 import { knows } from '../knowledge.ts';
 import { distancesFrom } from '../map/distance.ts';
 import type { Hex } from '../map/grid.ts';
 import { BARREN, FOREST, GRASSLAND, isLand, MOUNTAIN, SEA } from '../map/tiles.ts';
+import { BARBARIANS } from '../owners.ts';
 import { ACADEMY, PORT } from '../pieces.ts';
 import { NOTHING_TO_COLLECT, ONLY_COLLECT } from '../refusals.ts';
 import { ANGRY, type City, HAPPY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { spendTokens, tokensFor } from '../tokens.ts';
-import { enemyUnitsAt, hexAt } from '../units.ts';
+import { captive, enemyUnitsAt, hasUnits, hexAt, kindOf, removeUnit, unitsAt } from '../units.ts';
 import { powerIn } from '../wonders.ts';
-import { activate, activationRefusal, isCalmed } from './activate.ts';
+import { activate, activationRefusal, BALL, isCalmed } from './activate.ts';
 
 /** Something to collect: a good from a hex, as one number. */
 export type Yield = number;
@@ -98,6 +99,27 @@ function isTribute(game: State, seat: Seat, hex: Hex): boolean {
   return city !== undefined && city.owner !== seat && civil(game, seat, 'tribute') !== undefined;
 }
 
+/** Barbarians in their city who may be taken in place of what it pays. */
+function isPrey(game: State, seat: Seat, hex: Hex): boolean {
+  const captives = civil(game, seat, 'captives');
+  if (!captives || captives.most <= game.seats[seat]!.captives.length || !isTribute(game, seat, hex)) return false;
+  return cityAt(game, hex)!.owner === BARBARIANS && hasUnits(game, BARBARIANS, hex);
+}
+
+export function askSeize(game: State, step: StepOf<'seize'>): Decision<ClashStep> {
+  const { seat, hex, good } = step;
+  const kinds = isPrey(game, seat, hex) ? new Set(unitsAt(game, BARBARIANS, hex).map(kindOf)) : [];
+  const options = [...kinds].map((kind): ClashStep => ({ do: 'seized', seat, hex, kind }));
+  const pays: ClashStep = { do: 'gain goods', seat, goods: GOODS.map((_, one) => (one === good ? 1 : 0)) };
+  return { seat, ask: step, options: [pays, ...options], forced: true };
+}
+
+export function runSeized(game: State, { seat, hex, kind }: StepOf<'seized'>, io: Io<ClashEvent>): void {
+  removeUnit(game, BARBARIANS, unitsAt(game, BARBARIANS, hex).find((one) => kindOf(one) === kind)!);
+  game.seats[seat]!.captives.push(captive(BARBARIANS, kind));
+  io.tell?.({ did: 'remove', owner: BARBARIANS, hex, kind });
+}
+
 /** The Sea hex of a pirate ship, or one beside it. */
 export function isPirateWater(game: State, hex: Hex): boolean {
   if (game.pirates.length === 0) return false;
@@ -169,9 +191,6 @@ export function force(game: State, city: City): number {
   return strength(happy ? { ...city, mood: HAPPY } : city, isCalmed(game)) + larger + ball;
 }
 
-/** Mark of one action: its city counts as larger. */
-export const BALL = 'ball';
-
 /** Who has Ball Courts and a token is asked. */
 export function ballCourt(game: State, seat: Seat, hex: Hex): ClashStep[] {
   return civil(game, seat, 'ball courts') ? [{ do: 'ball court', seat, hex }] : [];
@@ -231,7 +250,10 @@ export function runGathered(game: State, { seat, hex, gathered }: StepOf<'gather
   const near = [hex, ...grid(game).neighbours[hex]!, ...tributaries(game, seat, cityAt(game, hex)!)];
   if (gathered.some((one) => !near.includes(yieldHex(one)))) game.used.push(FAR_FIELDS);
   io.tell?.({ did: 'collect', seat, hex, gathered });
-  for (const one of gathered) gain(game, seat, yieldGood(one), 1, 'collect', io);
+  for (const one of gathered) {
+    if (isPrey(game, seat, yieldHex(one))) next(game, { do: 'seize', seat, hex: yieldHex(one), good: yieldGood(one) });
+    else gain(game, seat, yieldGood(one), 1, 'collect', io);
+  }
   const taught = knows(game, seat, PUBLIC_EDUCATION) && has(cityAt(game, hex)!, ACADEMY);
   if (taught && !game.used.includes('public-education')) {
     game.used.push('public-education');

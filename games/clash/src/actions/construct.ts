@@ -15,13 +15,14 @@ import {
 import { led } from '../civilization.ts';
 import { hasExpansion } from '../config.ts';
 import { happened } from '../effects/occasions.ts';
+import { affordable, payFor } from '../effects/powers/prices.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
-import { CULTURE, FOOD, type Goods, IDEAS, MOOD, NOTHING, plus } from '../goods.ts';
+import { CULTURE, FOOD, type Goods, IDEAS, MOOD, NOTHING } from '../goods.ts';
 import { canGain, knows } from '../knowledge.ts';
 import type { Hex } from '../map/grid.ts';
 import { SEA } from '../map/tiles.ts';
-import { payable, type Tender } from '../payment.ts';
+import type { Tender } from '../payment.ts';
 import { ACADEMY, BUILDING_DATA, BUILDINGS, type Building, OBSERVATORY, PORT, TEMPLE } from '../pieces.ts';
 import { drawActionToHand } from '../piles.ts';
 import { isPestilent } from '../protection.ts';
@@ -98,8 +99,8 @@ export function constructRefusal(
 ): Refusal | null {
   const refused = activationRefusal(game, seat, hex) ?? buildingRefusal(game, seat, cityAt(game, hex)!, building);
   if (refused) return refused;
-  const price = plus(buildingPrice(game, seat, hex, building), besides);
-  return payable(game, seat, price, buildingTender(building)) ? null : CANNOT_PAY_BUILDING;
+  const price = buildingPrice(game, seat, hex, building);
+  return affordable(game, seat, hex, price, buildingTender(building), besides) ? null : CANNOT_PAY_BUILDING;
 }
 
 /** A Port once for each Sea hex that it may face; `besides`: what is paid as well. */
@@ -121,7 +122,7 @@ export function runConstruct(game: State, step: StepOf<'construct'>): void {
   if (isWithoutFood(game, seat, building)) game.used.push(WITHOUT_FOOD);
   next(
     game,
-    { do: 'pay', seat, cost, tender: buildingTender(building) },
+    payFor(game, seat, hex, cost, buildingTender(building)),
     { do: 'build', seat, hex, building, port },
     { do: 'activated', seat, hex, collected: false },
   );
@@ -134,7 +135,7 @@ export function constructions(game: State, seat: Seat): Extract<ClashStep, { do:
       .filter(
         (building) =>
           !buildingRefusal(game, seat, city, building) &&
-          payable(game, seat, buildingPrice(game, seat, city.hex, building), buildingTender(building)),
+          affordable(game, seat, city.hex, buildingPrice(game, seat, city.hex, building), buildingTender(building)),
       )
       .flatMap((building) =>
         (building === PORT ? seasBeside(game, city.hex) : [-1]).map((port) => ({
@@ -152,7 +153,7 @@ export function constructions(game: State, seat: Seat): Extract<ClashStep, { do:
 export function runRaise(game: State, { seat, hex, building, port }: StepOf<'raise'>): void {
   const cost = buildingPrice(game, seat, hex, building);
   if (isWithoutFood(game, seat, building)) game.used.push(WITHOUT_FOOD);
-  next(game, { do: 'pay', seat, cost, tender: buildingTender(building) }, { do: 'build', seat, hex, building, port });
+  next(game, payFor(game, seat, hex, cost, buildingTender(building)), { do: 'build', seat, hex, building, port });
 }
 
 /** However it comes to stand there; its builder gets what it gives at once. */

@@ -1,7 +1,7 @@
 import { type Decision, type Io, next, type Refusal, rolled, type Seat } from '@imperia/engine';
 import { CIVIL_LIBERTIES, DRAFT, MEDICINE, NATIONALISM, SANITATION } from '../advances.ts';
 import { cityAt, grid, has, sizeOf } from '../cities.ts';
-import { civil, ownPowers } from '../civilization.ts';
+import { civil, led, ownPowers } from '../civilization.ts';
 import type { PowerNamed } from '../civilization-data.ts';
 import { hasExpansion } from '../config.ts';
 import { draftMark, happened } from '../effects/occasions.ts';
@@ -12,7 +12,7 @@ import { CULTURE, FOOD, GOLD, GOODS, type Goods, goods, MOOD, NOTHING, plus, RES
 import { knows } from '../knowledge.ts';
 import { distancesFrom } from '../map/distance.ts';
 import type { Hex } from '../map/grid.ts';
-import { BARREN, FOREST } from '../map/tiles.ts';
+import { BARREN, FOREST, isLand } from '../map/tiles.ts';
 import { payable, payments, spend } from '../payment.ts';
 import {
   ELEPHANT,
@@ -27,20 +27,22 @@ import {
   UNIT_DATA,
   UNITS,
 } from '../pieces.ts';
-import { LEADER_LOT, removeCard } from '../piles.ts';
+import { drawActionToHand, LEADER_LOT, removeCard } from '../piles.ts';
 import { CANNOT_PAY_UNIT } from '../refusals.ts';
 import type { City, State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
-import { addUnit, armyAt, countOf, enemyUnitsAt, hexAt, kindOf, removeUnit, unit } from '../units.ts';
+import { addUnit, armyAt, countOf, enemyUnitsAt, hexAt, kindOf, removeUnit, type Unit, unit } from '../units.ts';
 import { stackLimit } from '../war/limits.ts';
-import { activate, activationRefusal } from './activate.ts';
-import { BALL, ballCourt, force } from './collect.ts';
+import { activate, activationRefusal, BALL, CARD_DRAFTED } from './activate.ts';
+import { ballCourt, force } from './collect.ts';
+import { enemyAt } from './destinations.ts';
 
 export function recruitRefusal(game: State, seat: Seat, hex: Hex): Refusal | null {
   const refused = activationRefusal(game, seat, hex);
   if (refused) return refused;
   const city = cityAt(game, hex)!;
-  return UNITS.some((_, kind) => mayRecruit(game, seat, city, [kind])) ? null : CANNOT_PAY_UNIT;
+  const may = UNITS.some((_, kind) => mayRecruit(game, seat, city, [kind])) || canDraftCard(game, seat);
+  return may ? null : CANNOT_PAY_UNIT;
 }
 
 /** How many of a kind the city could place: pieces from the pool, and own ones that stand elsewhere. */
@@ -85,16 +87,34 @@ function isBreeding(
 }
 
 function mayRecruit(game: State, seat: Seat, city: City, kinds: readonly Kind[]): boolean {
-  if (kinds.length > force(game, city)) return false;
-  let army = armyAt(game, seat, city.hex);
+  if (kinds.length > recruitsOf(game, city)) return false;
+  let army = 0;
   const wanted = UNITS.map(() => 0);
   for (const kind of kinds) {
     wanted[kind]!++;
     if (isArmy(kind)) army++;
   }
-  if (army > stackLimit(game, seat, city.hex) && kinds.some(isArmy)) return false;
+  if (army > 0 && army > roomFor(game, seat, city)) return false;
   for (const [kind, n] of wanted.entries()) if (n > 0 && n > pieces(game, seat, city, kind)) return false;
   return prices(game, seat, kinds, city).some((price) => payable(game, seat, price, 'plain'));
+}
+
+/** How many more army units may stand in the city, or beside it with a leader who sends them there. */
+function roomFor(game: State, seat: Seat, city: City): number {
+  return [city.hex, ...musterGrounds(game, seat, city.hex)].reduce(
+    (sum, hex) => sum + Math.max(0, stackLimit(game, seat, hex) - armyAt(game, seat, hex)),
+    0,
+  );
+}
+
+/** Land beside the city where recruits may be placed at once. */
+function musterGrounds(game: State, seat: Seat, hex: Hex): Hex[] {
+  if (!led(game, seat, hex, 'recruit beside')) return [];
+  return grid(game).neighbours[hex]!.filter((near) => isLand(game.terrain[near]!) && !enemyAt(game, seat, near));
+}
+
+function hasRoom(game: State, seat: Seat, hex: Hex, kind: Kind): boolean {
+  return !isArmy(kind) || armyAt(game, seat, hex) < stackLimit(game, seat, hex);
 }
 
 /** The full price, and what it becomes when tokens pay for one Infantry, one Settler or both. */
@@ -105,9 +125,10 @@ function prices(game: State, seat: Seat, kinds: readonly Kind[], city: City, dra
     return [...from, ...from.map((sum) => plus(sum, cheaper).map((n, good) => n - cost[good]!))];
   };
   let all: Goods[] = beasts(game, seat, kinds, city, price);
-  if (drafting && kinds.includes(INFANTRY) && knows(game, seat, DRAFT))
+  const drafts = drafting && !game.used.includes(CARD_DRAFTED) && knows(game, seat, DRAFT);
+  if (drafts && kinds.includes(INFANTRY))
     all = draftPrices(game, seat).flatMap((cheaper) => instead(all, INFANTRY, cheaper));
-  if (drafting && kinds.includes(SHIP) && knows(game, seat, DRAFT) && civil(game, seat, 'draft ships'))
+  if (drafts && kinds.includes(SHIP) && civil(game, seat, 'draft ships'))
     all = draftPrices(game, seat).flatMap((cheaper) => instead(all, SHIP, cheaper));
   if (kinds.includes(SETTLER) && knows(game, seat, SANITATION)) all = instead(all, SETTLER, goods({ mood: 1 }));
   return distinct(all);
@@ -164,15 +185,42 @@ export function runRecruit(game: State, { seat, hex }: StepOf<'recruit'>): void 
   next(
     game,
     ...ballCourt(game, seat, hex),
+    ...(canDraftCard(game, seat) ? [{ do: 'draft card' as const, seat }] : []),
     { do: 'choose units', seat, hex },
     { do: 'activated', seat, hex, collected: false },
   );
 }
 
+/** How many units the city recruits: a card takes the place of one. */
+function recruitsOf(game: State, city: City): number {
+  return force(game, city) - (game.used.includes(CARD_DRAFTED) ? 1 : 0);
+}
+
+/** With the Draft, a card in place of Infantry. */
+function canDraftCard(game: State, seat: Seat): boolean {
+  if (!civil(game, seat, 'draft cards') || !knows(game, seat, DRAFT)) return false;
+  if (game.actionDeck.length + game.actionDiscard.length === 0) return false;
+  return draftPrices(game, seat).some((price) => payable(game, seat, price, 'plain'));
+}
+
+export function askDraftCard(game: State, step: StepOf<'draft card'>): Decision<ClashStep> {
+  const { seat } = step;
+  const options = distinct(draftPrices(game, seat).flatMap((price) => payments(game, seat, price, 'plain'))).map(
+    (pay): ClashStep => ({ do: 'card drafted', seat, pay }),
+  );
+  return { seat, ask: step, options: [...options, { do: 'decline', seat }] };
+}
+
+export function runCardDrafted(game: State, { seat, pay }: StepOf<'card drafted'>, io: Io<ClashEvent>): void {
+  game.used.push(CARD_DRAFTED);
+  spend(game, seat, pay, io);
+  drawActionToHand(game, seat, io);
+}
+
 export function askChooseUnits(game: State, step: StepOf<'choose units'>): Decision<ClashStep> {
   const { seat, hex } = step;
   const city = cityAt(game, hex)!;
-  const most = force(game, city);
+  const most = recruitsOf(game, city);
   const from = UNITS.flatMap((_, kind) => {
     if (!mayRecruit(game, seat, city, [kind])) return [];
     let n = 1;
@@ -183,7 +231,7 @@ export function askChooseUnits(game: State, step: StepOf<'choose units'>): Decis
   return {
     seat,
     ask: step,
-    options: [],
+    options: game.used.includes(CARD_DRAFTED) ? [{ do: 'decline', seat }] : [],
     pick: {
       from,
       min: 1,
@@ -221,21 +269,40 @@ export function askMuster(game: State, step: StepOf<'muster'>): Decision<ClashSt
   const { seat, hex, kind } = step;
   if (kind === LEADER) return askLeader(game, step);
   if (countOf(game, seat, kind) < UNIT_DATA[kind]!.perPlayer)
-    return { seat, ask: step, options: [{ do: 'place recruit', seat, hex, kind, from: -1 }], forced: true };
+    return { seat, ask: step, options: places(game, seat, hex, kind, -1), forced: true };
   const here = kind === SHIP ? cityAt(game, hex)!.port : hex;
   const others = game.seats[seat]!.units.filter((one) => kindOf(one) === kind && hexAt(one) !== here);
-  const options = [...new Set(others)].map((from): ClashStep => ({ do: 'place recruit', seat, hex, kind, from }));
+  const options = [...new Set(others)].flatMap((from) => places(game, seat, hex, kind, from));
   return { seat, ask: step, options, forced: true };
+}
+
+/** In the city, or beside it. */
+function places(game: State, seat: Seat, hex: Hex, kind: Kind, from: Unit): ClashStep[] {
+  if (kind === SHIP) return [{ do: 'place recruit', seat, hex, kind, from }];
+  const here: ClashStep[] = hasRoom(game, seat, hex, kind) ? [{ do: 'place recruit', seat, hex, kind, from }] : [];
+  const beside = musterGrounds(game, seat, hex).filter((to) => hasRoom(game, seat, to, kind));
+  return [...here, ...beside.map((to): ClashStep => ({ do: 'place beside', seat, hex, kind, from, to }))];
+}
+
+export function runPlaceBeside(
+  game: State,
+  { seat, kind, from, to }: StepOf<'place beside'>,
+  io: Io<ClashEvent>,
+): void {
+  muster(game, seat, kind, from, to, io);
 }
 
 export function runPlaceRecruit(game: State, step: StepOf<'place recruit'>, io: Io<ClashEvent>): void {
   const { seat, hex, kind, from } = step;
+  muster(game, seat, kind, from, kind === SHIP ? cityAt(game, hex)!.port : hex, io);
+}
+
+function muster(game: State, seat: Seat, kind: Kind, from: Unit, to: Hex, io: Io<ClashEvent>): void {
   if (from >= 0) {
     removeUnit(game, seat, from);
     io.tell?.({ did: 'remove', owner: seat, hex: hexAt(from), kind });
     if (kind === SHIP) next(game, { do: 'unload', seat, hex: hexAt(from) });
   }
-  const to = kind === SHIP ? cityAt(game, hex)!.port : hex;
   addUnit(game, seat, unit(kind, to));
   io.tell?.({ did: 'place', owner: seat, hex: to, kind });
 }

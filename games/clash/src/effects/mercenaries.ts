@@ -6,7 +6,7 @@ import { CULTURE, FOOD, GOLD, ORE, WOOD } from '../goods.ts';
 import { hexesWithin } from '../map/distance.ts';
 import type { Hex } from '../map/grid.ts';
 import { isLand } from '../map/tiles.ts';
-import { raid, unmoved } from '../neutrals/barbarians.ts';
+import { guards, raid, unmoved } from '../neutrals/barbarians.ts';
 import { BARBARIANS } from '../owners.ts';
 import { isArmy } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -18,12 +18,18 @@ const REACH = 2;
 /** Any of these pays for an army. */
 const WAGES = [FOOD, WOOD, ORE, GOLD, CULTURE];
 
-/** Barbarian armies near own cities or army units, with somewhere to go. */
+/** Barbarian armies near own cities or army units, with somewhere to go, whom nobody else keeps where they are. */
 function forHire(game: State, seat: Seat, hired: readonly Hex[]): Hex[] {
   const army = game.seats[seat]!.units.filter((one) => isArmy(kindOf(one))).map(hexAt);
   const near = hexesWithin(game, [...citiesOf(game, seat).map(({ hex }) => hex), ...army], REACH);
   const camps = [...new Set(game.barbarians.map(hexAt))];
-  return camps.filter((hex) => near[hex]! >= 0 && !hired.includes(hex) && ways(game, hex).length > 0);
+  return camps.filter(
+    (hex) =>
+      near[hex]! >= 0 &&
+      !hired.includes(hex) &&
+      guards(game, hex).every((guard) => guard === seat) &&
+      ways(game, hex).length > 0,
+  );
 }
 
 function ways(game: State, hex: Hex): Hex[] {

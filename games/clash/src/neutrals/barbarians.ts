@@ -1,6 +1,6 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { citiesOf, cityAt, grid, newCity, settlementsLeft } from '../cities.ts';
-import { civil } from '../civilization.ts';
+import { civil, leaderHex, ruled } from '../civilization.ts';
 import { hasExpansion } from '../config.ts';
 import type { ClashEvent } from '../events.ts';
 import { lose } from '../gains.ts';
@@ -118,7 +118,55 @@ export function runBarbariansMove(game: State, { seat }: StepOf<'barbarians move
   const land = landDistances(game, cities, REACH);
   const armies = [...new Set(game.barbarians.map(hexAt))].filter((hex) => land[hex]! > 0);
   const guides: ClashStep[] = civil(game, seat, 'lead barbarians') ? [{ do: 'guide barbarians', seat }] : [];
-  next(game, ...guides, { do: 'march', seat, left: armies, guided: false }, { do: 'swell', seat });
+  next(
+    game,
+    ...permissions(game, armies),
+    ...guides,
+    { do: 'march', seat, left: armies, guided: false },
+    { do: 'swell', seat },
+  );
+}
+
+/** Who rules near an army is asked whether it may go. */
+function permissions(game: State, armies: readonly Hex[]): ClashStep[] {
+  return armies.flatMap((hex) => guards(game, hex).map((seat): ClashStep => ({ do: 'permit army', seat, hex })));
+}
+
+/** Whose leader keeps the barbarians on this hex where they are. */
+export function guards(game: State, hex: Hex): Seat[] {
+  return [...game.seats.keys()].filter((seat) => {
+    const at = ruled(game, seat, 'no barbarians near') ? leaderHex(game, seat) : -1;
+    return at >= 0 && hexesWithin(game, [at], REACH)[hex]! >= 0;
+  });
+}
+
+export function askPermitArmy(game: State, step: StepOf<'permit army'>): Decision<ClashStep> {
+  const { seat, hex } = step;
+  const goes = marchOf(game).left.includes(hex);
+  return {
+    seat,
+    ask: step,
+    options: goes
+      ? [
+          { do: 'forbid army', seat, hex },
+          { do: 'decline', seat },
+        ]
+      : [],
+  };
+}
+
+/** The march that is to come. */
+function marchOf({ steps }: State): StepOf<'march'> {
+  for (let at = steps.length - 1; at >= 0; at--) {
+    const step = steps[at]!;
+    if (step.do === 'march') return step;
+  }
+  throw new Error('Nobody marches');
+}
+
+export function runForbidArmy(game: State, { hex }: StepOf<'forbid army'>): void {
+  const march = marchOf(game);
+  game.steps[game.steps.lastIndexOf(march)] = { ...march, left: march.left.filter((other) => other !== hex) };
 }
 
 /** Which army goes next, and where: one Land hex nearer to a nearest city of the seat. */

@@ -1,6 +1,7 @@
-import { askBallCourt, runPlayBall } from '../actions/collect.ts';
+import { askBallCourt, askSeize, runPlayBall, runSeized } from '../actions/collect.ts';
 import { runLayDownLaw } from '../actions/happiness.ts';
 import { runBless } from '../actions/influence.ts';
+import { askDraftCard, runCardDrafted, runPlaceBeside } from '../actions/recruit.ts';
 import { askMarauded } from '../actions/trade-routes.ts';
 import { runPlayAsIdol } from '../effects/action-cards.ts';
 import {
@@ -29,6 +30,8 @@ import {
   runGoldForGoods,
   runRuneStone,
 } from '../effects/powers/choices.ts';
+import { askFrighten, runFrightened, runSpreadFear } from '../effects/powers/fear.ts';
+import { askChoosePrice, runPriceChosen } from '../effects/powers/prices.ts';
 import { askReconstruct, runReconstructed } from '../effects/powers/reconstruction.ts';
 import {
   askConscript,
@@ -59,12 +62,21 @@ import {
   runMarkRegion,
   runReadStars,
 } from '../effects/powers/ventures.ts';
-import { askGuideBarbarians, runGuide, runHoldArmy } from '../neutrals/barbarians.ts';
+import { runCalm } from '../mood.ts';
+import { askGuideBarbarians, askPermitArmy, runForbidArmy, runGuide, runHoldArmy } from '../neutrals/barbarians.ts';
 import type { ClashRules } from './chapter.ts';
 
 /** What civilizations and leaders give and ask. */
 export const CIVILIZATION: ClashRules = {
   run: {
+    'price chosen': runPriceChosen,
+    'spread fear': runSpreadFear,
+    frightened: runFrightened,
+    calm: runCalm,
+    'forbid army': runForbidArmy,
+    'place beside': runPlaceBeside,
+    'card drafted': runCardDrafted,
+    seized: runSeized,
     'driven away': runDrivenAway,
     'card dropped': runCardDropped,
     wheeled: runWheeled,
@@ -106,6 +118,11 @@ export const CIVILIZATION: ClashRules = {
     'rune stone': runRuneStone,
   },
   ask: {
+    'choose price': askChoosePrice,
+    frighten: askFrighten,
+    'permit army': askPermitArmy,
+    'draft card': askDraftCard,
+    seize: askSeize,
     'drive away': askDriveAway,
     'drop card': askDropCard,
     'wheel about': askWheelAbout,

@@ -1,7 +1,9 @@
 import type { Advance } from '../advances.ts';
+import type { Price } from '../effects/powers/prices.ts';
 import type { Goods } from '../goods.ts';
 import type { Hex } from '../map/grid.ts';
 import type { Owner } from '../owners.ts';
+import type { Tender } from '../payment.ts';
 import type { Building, Kind } from '../pieces.ts';
 import type { Unit } from '../units.ts';
 import type { AtHex, Do, OfCard, OfSeat, OfSide } from './fields.ts';
@@ -69,6 +71,19 @@ export type CivilizationStep =
   | Do<'leader sacrificed', OfSeat>
   | Do<'take card back', OfSeat & { readonly cards: readonly number[] }>
   | Do<'card back', OfCard>
+  | Do<'choose price', OfSeat & { readonly prices: readonly Price[]; readonly tender: Tender }>
+  | Do<'price chosen', OfSeat & Price & { readonly tender: Tender }>
+  | Do<'spread fear', OfSeat>
+  | Do<'frighten', OfSeat>
+  | Do<'frightened', AtHex & { readonly of: Owner; readonly unit: Unit; readonly to: Hex }>
+  | Do<'calm', AtHex>
+  | Do<'permit army', AtHex>
+  | Do<'forbid army', AtHex>
+  | Do<'place beside', AtHex & { readonly kind: Kind; readonly from: Unit; readonly to: Hex }>
+  | Do<'draft card', OfSeat>
+  | Do<'card drafted', OfSeat & { readonly pay: Goods }>
+  | Do<'seize', AtHex & { readonly good: number }>
+  | Do<'seized', AtHex & { readonly kind: Kind }>
   | Do<'reconstruct', AtHex>
   /** `instead`: the building that goes. */
   | Do<'reconstructed', AtHex & { readonly building: Building; readonly instead: Building; readonly port: Hex }>;

@@ -72,6 +72,7 @@ const BY_STEP: Readonly<Partial<Record<StepName, Group>>> = {
   'mark region': 'powers',
   'read stars': 'powers',
   honour: 'powers',
+  'spread fear': 'powers',
 };
 
 export function groupOf({ do: does }: ClashStep): Group {

@@ -10,6 +10,7 @@ import type { ClashStep, StepOf } from '../../steps.ts';
 import { hexAt, kindOf, unitsAt } from '../../units.ts';
 import { loseUnit } from '../../war/casualties.ts';
 import { wonderData } from '../../wonder-data.ts';
+import { isSheltered } from '../powers/storms.ts';
 
 /** A piece of a city, as one number: its settlement, a building, a wonder. */
 export const PIECES = 300;
@@ -29,7 +30,8 @@ export function askVolcano(game: State, step: StepOf<'volcano'>): Decision<Clash
 /** Everything in the city leaves the game, and everyone there dies. */
 export function runErupt(game: State, { seat, hex, points }: StepOf<'erupt'>, io: Io<ClashEvent>): void {
   const city = cityAt(game, hex)!;
-  for (const one of unitsAt(game, seat, hex)) {
+  const lost = unitsAt(game, seat, hex).filter((one) => !isSheltered(game, seat, one));
+  for (const one of lost) {
     loseUnit(game, seat, one);
     io.tell?.({ did: 'remove', owner: seat, hex: hexAt(one), kind: kindOf(one) });
   }

@@ -14,6 +14,7 @@ import { ANGRY, type City, type State } from '../../state.ts';
 import type { ClashStep, StepOf } from '../../steps.ts';
 import { hexAt, kindOf, type Unit } from '../../units.ts';
 import { loseUnit } from '../../war/casualties.ts';
+import { isSheltered } from '../powers/storms.ts';
 
 function fall({ hex, mood }: City): ClashStep {
   return { do: 'mood falls', hex, mood: worse(mood) };
@@ -85,12 +86,13 @@ export function askPlague(game: State, step: StepOf<'plague'>): Decision<ClashSt
 }
 
 export function runPerish(game: State, { seat, units, points }: StepOf<'perish'>, io: Io<ClashEvent>): void {
-  for (const one of units) {
+  const lost = units.filter((one) => !isSheltered(game, seat, one));
+  for (const one of lost) {
     loseUnit(game, seat, one);
     io.tell?.({ did: 'remove', owner: seat, hex: hexAt(one), kind: kindOf(one) });
     if (kindOf(one) === SHIP) next(game, { do: 'unload', seat, hex: hexAt(one) });
   }
-  game.seats[seat]!.eventPoints += points * units.length;
+  game.seats[seat]!.eventPoints += points * lost.length;
 }
 
 /** Of a city on Forest, and of all others on the same Forest, whose they are; else a wood burns. */

@@ -11,6 +11,7 @@ import { ANGRY, HAPPY, type State } from '../../state.ts';
 import type { ClashStep, StepOf } from '../../steps.ts';
 import { hexAt, kindOf, unitsAt } from '../../units.ts';
 import { loseUnit } from '../../war/casualties.ts';
+import { isSheltered } from '../powers/storms.ts';
 
 /** In a city that is not Happy an Infantry falls and its mood with it; where there is none, a mood alone. */
 export function askCivilWar(game: State, step: StepOf<'civil war'>): Decision<ClashStep> {
@@ -28,8 +29,10 @@ export function askCivilWar(game: State, step: StepOf<'civil war'>): Decision<Cl
 
 export function runRevolt(game: State, { seat, hex }: StepOf<'revolt'>, io: Io<ClashEvent>): void {
   const one = unitsAt(game, seat, hex).find((unit) => kindOf(unit) === INFANTRY)!;
-  loseUnit(game, seat, one);
-  io.tell?.({ did: 'remove', owner: seat, hex, kind: INFANTRY });
+  if (!isSheltered(game, seat, one)) {
+    loseUnit(game, seat, one);
+    io.tell?.({ did: 'remove', owner: seat, hex, kind: INFANTRY });
+  }
   const { mood } = cityAt(game, hex)!;
   if (mood !== ANGRY) next(game, { do: 'mood falls', hex, mood: worse(mood) });
 }

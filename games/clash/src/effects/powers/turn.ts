@@ -22,6 +22,7 @@ import { spendTokens, tokensFor } from '../../tokens.ts';
 import { addUnit, armyAt, countOf, hexAt, kindOf, moved, removeUnit, type Unit, unit, unitsAt } from '../../units.ts';
 import { stackLimit } from '../../war/limits.ts';
 import { captiveOptions } from './captives.ts';
+import { fearOptions } from './fear.ts';
 import { forecasts, ventures } from './ventures.ts';
 
 /** The seat's own city in which its leader is. */
@@ -37,7 +38,7 @@ function isFresh(game: State, word: PowerWord): boolean {
 /** What civilization and leader let the seat do for an action. */
 export function powerActions(game: State, seat: Seat): ClashStep[] {
   if (game.seats[seat]!.civilization < 0) return [];
-  const options: ClashStep[] = [...lessons(game, seat), ...ventures(game, seat)];
+  const options: ClashStep[] = [...lessons(game, seat), ...ventures(game, seat), ...fearOptions(game, seat)];
   const city = court(game, seat);
   const idle = city && !activationRefusal(game, seat, city.hex) ? city : undefined;
   if (idle && led(game, seat, idle.hex, 'tokens of regions'))

@@ -8,7 +8,6 @@ import { WONDER_CARD } from '../../decks.ts';
 import type { ClashEvent } from '../../events.ts';
 import { CULTURE, type Goods } from '../../goods.ts';
 import { knows } from '../../knowledge.ts';
-import { payable } from '../../payment.ts';
 import { PORT } from '../../pieces.ts';
 import { drawObjective, removeCard } from '../../piles.ts';
 import { isPestilent } from '../../protection.ts';
@@ -27,6 +26,7 @@ import { wonderData } from '../../wonder-data.ts';
 import { powerIn } from '../../wonders.ts';
 import { BUILT_WONDER } from '../objectives/claims.ts';
 import { happened } from '../occasions.ts';
+import { affordable, payFor } from '../powers/prices.ts';
 
 /** Wonders that the seat might build: in hand, or open for all. */
 function within(game: State, seat: Seat): readonly number[] {
@@ -63,7 +63,9 @@ function siteRefusal(game: State, seat: Seat, city: City, card: number, cost: Go
   if (isPestilent(game, seat)) return PESTILENCE;
   if (city.mood !== HAPPY) return NOT_HAPPY;
   if (port && !has(city, PORT)) return NEEDS_PORT;
-  return growthRefusal(game, seat, city) ?? (payable(game, seat, cost, 'wonder') ? null : CANNOT_PAY_WONDER);
+  return (
+    growthRefusal(game, seat, city) ?? (affordable(game, seat, city.hex, cost, 'wonder') ? null : CANNOT_PAY_WONDER)
+  );
 }
 
 export function wonderOptions(game: State, seat: Seat): ClashStep[] {
@@ -102,7 +104,7 @@ export function runCommission(game: State, { seat, card, hex, culture }: StepOf<
   activate(game, hex);
   next(
     game,
-    { do: 'pay', seat, cost: cheaper(card, culture), tender: 'wonder' },
+    payFor(game, seat, hex, cheaper(card, culture), 'wonder'),
     { do: 'build wonder', seat, card, hex },
     { do: 'activated', seat, hex, collected: false },
   );
@@ -121,7 +123,7 @@ export function runConstructWonder(game: State, { seat, card, hex }: StepOf<'con
   activate(game, hex);
   next(
     game,
-    { do: 'pay', seat, cost: priceAt(game, seat, hex, card), tender: 'wonder' },
+    payFor(game, seat, hex, priceAt(game, seat, hex, card), 'wonder'),
     { do: 'build wonder', seat, card, hex },
     { do: 'activated', seat, hex, collected: false },
   );

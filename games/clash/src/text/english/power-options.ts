@@ -57,6 +57,18 @@ export const POWER_OPTIONS: Says<EnglishNames> = {
   'card dropped': () => ['Give up its effect for combat value'],
   wheeled: ({ face }) => [`Cancel a hit in place of the ${FACES[face]!.value} of a Cavalry`],
   'leader sacrificed': () => ['The leader leaves, and the attackers must retreat'],
+  'price chosen': ({ cost, captives }, names) =>
+    captives > 0
+      ? said`Pay ${names.goods(cost)} and give up ${captives} of your captives`
+      : said`Pay ${names.goods(cost)}`,
+  'spread fear': () => ['Spread fear among enemies near your leader'],
+  frightened: ({ of, unit, to }, names) =>
+    said`Push ${names.unit(kindOf(unit))} of ${names.who(of)} to ${names.hex(to)}`,
+  calm: ({ hex }, names) => said`The mood of ${names.hex(hex)} stays`,
+  'forbid army': ({ hex }, names) => said`The Barbarians at ${names.hex(hex)} stay`,
+  'place beside': ({ kind, to }, names) => said`Place ${names.unit(kind)} at ${names.hex(to)}`,
+  'card drafted': ({ pay }, names) => said`Draw an action card for ${names.goods(pay)}`,
+  seized: ({ kind }, names) => said`Take ${names.unit(kind)} captive`,
   'card back': ({ card }, names) => said`Take back ${names.card(card)}`,
   reconstructed: ({ building, instead }, names) =>
     said`Exchange the ${names.word(instead)} for ${names.building(building)}`,
@@ -84,6 +96,11 @@ export const POWER_QUESTIONS: Says<EnglishNames> = {
   'drop card': () => ['Do you give up the effect of your card for combat value?'],
   'wheel about': () => ['Does a Cavalry cancel a hit instead?'],
   'sacrifice leader': () => ['Does your leader leave, so that the attackers must retreat?'],
+  'choose price': () => ['Which price do you pay?'],
+  frighten: () => ['Whom do you push, and where to?'],
+  'permit army': ({ hex }, names) => said`Do the Barbarians at ${names.hex(hex)} stay?`,
+  'draft card': () => ['Draft: do you draw an action card in place of Infantry?'],
+  seize: ({ hex }, names) => said`What do you take from ${names.hex(hex)}?`,
   'take card back': () => ['Do you take back a card?'],
   reconstruct: ({ hex }, names) => said`Do you exchange a building of ${names.hex(hex)}?`,
 };

@@ -60,6 +60,16 @@ export const POWER_OPTIONS: Says<PolishNames> = {
   'card dropped': () => ['Zrezygnuj z jej efektu za Wartość Bojową'],
   wheeled: ({ face }) => [`Anuluj trafienie zamiast ${FACES[face]!.value} na kości Kawalerii`],
   'leader sacrificed': () => ['Przywódca odchodzi, a atakujący muszą się wycofać'],
+  'price chosen': ({ cost, captives }, names) =>
+    captives > 0 ? said`Zapłać ${names.goods(cost)}; oddani jeńcy: ${captives}` : said`Zapłać ${names.goods(cost)}`,
+  'spread fear': () => ['Siej strach wśród wrogów obok Przywódcy'],
+  frightened: ({ of, unit, to }, names) =>
+    said`Wypchnij na ${names.hex(to)}: ${names.unit(kindOf(unit), 'nom')} ${names.who(of, 'gen')}`,
+  calm: ({ hex }, names) => said`Nastrój Miasta ${names.hex(hex)} się nie zmienia`,
+  'forbid army': ({ hex }, names) => said`Barbarzyńcy z ${names.hex(hex)} zostają`,
+  'place beside': ({ kind, to }, names) => said`Umieść ${names.unit(kind)} na ${names.hex(to)}`,
+  'card drafted': ({ pay }, names) => said`Dobierz kartę Akcji za ${names.goods(pay)}`,
+  seized: ({ kind }, names) => said`Weź do niewoli: ${names.unit(kind, 'nom')}`,
   'card back': ({ card }, names) => said`Weź z powrotem ${names.card(card)}`,
   reconstructed: ({ building, instead }, names) =>
     said`Wymień ${names.building(instead)} na ${names.building(building)}`,
@@ -87,6 +97,11 @@ export const POWER_QUESTIONS: Says<PolishNames> = {
   'drop card': () => ['Rezygnujesz z efektu swojej karty za Wartość Bojową?'],
   'wheel about': () => ['Czy Kawaleria anuluje zamiast tego trafienie?'],
   'sacrifice leader': () => ['Czy twój Przywódca odchodzi, by atakujący musieli się wycofać?'],
+  'choose price': () => ['Którą cenę płacisz?'],
+  frighten: () => ['Kogo wypychasz i dokąd?'],
+  'permit army': ({ hex }, names) => said`Czy Barbarzyńcy z ${names.hex(hex)} zostają?`,
+  'draft card': () => ['Pobór: dobierasz kartę Akcji zamiast Piechoty?'],
+  seize: ({ hex }, names) => said`Co bierzesz z ${names.hex(hex)}?`,
   'take card back': () => ['Czy bierzesz kartę z powrotem?'],
   reconstruct: ({ hex }, names) => said`Czy wymieniasz Budynek w ${names.hex(hex)}?`,
 };
