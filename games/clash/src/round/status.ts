@@ -1,10 +1,10 @@
 import { clockwise, type Decision, type Io, next, type Seat } from '@imperia/engine';
-import { ADVANCES, GOVERNMENTS, PER_CATEGORY, topOf } from '../advances.ts';
+import { ADVANCES, DOGMA, GOVERNMENTS, PER_CATEGORY, topOf } from '../advances.ts';
 import { citiesOf, cityCount, removeCity, sizeOf } from '../cities.ts';
 import { agesOf } from '../config.ts';
 import type { ClashEvent } from '../events.ts';
-import { gain } from '../gains.ts';
-import { CULTURE, GOLD, MOOD } from '../goods.ts';
+import { gain, keepWithinLimit } from '../gains.ts';
+import { CULTURE, GOLD, IDEAS, MOOD } from '../goods.ts';
 import { gainable, governmentOf, mark, ownedIn, owns, unmark } from '../knowledge.ts';
 import { drawActionToHand, drawObjective } from '../piles.ts';
 import type { State } from '../state.ts';
@@ -105,6 +105,7 @@ export function runTakeGovernment(
   const own = game.seats[seat]!;
   for (const advance of ownedIn(own, governmentOf(own))) unmark(own, advance);
   for (const advance of advances) mark(own, advance);
+  if (advances.includes(DOGMA)) keepWithinLimit(game, seat, IDEAS, io);
   io.tell?.({ did: 'change government', seat, advances });
 }
 

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { advance } from '../../src/advances.ts';
 import { ownedIn } from '../../src/knowledge.ts';
 import { changes, chooserOf } from '../../src/round/status.ts';
@@ -81,6 +81,15 @@ rule(
     expect(ownedIn(table.state.seats[0]!, 10)).toEqual([advance('nationalism'), advance('forced-labor')]);
   },
 );
+
+test('who takes Dogma with the new government keeps no more Ideas than it allows', () => {
+  const table = new Table({
+    seats: [{ advances: ['philosophy', 'voting', 'state-religion'], goods: { ideas: 5 } }],
+  });
+  table.happen({ do: 'change government', seat: 0 });
+  table.take({ do: 'take government', advances: [advance('dogma')] });
+  expect(table.good(0, 'ideas')).toBe(2);
+});
 
 rule(['COC-STAT-15', 'COC-STAT-18'], 'most tokens name the first player, whoever it is', () => {
   const table = new Table({
