@@ -1,4 +1,5 @@
 import { buildingsLeft, cityCount, MAX_SIZE, settlementsLeft, sizeOf } from './cities.ts';
+import { piratesLeft } from './effects/powers/pirate-allies.ts';
 import { limitOf } from './gains.ts';
 import { isLand, SEA } from './map/tiles.ts';
 import { BARBARIANS, isPlayer, PIRATES } from './owners.ts';
@@ -39,6 +40,7 @@ function brokenCities(game: State): string | null {
 }
 
 function brokenUnits(game: State): string | null {
+  if (piratesLeft(game) < 0) return 'there are too many pirate ships';
   for (const owner of owners(game)) {
     for (const [kind, { perPlayer, barbarian, pirate }] of UNIT_DATA.entries()) {
       const most = owner === BARBARIANS ? barbarian : owner === PIRATES ? pirate : perPlayer;

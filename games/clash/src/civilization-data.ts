@@ -220,18 +220,7 @@ type Of<One, Name> = One extends { readonly power: infer Word } ? (Name extends 
 export type PowerNamed<Name extends PowerWord> = Of<Power, Name>;
 
 /** Powers that no rule carries out yet: whoever reads their card is told. */
-export const NOT_IN_FORCE: ReadonlySet<PowerWord> = new Set<PowerWord>([
-  'city states',
-  'convert units',
-  'land everyone',
-  'nomads',
-  'pirate allies',
-  'riders set out',
-  'ruse',
-  'sail freely',
-  'settlers set out',
-  'ship construction',
-]);
+export const NOT_IN_FORCE: ReadonlySet<PowerWord> = new Set<PowerWord>(['convert units', 'ruse']);
 
 interface Named {
   readonly id: string;

@@ -70,6 +70,7 @@ export type ClashEvent =
         readonly roads: boolean;
       }
     >
+  | Did<'city moves', AtHex & { readonly to: Hex }>
   | Did<'reveal', WithCard & { readonly slot: number }>
   | Did<'explore', BySeat & { readonly slot: number; readonly turned: number }>
   | Did<'mood', { readonly hex: Hex; readonly mood: Mood }>

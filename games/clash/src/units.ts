@@ -21,6 +21,12 @@ export const HALTED = 2 << FLAGS;
 export const WOODED = 4 << FLAGS;
 /** It entered Grassland this turn. */
 export const GRAZED = 8 << FLAGS;
+/** It has just been recruited, and may yet ride out. */
+export const FRESH = 16 << FLAGS;
+/** It has sailed this turn. */
+export const SAILED = 32 << FLAGS;
+/** A pirate ship that sails for this owner. */
+export const PIRATE = 64 << FLAGS;
 
 export function unit(kind: Kind, hex: Hex, flags = 0): Unit {
   return hex | (kind << HEX_BITS) | flags;
@@ -40,6 +46,10 @@ export function flagsOf(one: Unit): number {
 
 export function moved(one: Unit, to: Hex, flags: number): Unit {
   return unit(kindOf(one), to, flagsOf(one) | flags);
+}
+
+export function isPirate(one: Unit): boolean {
+  return (one & PIRATE) !== 0;
 }
 
 export function unitsOf(game: State, owner: Owner): Unit[] {
@@ -103,10 +113,10 @@ export function captiveOwner(one: number): Owner {
   return one >> KIND_BITS;
 }
 
-/** On the map, or held by an enemy: none of these can be placed. */
+/** On the map, or held by an enemy: none of these can be placed. Pirates who sail along are nobody's own. */
 export function countOf(game: State, owner: Owner, kind: Kind): number {
   let count = 0;
-  for (const one of unitsOf(game, owner)) if (kindOf(one) === kind) count++;
+  for (const one of unitsOf(game, owner)) if (kindOf(one) === kind && !isPirate(one)) count++;
   for (const { captives } of game.seats) for (const one of captives) if (one === captive(owner, kind)) count++;
   return count;
 }

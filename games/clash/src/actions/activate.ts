@@ -1,6 +1,6 @@
 import { type Io, next, type Refusal, type Seat } from '@imperia/engine';
-import { cityAt, replaceCity, worse } from '../cities.ts';
-import { led } from '../civilization.ts';
+import { cityAt, replaceCity, sizeOf, worse } from '../cities.ts';
+import { civil, led } from '../civilization.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { IDEAS } from '../goods.ts';
@@ -22,6 +22,8 @@ export function activationRefusal(game: State, seat: Seat, hex: Hex): Refusal | 
 
 export function activate(game: State, hex: Hex): void {
   const city = cityAt(game, hex)!;
+  if (city.activations > 0 && civil(game, city.owner, 'city states'))
+    next(game, { do: 'city state', seat: city.owner, hex, size: sizeOf(city), mood: city.mood });
   replaceCity(game, { ...city, activations: city.activations + 1, spent: city.spent || city.mood === ANGRY });
 }
 
@@ -30,13 +32,14 @@ export const BALL = 'ball';
 export const CARD_DRAFTED = 'card drafted';
 const OF_ONE_ACTION: readonly string[] = [BALL, CARD_DRAFTED];
 
-/** After the action: every activation but the first lowers the mood. */
+/** After the action: every activation but the first lowers the mood, of this city or of another in its place. */
 export function runActivated(game: State, { seat, hex, collected }: StepOf<'activated'>, io: Io<ClashEvent>): void {
   game.used = game.used.filter((mark) => !OF_ONE_ACTION.includes(mark));
   const city = cityAt(game, hex);
   if (!collected && led(game, seat, hex, 'idea when activated')) gain(game, seat, IDEAS, 1, 'leader', io);
   if (city && isPlayer(city.owner) && powerIn(city, 'ship when activated'))
     next(game, { do: 'beacon', seat: city.owner });
+  if (game.steps.at(-1)?.do === 'city state') return;
   if (!city || city.activations < 2 || city.mood === ANGRY) return;
   setMood(game, hex, worse(city.mood), io);
 }

@@ -2,11 +2,13 @@ import type { Seat } from '@imperia/engine';
 import { NAVIGATION, ROADS, TACTICS } from '../advances.ts';
 import { cityAt, grid } from '../cities.ts';
 import { civil } from '../civilization.ts';
+import { hasBerths, isAllied } from '../effects/powers/pirate-allies.ts';
 import { goods } from '../goods.ts';
 import { knows } from '../knowledge.ts';
 import type { Hex } from '../map/grid.ts';
 import { voyages } from '../map/sea.ts';
 import { GRASSLAND, isLand, SEA, UNEXPLORED } from '../map/tiles.ts';
+import { PIRATES } from '../owners.ts';
 import { payable } from '../payment.ts';
 import { isArmy, SHIP } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -68,8 +70,20 @@ function shipDestinations(game: State, seat: Seat, from: Hex, units: readonly Un
   if (cargo > ships * cargoOf(game, seat) || ashore > (shipsAt(game, seat, from) - ships) * cargoOf(game, seat))
     return [];
   return voyages(game, seat, from, knows(game, seat, NAVIGATION))
-    .filter(({ to }) => !isTrucePlace(game, seat, to))
+    .filter(({ to }) => !isTrucePlace(game, seat, to) && mayAnchor(game, seat, to, units, ships))
     .map(({ to, navigation }) => ({ to, via: -1, roads: false, navigation }));
+}
+
+/** Not with more ships than may be there, nor into a battle with who came through a Forest. */
+function mayAnchor(game: State, seat: Seat, to: Hex, units: readonly Unit[], ships: number): boolean {
+  if (!hasBerths(game, seat, to, ships)) return false;
+  return enemyUnitsAt(game, seat, to) < 0 || units.every((one) => (flagsOf(one) & WOODED) === 0);
+}
+
+/** How many land units find room on ships there, those of allied pirates too. */
+function berthsOn(game: State, seat: Seat, hex: Hex): number {
+  const ships = shipsAt(game, seat, hex) + (isAllied(game, seat) ? shipsAt(game, PIRATES, hex) : 0);
+  return ships * cargoOf(game, seat) - countAt(game, seat, hex, isLandUnit);
 }
 
 function landSteps(game: State, seat: Seat, from: Hex, units: readonly Unit[]): Destination[] {
@@ -83,8 +97,7 @@ function mayEnter(game: State, seat: Seat, to: Hex, units: readonly Unit[], wood
   const terrain = game.terrain[to]!;
   if (terrain === UNEXPLORED)
     return units.filter((one) => isArmy(kindOf(one))).length <= stackLimit(game, seat, to, units);
-  if (terrain === SEA)
-    return units.length <= shipsAt(game, seat, to) * cargoOf(game, seat) - countAt(game, seat, to, isLandUnit);
+  if (terrain === SEA) return units.length <= berthsOn(game, seat, to);
   const army = units.filter((one) => isArmy(kindOf(one))).length;
   if (armyAt(game, seat, to) + army > stackLimit(game, seat, to, units)) return false;
   if (!enemyAt(game, seat, to)) return true;

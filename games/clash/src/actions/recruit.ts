@@ -6,6 +6,7 @@ import type { PowerNamed } from '../civilization-data.ts';
 import { hasExpansion } from '../config.ts';
 import { draftMark, happened } from '../effects/occasions.ts';
 import { dismissed } from '../effects/powers/dismissal.ts';
+import { meetsPirates } from '../effects/powers/pirate-allies.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { CULTURE, FOOD, GOLD, GOODS, type Goods, goods, MOOD, NOTHING, plus, RESOURCES } from '../goods.ts';
@@ -15,6 +16,7 @@ import type { Hex } from '../map/grid.ts';
 import { BARREN, FOREST, isLand } from '../map/tiles.ts';
 import { payable, payments, spend } from '../payment.ts';
 import {
+  CAVALRY,
   ELEPHANT,
   FORTRESS,
   INFANTRY,
@@ -31,7 +33,19 @@ import { drawActionToHand, LEADER_LOT, removeCard } from '../piles.ts';
 import { CANNOT_PAY_UNIT } from '../refusals.ts';
 import type { City, State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
-import { addUnit, armyAt, countOf, enemyUnitsAt, hexAt, kindOf, removeUnit, type Unit, unit } from '../units.ts';
+import {
+  addUnit,
+  armyAt,
+  countOf,
+  enemyUnitsAt,
+  FRESH,
+  hexAt,
+  isPirate,
+  kindOf,
+  removeUnit,
+  type Unit,
+  unit,
+} from '../units.ts';
 import { stackLimit } from '../war/limits.ts';
 import { activate, activationRefusal, BALL, CARD_DRAFTED } from './activate.ts';
 import { ballCourt, force } from './collect.ts';
@@ -53,7 +67,8 @@ function pieces(game: State, seat: Seat, city: City, kind: Kind): number {
   if (kind === LEADER) return game.seats[seat]!.leaders.length > 0 ? 1 : 0;
   const here = kind === SHIP ? city.port : city.hex;
   let standing = 0;
-  for (const one of game.seats[seat]!.units) if (kindOf(one) === kind && hexAt(one) === here) standing++;
+  for (const one of game.seats[seat]!.units)
+    if (kindOf(one) === kind && hexAt(one) === here && !isPirate(one)) standing++;
   return data.perPlayer - standing;
 }
 
@@ -271,7 +286,7 @@ export function askMuster(game: State, step: StepOf<'muster'>): Decision<ClashSt
   if (countOf(game, seat, kind) < UNIT_DATA[kind]!.perPlayer)
     return { seat, ask: step, options: places(game, seat, hex, kind, -1), forced: true };
   const here = kind === SHIP ? cityAt(game, hex)!.port : hex;
-  const others = game.seats[seat]!.units.filter((one) => kindOf(one) === kind && hexAt(one) !== here);
+  const others = game.seats[seat]!.units.filter((one) => kindOf(one) === kind && hexAt(one) !== here && !isPirate(one));
   const options = [...new Set(others)].flatMap((from) => places(game, seat, hex, kind, from));
   return { seat, ask: step, options, forced: true };
 }
@@ -303,7 +318,8 @@ function muster(game: State, seat: Seat, kind: Kind, from: Unit, to: Hex, io: Io
     io.tell?.({ did: 'remove', owner: seat, hex: hexAt(from), kind });
     if (kind === SHIP) next(game, { do: 'unload', seat, hex: hexAt(from) });
   }
-  addUnit(game, seat, unit(kind, to));
+  const fresh = kind === CAVALRY && civil(game, seat, 'riders set out') ? FRESH : 0;
+  addUnit(game, seat, unit(kind, to, fresh));
   io.tell?.({ did: 'place', owner: seat, hex: to, kind });
 }
 
@@ -343,6 +359,10 @@ export function runEnthrone(game: State, { seat, hex, card }: StepOf<'enthrone'>
 export function runMustered(game: State, { seat, hex, kinds }: StepOf<'mustered'>): void {
   if (!kinds.includes(SHIP)) return;
   const { port } = cityAt(game, hex)!;
+  if (meetsPirates(game, seat, port)) {
+    next(game, { do: 'meet pirates', seat, hex: port, origin: -1 });
+    return;
+  }
   const defender = enemyUnitsAt(game, seat, port);
   if (defender >= 0) next(game, { do: 'fight', attacker: seat, defender, hex: port, origin: -1, landed: false });
 }

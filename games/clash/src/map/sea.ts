@@ -1,5 +1,7 @@
 import type { Seat } from '@imperia/engine';
 import { grid } from '../cities.ts';
+import { isAllied } from '../effects/powers/pirate-allies.ts';
+import { PIRATES } from '../owners.ts';
 import type { State } from '../state.ts';
 import { enemyUnitsAt } from '../units.ts';
 import type { Hex } from './grid.ts';
@@ -33,7 +35,11 @@ function flood(game: State, from: readonly Hex[], stops: (hex: Hex) => boolean):
 
 /** Every Sea hex, and every unexplored hex, that ships of this seat reach from here in one move. */
 export function voyages(game: State, seat: Seat, from: Hex, navigates: boolean): Voyage[] {
-  const stops = (hex: Hex) => enemyUnitsAt(game, seat, hex) >= 0;
+  const allied = isAllied(game, seat);
+  const stops = (hex: Hex) => {
+    const enemy = enemyUnitsAt(game, seat, hex);
+    return enemy >= 0 && !(allied && enemy === PIRATES);
+  };
   const reached = flood(game, [from], stops);
   const { neighbours, slotOf } = grid(game);
   const found = new Map<Hex, Voyage>();

@@ -1,5 +1,6 @@
 import { clockwise, type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { citiesOf, cityAt, grid, worse } from '../cities.ts';
+import { piratesLeft } from '../effects/powers/pirate-allies.ts';
 import type { ClashEvent } from '../events.ts';
 import { lose } from '../gains.ts';
 import { GOODS } from '../goods.ts';
@@ -7,7 +8,7 @@ import type { Hex } from '../map/grid.ts';
 import { SEA } from '../map/tiles.ts';
 import { setMood } from '../mood.ts';
 import { PIRATES } from '../owners.ts';
-import { SHIP, UNIT_DATA } from '../pieces.ts';
+import { SHIP } from '../pieces.ts';
 import { ANGRY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { addUnit, hasUnits, hexAt, removeUnit, unit } from '../units.ts';
@@ -23,8 +24,7 @@ export function runPiratesArrive(game: State, { seat }: StepOf<'pirates arrive'>
 /** When too few are left, some are first taken from the map. */
 export function askRecallPirates(game: State, step: StepOf<'recall pirates'>): Decision<ClashStep> {
   const { seat } = step;
-  const left = UNIT_DATA[SHIP]!.pirate - game.pirates.length;
-  const ships = left >= COMING ? [] : [...new Set(game.pirates)];
+  const ships = piratesLeft(game) >= COMING ? [] : [...new Set(game.pirates)];
   return { seat, ask: step, options: ships.map((ship): ClashStep => ({ do: 'recall', seat, ship })), forced: true };
 }
 
@@ -46,7 +46,8 @@ export function askPlacePirates(game: State, step: StepOf<'place pirates'>): Dec
   );
   const near = free.filter((hex) => isBeside(game, seat, hex));
   const open = left === 1 && !beside && near.length > 0 ? near : free;
-  const options = open.map((hex): ClashStep => ({ do: 'place pirate', seat, hex, left, beside }));
+  const ready = piratesLeft(game) > 0 ? open : [];
+  const options = ready.map((hex): ClashStep => ({ do: 'place pirate', seat, hex, left, beside }));
   return { seat, ask: step, options, forced: true };
 }
 

@@ -2,6 +2,7 @@ import { type Io, next, rolled } from '@imperia/engine';
 import { STORAGE } from '../advances.ts';
 import { civil } from '../civilization.ts';
 import { ACTIONS_PER_TURN, agesOf, ROUNDS_PER_AGE } from '../config.ts';
+import { releasePirates } from '../effects/powers/pirate-allies.ts';
 import type { ClashEvent } from '../events.ts';
 import { keepWithinLimit } from '../gains.ts';
 import { FOOD, GOLD, goods } from '../goods.ts';
@@ -78,6 +79,7 @@ export function isFresh(game: State): boolean {
 
 /** The turn is asked for again after whatever it led to, until it is ended. */
 export function runGoOn(game: State, { seat }: StepOf<'go on'>): void {
+  releasePirates(game);
   const mark = game.used.includes(ASKED) ? ACTED : ASKED;
   if (!game.used.includes(mark)) game.used.push(mark);
   next(game, { do: 'turn', seat }, { do: 'go on', seat });

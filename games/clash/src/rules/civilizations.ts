@@ -1,6 +1,7 @@
 import { askBallCourt, askSeize, runPlayBall, runSeized } from '../actions/collect.ts';
 import { runLayDownLaw } from '../actions/happiness.ts';
 import { runBless } from '../actions/influence.ts';
+import { runGoAndTurn, runGoWithCity, runMoveCity } from '../actions/move.ts';
 import { askDraftCard, runCardDrafted, runPlaceBeside } from '../actions/recruit.ts';
 import { askMarauded } from '../actions/trade-routes.ts';
 import { runPlayAsIdol } from '../effects/action-cards.ts';
@@ -30,7 +31,10 @@ import {
   runGoldForGoods,
   runRuneStone,
 } from '../effects/powers/choices.ts';
+import { askCityState, runSubstitute } from '../effects/powers/city-states.ts';
 import { askFrighten, runFrightened, runSpreadFear } from '../effects/powers/fear.ts';
+import { runLandEveryone, runSailFreely, runSetOut } from '../effects/powers/marches.ts';
+import { askMeetPirates, runAllyPirates, runAttackPirates, runTurnOnPirates } from '../effects/powers/pirate-allies.ts';
 import { askChoosePrice, runPriceChosen } from '../effects/powers/prices.ts';
 import { askReconstruct, runReconstructed } from '../effects/powers/reconstruction.ts';
 import {
@@ -69,6 +73,16 @@ import type { ClashRules } from './chapter.ts';
 /** What civilizations and leaders give and ask. */
 export const CIVILIZATION: ClashRules = {
   run: {
+    'set out': runSetOut,
+    'sail freely': runSailFreely,
+    'land everyone': runLandEveryone,
+    'ally pirates': runAllyPirates,
+    'attack pirates': runAttackPirates,
+    'turn on pirates': runTurnOnPirates,
+    'move city': runMoveCity,
+    'go with city': runGoWithCity,
+    'go and turn': runGoAndTurn,
+    substitute: runSubstitute,
     'price chosen': runPriceChosen,
     'spread fear': runSpreadFear,
     frightened: runFrightened,
@@ -118,6 +132,8 @@ export const CIVILIZATION: ClashRules = {
     'rune stone': runRuneStone,
   },
   ask: {
+    'meet pirates': askMeetPirates,
+    'city state': askCityState,
     'choose price': askChoosePrice,
     frighten: askFrighten,
     'permit army': askPermitArmy,

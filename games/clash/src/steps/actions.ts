@@ -44,13 +44,13 @@ export type CityStep =
   | Do<'place unit', AtHex & { readonly kind: Kind }>;
 
 /** What a Move action has used up so far. */
-interface Moving {
+export interface Moving {
   readonly left: number;
   readonly sailed: boolean;
   readonly navigated: boolean;
 }
 
-interface Group extends AtHex {
+export interface Group extends AtHex {
   readonly units: readonly Unit[];
 }
 

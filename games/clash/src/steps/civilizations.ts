@@ -1,11 +1,15 @@
 import type { Advance } from '../advances.ts';
+import type { March } from '../effects/powers/marches.ts';
 import type { Price } from '../effects/powers/prices.ts';
+import type { Turning } from '../effects/powers/shipcraft.ts';
 import type { Goods } from '../goods.ts';
 import type { Hex } from '../map/grid.ts';
 import type { Owner } from '../owners.ts';
 import type { Tender } from '../payment.ts';
 import type { Building, Kind } from '../pieces.ts';
+import type { Mood } from '../state.ts';
 import type { Unit } from '../units.ts';
+import type { Group, Moving } from './actions.ts';
 import type { AtHex, Do, OfCard, OfSeat, OfSide } from './fields.ts';
 
 /** What civilizations and leaders give and ask. */
@@ -84,6 +88,21 @@ export type CivilizationStep =
   | Do<'card drafted', OfSeat & { readonly pay: Goods }>
   | Do<'seize', AtHex & { readonly good: number }>
   | Do<'seized', AtHex & { readonly kind: Kind }>
+  | Do<'set out', OfSeat & { readonly march: March }>
+  | Do<'sail freely', AtHex>
+  | Do<'land everyone', AtHex & { readonly to: Hex }>
+  /** `origin`: where the seat's ships came from; -1 for nowhere. */
+  | Do<'meet pirates', AtHex & { readonly origin: Hex }>
+  | Do<'ally pirates', AtHex>
+  | Do<'attack pirates', AtHex & { readonly origin: Hex }>
+  | Do<'turn on pirates', AtHex & Moving>
+  | Do<'move city', AtHex & Moving & { readonly to: Hex }>
+  | Do<'go with city', Group & Moving & { readonly to: Hex }>
+  | Do<'go and turn', Group & Moving & Turning>
+  /** A city has acted again, of this size and mood then. */
+  | Do<'city state', AtHex & { readonly size: number; readonly mood: Mood }>
+  /** `of`: the city that has acted. */
+  | Do<'substitute', AtHex & { readonly of: Hex }>
   | Do<'reconstruct', AtHex>
   /** `instead`: the building that goes. */
   | Do<'reconstructed', AtHex & { readonly building: Building; readonly instead: Building; readonly port: Hex }>;

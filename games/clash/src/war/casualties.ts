@@ -7,7 +7,7 @@ import { isArmy, LEADER, SETTLER, SHIP } from '../pieces.ts';
 import { removeCard } from '../piles.ts';
 import type { State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
-import { countAt, isLandUnit, kindOf, removeUnit, shipsAt, type Unit, unitsAt } from '../units.ts';
+import { countAt, isLandUnit, isPirate, kindOf, removeUnit, shipsAt, type Unit, unitsAt } from '../units.ts';
 import { ATTACKER, DEFENDER, deciderFor, other, type Side, sideOwner, withSide } from './battle.ts';
 import { cargoOf } from './limits.ts';
 
@@ -21,22 +21,32 @@ export function askLoseUnits(game: State, step: StepOf<'lose units'>): Decision<
   return whoFalls(game, step, step.side, step.n);
 }
 
+/** Pirates who sail along fall before the others. */
 function whoFalls(game: State, step: ClashStep, side: Side, hits: number): Decision<ClashStep> {
   const battle = game.battle!;
   const owner = sideOwner(battle, side);
   const seat = deciderFor(game, owner, sideOwner(battle, other(side)));
-  const from = unitsAt(game, owner, battle.hex).filter((one) =>
+  const all = unitsAt(game, owner, battle.hex).filter((one) =>
     battle.sea ? kindOf(one) === SHIP : isArmy(kindOf(one)),
   );
-  const n = Math.min(hits, from.length);
+  const n = Math.min(hits, all.length);
   if (n === 0) return { seat, ask: step, options: [] };
-  const alike = n === from.length || new Set(from).size === 1;
-  if (alike) return { seat, ask: step, options: [{ do: 'fall', side, fallen: from.slice(0, n) }], forced: true };
+  const first = all.filter(isPirate).slice(0, n);
+  const from = all.filter((one) => !isPirate(one));
+  const rest = n - first.length;
+  const alike = rest === 0 || rest === from.length || new Set(from).size === 1;
+  if (alike)
+    return {
+      seat,
+      ask: step,
+      options: [{ do: 'fall', side, fallen: [...first, ...from.slice(0, rest)] }],
+      forced: true,
+    };
   return {
     seat,
     ask: step,
     options: [],
-    pick: { from, min: n, max: n, answer: (fallen) => ({ do: 'fall', side, fallen }) },
+    pick: { from, min: rest, max: rest, answer: (fallen) => ({ do: 'fall', side, fallen: [...first, ...fallen] }) },
   };
 }
 

@@ -5,10 +5,12 @@ import { isDark } from '../effects/events/lasting.ts';
 import { happened } from '../effects/occasions.ts';
 import { refund } from '../effects/powers/battle-choices.ts';
 import { offerCardBack } from '../effects/powers/battle-leaders.ts';
+import { meetsPirates, releasePirates } from '../effects/powers/pirate-allies.ts';
 import type { ClashEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { GOLD } from '../goods.ts';
 import { knows } from '../knowledge.ts';
+import { SEA } from '../map/tiles.ts';
 import { BARBARIANS, isPlayer, NOBODY, type Owner, PIRATES } from '../owners.ts';
 import { INFANTRY, TEMPLE, UNIT_DATA } from '../pieces.ts';
 import { discardAction } from '../piles.ts';
@@ -60,8 +62,8 @@ export function runRetreat(game: State, { seat }: StepOf<'retreat'>, io: Io<Clas
     addUnit(game, seat, moved(one, origin, 0));
   }
   io.tell?.({ did: 'retreat', owner: seat, hex, to: origin });
-  const { sea } = game.battle!;
-  const cargo: ClashStep[] = sea ? [{ do: 'unload', seat, hex: origin }] : [];
+  const aboard: ClashStep[] = meetsPirates(game, seat, origin) ? [{ do: 'ally pirates', seat, hex: origin }] : [];
+  const cargo: ClashStep[] = game.terrain[origin] === SEA ? [...aboard, { do: 'unload', seat, hex: origin }] : [];
   next(game, ...cargo, { do: 'battle over', winner: NOBODY });
 }
 
@@ -125,6 +127,7 @@ export function runBattleOver(game: State, { winner }: StepOf<'battle over'>, io
   prizes(game, battle);
   refund(game, battle, winner, io);
   offerCardBack(game, battle);
+  releasePirates(game);
   happened(game, { on: 'battle', battle, winner });
 }
 

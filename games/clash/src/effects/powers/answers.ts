@@ -9,7 +9,7 @@ import { hexesWithin } from '../../map/distance.ts';
 import type { Hex } from '../../map/grid.ts';
 import { GRASSLAND } from '../../map/tiles.ts';
 import { BARBARIANS, isPlayer, type Owner } from '../../owners.ts';
-import { ACADEMY, OBELISK, OBSERVATORY, SETTLER, TEMPLE } from '../../pieces.ts';
+import { ACADEMY, CAVALRY, OBELISK, OBSERVATORY, SETTLER, TEMPLE } from '../../pieces.ts';
 import { drawActionToHand } from '../../piles.ts';
 import { ANGRY, type Battle, type City, HAPPY, type Mood, type State } from '../../state.ts';
 import type { ClashStep } from '../../steps.ts';
@@ -77,6 +77,10 @@ function recruited(game: State, { seat, hex, kinds }: On<'recruit'>, io: Io<Clas
   const city = cityAt(game, hex);
   if (!city || kinds.length === 0) return;
   if (civil(game, seat, 'idea for recruits') && has(city, ACADEMY)) gain(game, seat, IDEAS, 1, 'advance', io);
+  if (kinds.includes(SETTLER) && civil(game, seat, 'settlers set out'))
+    next(game, { do: 'set out', seat, march: 'settlers set out' });
+  if (kinds.includes(CAVALRY) && civil(game, seat, 'riders set out'))
+    next(game, { do: 'set out', seat, march: 'riders set out' });
   for (const [good, n] of (led(game, seat, hex, 'gain for recruits')?.goods ?? []).entries())
     gain(game, seat, good, n, 'leader', io);
 }

@@ -23,6 +23,7 @@ import { addUnit, armyAt, countOf, hexAt, kindOf, moved, removeUnit, type Unit, 
 import { stackLimit } from '../../war/limits.ts';
 import { captiveOptions } from './captives.ts';
 import { fearOptions } from './fear.ts';
+import { voyageOptions } from './marches.ts';
 import { forecasts, ventures } from './ventures.ts';
 
 /** The seat's own city in which its leader is. */
@@ -67,7 +68,7 @@ export function freePowersOf(game: State, seat: Seat): ClashStep[] {
   if (game.seats[seat]!.civilization < 0) return [];
   const options: ClashStep[] = [];
   const city = court(game, seat);
-  options.push(...captiveOptions(game, seat), ...forecasts(game, seat));
+  options.push(...captiveOptions(game, seat), ...forecasts(game, seat), ...voyageOptions(game, seat));
   if (knows(game, seat, STATE_RELIGION)) options.push(...conversions(game, seat, false));
   if (city) options.push(...courtPowers(game, seat, city));
   const hex = leaderHex(game, seat);

@@ -12,7 +12,7 @@ import { discardAction, drawActionToHand, drawObjective, removeCard } from '../.
 import type { State } from '../../state.ts';
 import type { ClashStep, StepOf } from '../../steps.ts';
 import { spendTokens, tokensFor } from '../../tokens.ts';
-import { addUnit, HALTED, hexAt, isLandUnit, kindOf, moved, removeUnit, unitsAt } from '../../units.ts';
+import { addUnit, HALTED, hexAt, isLandUnit, isPirate, kindOf, moved, removeUnit, unitsAt } from '../../units.ts';
 import { stackLimit } from '../../war/limits.ts';
 
 /** For an action: cities founded from ships, councils, regions marked. */
@@ -33,7 +33,8 @@ function colonies(game: State, seat: Seat): ClashStep[] {
 /** A ship is given for a city on land beside it; whoever was aboard may go ashore. */
 export function runColonise(game: State, { seat, hex, to }: StepOf<'colonise'>, io: Io<ClashEvent>): void {
   game.actions--;
-  removeUnit(game, seat, unitsAt(game, seat, hex).find((one) => kindOf(one) === SHIP)!);
+  const ships = unitsAt(game, seat, hex).filter((one) => kindOf(one) === SHIP);
+  removeUnit(game, seat, ships.find(isPirate) ?? ships[0]!);
   io.tell?.({ did: 'remove', owner: seat, hex, kind: SHIP });
   next(game, { do: 'go ashore', seat, hex, to }, { do: 'unload', seat, hex });
   foundCity(game, seat, to, io);

@@ -56,6 +56,8 @@ export const EVENTS: Tells<EnglishNames> = {
   recruit: ({ seat, hex, kinds }, names) =>
     said`${names.who(seat)} recruit ${names.units(kinds)} in ${names.hex(hex)}.`,
   leader: ({ seat, card, hex }, names) => said`${names.card(card)} leads ${names.who(seat)}, from ${names.hex(hex)}.`,
+  'city moves': ({ seat, hex, to }, names) =>
+    said`${names.who(seat)} move the city ${names.hex(hex)} to ${names.hex(to)}.`,
   place: ({ owner, hex, kind }, names) => said`${names.who(owner)} place ${names.unit(kind)} at ${names.hex(hex)}.`,
   remove: ({ owner, hex, kind }, names) => said`${names.who(owner)} lose ${names.unit(kind)} at ${names.hex(hex)}.`,
   move: ({ owner, hex, to, kinds, roads }, names) =>

@@ -1,4 +1,5 @@
-import { FACES } from '../../pieces.ts';
+import { SEA } from '../../map/tiles.ts';
+import { FACES, INFANTRY, SETTLER } from '../../pieces.ts';
 import { kindOf } from '../../units.ts';
 import { counts } from '../parts.ts';
 import { said } from '../said.ts';
@@ -69,6 +70,21 @@ export const POWER_OPTIONS: Says<EnglishNames> = {
   'place beside': ({ kind, to }, names) => said`Place ${names.unit(kind)} at ${names.hex(to)}`,
   'card drafted': ({ pay }, names) => said`Draw an action card for ${names.goods(pay)}`,
   seized: ({ kind }, names) => said`Take ${names.unit(kind)} captive`,
+  'sail freely': ({ hex }, names) => said`Sail with your leader from ${names.hex(hex)} without an action`,
+  'land everyone': ({ hex, to }, names) => said`Everyone aboard at ${names.hex(hex)} lands at ${names.hex(to)}`,
+  'ally pirates': ({ hex }, names) => said`Share ${names.hex(hex)} with the Pirates`,
+  'attack pirates': ({ hex }, names) => said`Attack the Pirates at ${names.hex(hex)}`,
+  'turn on pirates': ({ hex }, names) => said`Turn on the Pirates at ${names.hex(hex)}`,
+  'move city': ({ hex, to }, names) => said`Move the city ${names.hex(hex)} to ${names.hex(to)}`,
+  'go with city': ({ to }, names) => said`To ${names.hex(to)}, with the city`,
+  'go and turn': ({ to, settlers, infantry }, names) => {
+    const kinds = [...new Array<number>(settlers).fill(SETTLER), ...new Array<number>(infantry).fill(INFANTRY)];
+    return names.game.terrain[to] === SEA
+      ? said`To ${names.hex(to)}, as Ships: ${names.units(kinds)}`
+      : said`To ${names.hex(to)}, Ships as ${names.units(kinds)}`;
+  },
+  substitute: ({ hex, of }, names) =>
+    hex === of ? said`${names.hex(hex)} itself is activated` : said`${names.hex(hex)} counts as activated instead`,
   'card back': ({ card }, names) => said`Take back ${names.card(card)}`,
   reconstructed: ({ building, instead }, names) =>
     said`Exchange the ${names.word(instead)} for ${names.building(building)}`,
@@ -101,6 +117,8 @@ export const POWER_QUESTIONS: Says<EnglishNames> = {
   'permit army': ({ hex }, names) => said`Do the Barbarians at ${names.hex(hex)} stay?`,
   'draft card': () => ['Draft: do you draw an action card in place of Infantry?'],
   seize: ({ hex }, names) => said`What do you take from ${names.hex(hex)}?`,
+  'meet pirates': ({ hex }, names) => said`What of the Pirates at ${names.hex(hex)}?`,
+  'city state': () => ['Which city is activated?'],
   'take card back': () => ['Do you take back a card?'],
   reconstruct: ({ hex }, names) => said`Do you exchange a building of ${names.hex(hex)}?`,
 };

@@ -58,6 +58,8 @@ export const EVENTS: Tells<PolishNames> = {
   recruit: ({ seat, hex, kinds }, names) => said`${names.who(seat)} werbują ${names.units(kinds)} w ${names.hex(hex)}.`,
   leader: ({ seat, card, hex }, names) =>
     said`Na czele ${names.who(seat, 'gen')} staje ${names.card(card, 'nom')} w ${names.hex(hex)}.`,
+  'city moves': ({ seat, hex, to }, names) =>
+    said`${names.who(seat)} przenoszą Miasto z ${names.hex(hex)} na ${names.hex(to)}.`,
   place: ({ owner, hex, kind }, names) =>
     said`${names.who(owner)} umieszczają ${names.unit(kind)} na ${names.hex(hex)}.`,
   remove: ({ owner, hex, kind }, names) => said`${names.who(owner)} tracą ${names.unit(kind)} na ${names.hex(hex)}.`,

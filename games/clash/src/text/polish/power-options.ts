@@ -1,4 +1,5 @@
-import { FACES } from '../../pieces.ts';
+import { SEA } from '../../map/tiles.ts';
+import { FACES, INFANTRY, SETTLER } from '../../pieces.ts';
 import { kindOf } from '../../units.ts';
 import { counts } from '../parts.ts';
 import { said } from '../said.ts';
@@ -70,6 +71,21 @@ export const POWER_OPTIONS: Says<PolishNames> = {
   'place beside': ({ kind, to }, names) => said`Umieść ${names.unit(kind)} na ${names.hex(to)}`,
   'card drafted': ({ pay }, names) => said`Dobierz kartę Akcji za ${names.goods(pay)}`,
   seized: ({ kind }, names) => said`Weź do niewoli: ${names.unit(kind, 'nom')}`,
+  'sail freely': ({ hex }, names) => said`Wypłyń z Przywódcą z ${names.hex(hex)} bez Akcji`,
+  'land everyone': ({ hex, to }, names) => said`Wszyscy ze Statków na ${names.hex(hex)} schodzą na ${names.hex(to)}`,
+  'ally pirates': ({ hex }, names) => said`Dziel ${names.hex(hex)} z Piratami`,
+  'attack pirates': ({ hex }, names) => said`Zaatakuj Piratów na ${names.hex(hex)}`,
+  'turn on pirates': ({ hex }, names) => said`Zwróć się przeciw Piratom na ${names.hex(hex)}`,
+  'move city': ({ hex, to }, names) => said`Przenieś Miasto z ${names.hex(hex)} na ${names.hex(to)}`,
+  'go with city': ({ to }, names) => said`Na ${names.hex(to)}, razem z Miastem`,
+  'go and turn': ({ to, settlers, infantry }, names) => {
+    const kinds = [...new Array<number>(settlers).fill(SETTLER), ...new Array<number>(infantry).fill(INFANTRY)];
+    return names.game.terrain[to] === SEA
+      ? said`Na ${names.hex(to)}; w Statki zmieniają się: ${names.units(kinds, 'nom')}`
+      : said`Na ${names.hex(to)}; ze Statków powstają: ${names.units(kinds, 'nom')}`;
+  },
+  substitute: ({ hex, of }, names) =>
+    hex === of ? said`Aktywowane jest samo ${names.hex(hex)}` : said`Zamiast niego aktywowane jest ${names.hex(hex)}`,
   'card back': ({ card }, names) => said`Weź z powrotem ${names.card(card)}`,
   reconstructed: ({ building, instead }, names) =>
     said`Wymień ${names.building(instead)} na ${names.building(building)}`,
@@ -102,6 +118,8 @@ export const POWER_QUESTIONS: Says<PolishNames> = {
   'permit army': ({ hex }, names) => said`Czy Barbarzyńcy z ${names.hex(hex)} zostają?`,
   'draft card': () => ['Pobór: dobierasz kartę Akcji zamiast Piechoty?'],
   seize: ({ hex }, names) => said`Co bierzesz z ${names.hex(hex)}?`,
+  'meet pirates': ({ hex }, names) => said`Co z Piratami na ${names.hex(hex)}?`,
+  'city state': () => ['Które Miasto zostaje aktywowane?'],
   'take card back': () => ['Czy bierzesz kartę z powrotem?'],
   reconstruct: ({ hex }, names) => said`Czy wymieniasz Budynek w ${names.hex(hex)}?`,
 };
