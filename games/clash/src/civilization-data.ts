@@ -219,9 +219,6 @@ export type PowerWord = Power['power'];
 type Of<One, Name> = One extends { readonly power: infer Word } ? (Name extends Word ? One : never) : never;
 export type PowerNamed<Name extends PowerWord> = Of<Power, Name>;
 
-/** Powers that no rule carries out yet: whoever reads their card is told. */
-export const NOT_IN_FORCE: ReadonlySet<PowerWord> = new Set<PowerWord>(['convert units', 'ruse']);
-
 interface Named {
   readonly id: string;
   readonly name: { readonly pl: string; readonly en: string };

@@ -9,13 +9,26 @@ import { CULTURE } from '../goods.ts';
 import { knows } from '../knowledge.ts';
 import { distancesFrom } from '../map/distance.ts';
 import type { Hex } from '../map/grid.ts';
+import { isLand } from '../map/tiles.ts';
 import { BARBARIANS, isPlayer, NOBODY, type Owner } from '../owners.ts';
-import { BUILDINGS, type Building, FACES, OBELISK, PORT, SETTLER, TEMPLE } from '../pieces.ts';
+import {
+  BUILDINGS,
+  type Building,
+  FACES,
+  isArmy,
+  type Kind,
+  LEADER,
+  OBELISK,
+  PORT,
+  SETTLER,
+  TEMPLE,
+  UNIT_DATA,
+} from '../pieces.ts';
 import { INFLUENCE_DIE } from '../piles.ts';
 import { type City, HAPPY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { spendTokens, tokensFor } from '../tokens.ts';
-import { armyAt, countAt, hexAt, kindOf } from '../units.ts';
+import { addUnit, armyAt, countAt, countOf, enemyUnitsAt, hexAt, kindOf, removeUnit, unit, unitsAt } from '../units.ts';
 
 const SUCCESS = 5;
 /** At most once in a turn. */
@@ -44,8 +57,9 @@ export function isFreePort(game: State, building: Building, colour: Owner): bool
   return building === PORT && civil(game, colour, 'free ports') !== undefined;
 }
 
-/** Whether tokens may help an attempt of this seat upon the city. */
-function mayBoost(game: State, seat: Seat, from: Hex, target: City): boolean {
+/** Whether tokens may help an attempt of this seat upon the city, or upon units where there is none. */
+function mayBoost(game: State, seat: Seat, from: Hex, target: City | undefined): boolean {
+  if (!target) return true;
   if (from === target.hex) return false;
   const { owner } = target;
   if (owner === seat || !isPlayer(owner)) return true;
@@ -62,12 +76,34 @@ function isSheltered(game: State, seat: Seat, { owner, wonders, hex }: City): bo
 /** From each own city to each city with something to win; an influenced one only upon itself. `paid`: culture tokens gone first. */
 export function attempts(game: State, seat: Seat, paid = 0): ClashStep[] {
   if (hasInfluenced(game)) return [];
-  return attemptsUpon(
-    game,
-    seat,
-    game.cities.filter((city) => open(game, seat, city) || isCamp(game, city) || isHoly(game, seat, city)),
-    paid,
-  );
+  const cities = game.cities.filter((city) => open(game, seat, city) || isCamp(game, city) || isHoly(game, seat, city));
+  return [...attemptsUpon(game, seat, cities, paid), ...conversions(game, seat, paid)];
+}
+
+/** From own cities, that are their own masters, upon enemies on Land outside of cities. */
+function conversions(game: State, seat: Seat, paid: number): ClashStep[] {
+  if (!civil(game, seat, 'convert units')) return [];
+  const targets = game.terrain.flatMap((_, hex) => (waverers(game, seat, hex).length > 0 ? [hex] : []));
+  const tokens = tokensFor(game, seat, CULTURE) - paid;
+  return sources(game, seat)
+    .filter(({ hex, upon }) => upon === 'others' && cityAt(game, hex)?.owner === seat)
+    .flatMap(({ hex, range }) => {
+      const far = distancesFrom(game, hex);
+      return targets
+        .map((to) => ({ to, boost: Math.max(0, far[to]! - range) }))
+        .filter(({ to, boost }) => far[to]! >= 0 && boost <= tokens)
+        .map(({ to, boost }): ClashStep => ({ do: 'attempt', seat, hex, to, boost }));
+    });
+}
+
+/** Enemy army units there, but leaders, of whose kind the seat has a piece left. */
+function waverers(game: State, seat: Seat, hex: Hex): { of: Owner; kind: Kind }[] {
+  const of = enemyUnitsAt(game, seat, hex);
+  if (of < 0 || !isLand(game.terrain[hex]!) || cityAt(game, hex)) return [];
+  const kinds = new Set(unitsAt(game, of, hex).map(kindOf));
+  return [...kinds]
+    .filter((kind) => isArmy(kind) && kind !== LEADER && countOf(game, seat, kind) < UNIT_DATA[kind]!.perPlayer)
+    .map((kind) => ({ of, kind }));
 }
 
 /** Something in the city can be won. */
@@ -153,7 +189,8 @@ export function askChooseTarget(game: State, step: StepOf<'choose target'>): Dec
 }
 
 export function runAttempt(game: State, { seat, hex, to, boost }: StepOf<'attempt'>, io: Io<ClashEvent>): void {
-  const taking = isCamp(game, cityAt(game, to)!);
+  const target = cityAt(game, to);
+  const taking = target !== undefined && isCamp(game, target);
   game.used = game.used.filter((mark) => mark !== TAKEOVER && mark !== TAKING);
   if (taking) game.used.push(TAKING);
   io.tell?.({ did: 'influence', seat, hex, to, boost });
@@ -167,7 +204,7 @@ function roll(game: State, seat: Seat, hex: Hex, to: Hex, io: Io<ClashEvent>): v
   io.tell?.({ did: 'influence roll', seat, face, result });
   const missing = Math.max(0, SUCCESS - result);
   if (missing === 0) next(game, { do: 'persuade', seat, to, from: hex });
-  else if (mayBoost(game, seat, hex, cityAt(game, to)!)) next(game, { do: 'boost roll', seat, to, missing, from: hex });
+  else if (mayBoost(game, seat, hex, cityAt(game, to))) next(game, { do: 'boost roll', seat, to, missing, from: hex });
 }
 
 /** Tokens make up for what the die lacks, or the attempt fails. */
@@ -200,13 +237,28 @@ export function runBoost(game: State, { seat, to, missing, from }: StepOf<'boost
 
 export function askPersuade(game: State, step: StepOf<'persuade'>): Decision<ClashStep> {
   const { seat, to, from } = step;
-  const city = cityAt(game, to)!;
+  const city = cityAt(game, to);
+  if (!city) {
+    const won = waverers(game, seat, to).map((one): ClashStep => ({ do: 'win over', seat, hex: to, ...one }));
+    return { seat, ask: step, options: won, forced: true };
+  }
   const options = convertible(game, seat, city).map(
     (building): ClashStep => ({ do: 'convert', seat, hex: to, building, from }),
   );
   if (game.used.includes(TAKING)) options.push({ do: 'take over', seat, hex: to });
   if (isHoly(game, seat, city)) options.push({ do: 'bless', seat, hex: to });
   return { seat, ask: step, options, forced: true };
+}
+
+/** The unit is the seat's own now; those who were with it are fought at once. */
+export function runWinOver(game: State, { seat, hex, of, kind }: StepOf<'win over'>, io: Io<ClashEvent>): void {
+  removeUnit(game, of, unitsAt(game, of, hex).find((one) => kindOf(one) === kind)!);
+  addUnit(game, seat, unit(kind, hex));
+  io.tell?.({ did: 'remove', owner: of, hex, kind });
+  io.tell?.({ did: 'place', owner: seat, hex, kind });
+  if (unitsAt(game, of, hex).length > 0)
+    next(game, { do: 'fight', attacker: seat, defender: of, hex, origin: -1, landed: false });
+  succeed(game, seat, io);
 }
 
 /** A token of the druids lies under the barbarians, who stay what they are. */

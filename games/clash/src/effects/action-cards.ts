@@ -18,6 +18,7 @@ import { learnable, neighbours, partners, purchases } from './knowledge-cards.ts
 import { canHire } from './mercenaries.ts';
 import { canReplan } from './plans.ts';
 import { playCard } from './play.ts';
+import { isDeclaredFirst, isOpposed } from './powers/ruse.ts';
 import { suspects } from './spies.ts';
 import { canTakeOver } from './takeover.ts';
 import { CAPTURED, WON_ON_LAND } from './turn-marks.ts';
@@ -44,12 +45,15 @@ export function idolOptions(game: State, seat: Seat): ClashStep[] {
   }).map((card): ClashStep => ({ do: 'play as idol', seat, card, hex }));
 }
 
-export function runPlayAsIdol(game: State, { seat, card, hex }: StepOf<'play as idol'>): void {
+export function runPlayAsIdol(game: State, step: StepOf<'play as idol'>): void {
+  const { seat, card, hex } = step;
+  if (isOpposed(game, seat, card, step)) return;
   game.actions++;
   activate(game, hex);
   next(
     game,
     { do: 'pay', seat, cost: led(game, seat, hex, 'idol')!.price, tender: 'plain' },
+    { do: 'unopposed' },
     { do: 'play', seat, card },
     { do: 'activated', seat, hex, collected: false },
   );
@@ -119,7 +123,13 @@ function academies(game: State, seat: Seat): number {
   return citiesOf(game, seat).filter((city) => has(city, ACADEMY)).length;
 }
 
-export function runPlay(game: State, { seat, card }: StepOf<'play'>, io: Io<ClashEvent>): void {
+export function runPlay(game: State, step: StepOf<'play'>, io: Io<ClashEvent>): void {
+  const { seat, card } = step;
+  if (isDeclaredFirst(game, seat, card)) {
+    next(game, ...playCard(game, seat, card, io).effects.flatMap((effect) => stepsOf(game, seat, effect)));
+    return;
+  }
+  if (isOpposed(game, seat, card, step)) return;
   const { action, cost, effects } = playCard(game, seat, card, io);
   if (action && !civil(game, seat, 'free cards')) game.actions--;
   next(game, ...effects.flatMap((effect) => stepsOf(game, seat, effect)));

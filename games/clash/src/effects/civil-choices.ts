@@ -13,6 +13,7 @@ import { type City, HAPPY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { armyAt, countOf } from '../units.ts';
 import { stackLimit } from '../war/limits.ts';
+import { isOpposedByName } from './powers/ruse.ts';
 
 export function runGainGoods(game: State, { seat, goods }: StepOf<'gain goods'>, io: Io<ClashEvent>): void {
   for (const [good, n] of goods.entries()) gain(game, seat, good, n, 'card', io);
@@ -84,7 +85,9 @@ export function askChooseVictim(game: State, step: StepOf<'choose victim'>): Dec
   return { seat, ask: step, options, forced: true };
 }
 
-export function runHinder(game: State, { seat, of, n }: StepOf<'hinder'>, io: Io<ClashEvent>): void {
+export function runHinder(game: State, step: StepOf<'hinder'>, io: Io<ClashEvent>): void {
+  const { seat, of, n } = step;
+  if (isOpposedByName(game, seat, step)) return;
   game.seats[of]!.hindered = n;
   io.tell?.({ did: 'hinder', seat, of });
 }
@@ -98,7 +101,9 @@ export function askChooseTruce(game: State, step: StepOf<'choose truce'>): Decis
 }
 
 /** The one in this turn, the other in their next. */
-export function runTruce(game: State, { seat, of }: StepOf<'truce'>, io: Io<ClashEvent>): void {
+export function runTruce(game: State, step: StepOf<'truce'>, io: Io<ClashEvent>): void {
+  const { seat, of } = step;
+  if (isOpposedByName(game, seat, step)) return;
   game.seats[seat]!.truces.push(of);
   game.seats[of]!.truces.push(seat);
   io.tell?.({ did: 'truce', seat, of });

@@ -13,6 +13,7 @@ import type { State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { hexAt } from '../units.ts';
 import { playCard } from './play.ts';
+import { isOpposed, isOpposedByName } from './powers/ruse.ts';
 
 const NEAR = 2;
 
@@ -54,7 +55,9 @@ export function askExchangeKnowledge(game: State, step: StepOf<'exchange knowled
 }
 
 /** First the one, then the other. */
-export function runExchangeWith(game: State, { seat, of }: StepOf<'exchange with'>): void {
+export function runExchangeWith(game: State, step: StepOf<'exchange with'>): void {
+  const { seat, of } = step;
+  if (isOpposedByName(game, seat, step)) return;
   next(game, { do: 'learn', seat, from: [of] }, { do: 'learn', seat: of, from: [seat] });
 }
 
@@ -108,7 +111,9 @@ function isTeaching(card: number): boolean {
   return actionCard(card).civil.when === 'city captured';
 }
 
-export function runTaught(game: State, { seat, card, of }: StepOf<'taught'>, io: Io<ClashEvent>): void {
+export function runTaught(game: State, step: StepOf<'taught'>, io: Io<ClashEvent>): void {
+  const { seat, card, of } = step;
+  if (isOpposed(game, seat, card, step)) return;
   playCard(game, seat, card, io);
   next(game, { do: 'learn', seat, from: [of] });
 }

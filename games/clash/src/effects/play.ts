@@ -7,7 +7,8 @@ import type { State } from '../state.ts';
 /** It lies face up among the discards; whoever plays it asks for its price. */
 export function playCard(game: State, seat: Seat, card: number, io: Io<ClashEvent>): CivilHalf {
   const { civil } = actionCard(card);
-  removeCard(game.seats[seat]!.hand, card);
+  const { hand, revealed } = game.seats[seat]!;
+  removeCard(revealed.includes(card) ? revealed : hand, card);
   discardAction(game, seat, card);
   io.tell?.({ did: 'play', seat, card });
   return civil;

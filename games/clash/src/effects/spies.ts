@@ -4,6 +4,7 @@ import type { ClashEvent } from '../events.ts';
 import { removeCard } from '../piles.ts';
 import type { SeatState, State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
+import { isOpposedByName } from './powers/ruse.ts';
 
 /** Action cards, objectives, wonders. */
 const BACKS = [ACTION_CARD, OBJECTIVE_CARD, WONDER_CARD].map(backOf);
@@ -28,7 +29,9 @@ export function askSendSpy(game: State, step: StepOf<'send spy'>): Decision<Clas
 }
 
 /** While the spy looks at them, the cards lie with the spy's player. */
-export function runSpyUpon(game: State, { seat, of }: StepOf<'spy upon'>, io: Io<ClashEvent>): void {
+export function runSpyUpon(game: State, step: StepOf<'spy upon'>, io: Io<ClashEvent>): void {
+  const { seat, of } = step;
+  if (isOpposedByName(game, seat, step)) return;
   const own = game.seats[seat]!;
   const victim = game.seats[of]!;
   const cards = secrets(victim);

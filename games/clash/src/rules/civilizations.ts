@@ -1,6 +1,6 @@
 import { askBallCourt, askSeize, runPlayBall, runSeized } from '../actions/collect.ts';
 import { runLayDownLaw } from '../actions/happiness.ts';
-import { runBless } from '../actions/influence.ts';
+import { runBless, runWinOver } from '../actions/influence.ts';
 import { runGoAndTurn, runGoWithCity, runMoveCity } from '../actions/move.ts';
 import { askDraftCard, runCardDrafted, runPlaceBeside } from '../actions/recruit.ts';
 import { askMarauded } from '../actions/trade-routes.ts';
@@ -37,6 +37,7 @@ import { runLandEveryone, runSailFreely, runSetOut } from '../effects/powers/mar
 import { askMeetPirates, runAllyPirates, runAttackPirates, runTurnOnPirates } from '../effects/powers/pirate-allies.ts';
 import { askChoosePrice, runPriceChosen } from '../effects/powers/prices.ts';
 import { askReconstruct, runReconstructed } from '../effects/powers/reconstruction.ts';
+import { askRuse, runPayForCard, runRusePlayed, runUnopposed } from '../effects/powers/ruse.ts';
 import {
   askConscript,
   runCallBarbarians,
@@ -73,6 +74,10 @@ import type { ClashRules } from './chapter.ts';
 /** What civilizations and leaders give and ask. */
 export const CIVILIZATION: ClashRules = {
   run: {
+    'win over': runWinOver,
+    'ruse played': runRusePlayed,
+    unopposed: runUnopposed,
+    'pay for card': runPayForCard,
     'set out': runSetOut,
     'sail freely': runSailFreely,
     'land everyone': runLandEveryone,
@@ -132,6 +137,7 @@ export const CIVILIZATION: ClashRules = {
     'rune stone': runRuneStone,
   },
   ask: {
+    ruse: askRuse,
     'meet pirates': askMeetPirates,
     'city state': askCityState,
     'choose price': askChoosePrice,

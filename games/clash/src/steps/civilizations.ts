@@ -1,3 +1,4 @@
+import type { Seat } from '@imperia/engine';
 import type { Advance } from '../advances.ts';
 import type { March } from '../effects/powers/marches.ts';
 import type { Price } from '../effects/powers/prices.ts';
@@ -103,6 +104,13 @@ export type CivilizationStep =
   | Do<'city state', AtHex & { readonly size: number; readonly mood: Mood }>
   /** `of`: the city that has acted. */
   | Do<'substitute', AtHex & { readonly of: Hex }>
+  | Do<'win over', AtHex & { readonly of: Owner; readonly kind: Kind }>
+  /** `card`: the one that is played by `of`. */
+  | Do<'ruse', OfCard & { readonly of: Seat }>
+  /** `card`: the one that is given for it. */
+  | Do<'ruse played', OfCard & { readonly of: Seat }>
+  | Do<'unopposed'>
+  | Do<'pay for card', OfCard>
   | Do<'reconstruct', AtHex>
   /** `instead`: the building that goes. */
   | Do<'reconstructed', AtHex & { readonly building: Building; readonly instead: Building; readonly port: Hex }>;

@@ -1,7 +1,7 @@
 import type { Lang, Part, Spoken } from '@imperia/kit';
 import { ADVANCES, CATEGORIES } from '../advances.ts';
 import { actionCard } from '../card-data.ts';
-import { CIVILIZATION_DATA, leaderData, NOT_IN_FORCE, type Power } from '../civilization-data.ts';
+import { CIVILIZATION_DATA, leaderData, type Power } from '../civilization-data.ts';
 import { CIVILIZATIONS } from '../config.ts';
 import { eventData } from '../event-data.ts';
 import { REGIONS } from '../map/tiles.ts';
@@ -134,11 +134,8 @@ export function advanceFacts(id: string, lang: Lang): Part[][] {
   ];
 }
 
-const NOT_YET: Spoken<string> = { pl: ' (Jeszcze nie działa.)', en: ' (Not in force yet.)' };
-
 function powerParts(power: Power, lang: Lang): Part[] {
-  const text = lang === 'pl' ? polishPower(power) : englishPower(power);
-  return NOT_IN_FORCE.has(power.power) ? [text, NOT_YET[lang]] : [text];
+  return [lang === 'pl' ? polishPower(power) : englishPower(power)];
 }
 
 /** An advance of a civilization, and whose it is. */

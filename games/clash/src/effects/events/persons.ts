@@ -12,6 +12,7 @@ import { HAPPY, type State } from '../../state.ts';
 import type { ClashStep, StepOf } from '../../steps.ts';
 import { spendTokens, tokensFor } from '../../tokens.ts';
 import { WARLORD } from '../../war/battle.ts';
+import { isOpposed } from '../powers/ruse.ts';
 import { cheaperWonders } from '../wonders/build.ts';
 
 /** To the drawer for one token, then to the others for two: the first who wants it has it. */
@@ -55,7 +56,9 @@ export function personOptions(game: State, seat: Seat): ClashStep[] {
 }
 
 /** An advance first, then what else the person brings; then the card is laid aside. */
-export function runCall(game: State, { seat, card }: StepOf<'call'>, io: Io<ClashEvent>): void {
+export function runCall(game: State, step: StepOf<'call'>, io: Io<ClashEvent>): void {
+  const { seat, card } = step;
+  if (isOpposed(game, seat, card, step)) return;
   const { action, categories, effects } = eventData(card).person!;
   if (action && !civil(game, seat, 'free cards')) game.actions--;
   removeCard(game.seats[seat]!.persons, card);

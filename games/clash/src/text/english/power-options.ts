@@ -85,6 +85,8 @@ export const POWER_OPTIONS: Says<EnglishNames> = {
   },
   substitute: ({ hex, of }, names) =>
     hex === of ? said`${names.hex(hex)} itself is activated` : said`${names.hex(hex)} counts as activated instead`,
+  'win over': ({ of, kind }, names) => said`Win over ${names.unit(kind)} of ${names.who(of)}`,
+  'ruse played': ({ card }, names) => said`Discard ${names.card(card)} to cancel it`,
   'card back': ({ card }, names) => said`Take back ${names.card(card)}`,
   reconstructed: ({ building, instead }, names) =>
     said`Exchange the ${names.word(instead)} for ${names.building(building)}`,
@@ -119,6 +121,7 @@ export const POWER_QUESTIONS: Says<EnglishNames> = {
   seize: ({ hex }, names) => said`What do you take from ${names.hex(hex)}?`,
   'meet pirates': ({ hex }, names) => said`What of the Pirates at ${names.hex(hex)}?`,
   'city state': () => ['Which city is activated?'],
+  ruse: ({ of, card }, names) => said`${names.who(of)} play ${names.card(card)}: do you cancel it?`,
   'take card back': () => ['Do you take back a card?'],
   reconstruct: ({ hex }, names) => said`Do you exchange a building of ${names.hex(hex)}?`,
 };

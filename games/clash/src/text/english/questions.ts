@@ -1,3 +1,4 @@
+import { cityAt } from '../../cities.ts';
 import { LEADER } from '../../pieces.ts';
 import { CARD_KINDS } from '../../trade.ts';
 import { kindOf } from '../../units.ts';
@@ -39,7 +40,10 @@ export const QUESTIONS: Says<EnglishNames> = {
   'choose target': () => ['Which city do you influence, and from where?'],
   'boost roll': ({ missing }, names) =>
     said`The roll is too low by ${missing}: do you pay ${names.n('culture', missing)}?`,
-  persuade: ({ to }, names) => said`Which building of ${names.hex(to)} do you convert?`,
+  persuade: ({ to }, names) =>
+    cityAt(names.game, to)
+      ? said`Which building of ${names.hex(to)} do you convert?`
+      : said`Whom do you win over at ${names.hex(to)}?`,
   levy: ({ left }) => [`Taxes: which resources do you gain? Number: ${left}.`],
   'trade routes': () => ['Which cities do you trade with by Trade Routes?'],
   'other income': () => ['What do some of the Trade Routes bring instead of food and gold?'],

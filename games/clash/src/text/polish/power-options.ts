@@ -86,6 +86,9 @@ export const POWER_OPTIONS: Says<PolishNames> = {
   },
   substitute: ({ hex, of }, names) =>
     hex === of ? said`Aktywowane jest samo ${names.hex(hex)}` : said`Zamiast niego aktywowane jest ${names.hex(hex)}`,
+  'win over': ({ of, kind }, names) =>
+    said`Przeciągnij na swoją stronę: ${names.unit(kind, 'nom')} ${names.who(of, 'gen')}`,
+  'ruse played': ({ card }, names) => said`Odrzuć ${names.card(card)}, by ją anulować`,
   'card back': ({ card }, names) => said`Weź z powrotem ${names.card(card)}`,
   reconstructed: ({ building, instead }, names) =>
     said`Wymień ${names.building(instead)} na ${names.building(building)}`,
@@ -120,6 +123,7 @@ export const POWER_QUESTIONS: Says<PolishNames> = {
   seize: ({ hex }, names) => said`Co bierzesz z ${names.hex(hex)}?`,
   'meet pirates': ({ hex }, names) => said`Co z Piratami na ${names.hex(hex)}?`,
   'city state': () => ['Które Miasto zostaje aktywowane?'],
+  ruse: ({ of, card }, names) => said`${names.who(of)} zagrywają ${names.card(card)}: anulujesz ją?`,
   'take card back': () => ['Czy bierzesz kartę z powrotem?'],
   reconstruct: ({ hex }, names) => said`Czy wymieniasz Budynek w ${names.hex(hex)}?`,
 };

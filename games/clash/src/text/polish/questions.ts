@@ -1,3 +1,4 @@
+import { cityAt } from '../../cities.ts';
 import { LEADER } from '../../pieces.ts';
 import { CARD_KINDS } from '../../trade.ts';
 import { kindOf } from '../../units.ts';
@@ -36,7 +37,10 @@ export const QUESTIONS: Says<PolishNames> = {
   'mood falls': ({ hex }, names) => said`Nastrój Miasta ${names.hex(hex)} spada: zapobiegasz temu?`,
   'choose target': () => ['Na które Miasto wpływasz i skąd?'],
   'boost roll': ({ missing }, names) => said`Do sukcesu brakuje ${missing}: płacisz ${names.n('culture', missing)}?`,
-  persuade: ({ to }, names) => said`Który Budynek w ${names.hex(to)} przejmujesz?`,
+  persuade: ({ to }, names) =>
+    cityAt(names.game, to)
+      ? said`Który Budynek w ${names.hex(to)} przejmujesz?`
+      : said`Kogo na ${names.hex(to)} przeciągasz na swoją stronę?`,
   levy: ({ left }) => [`Podatki: jakie Surowce zyskujesz? Liczba: ${left}.`],
   'trade routes': () => ['Szlaki Handlowe: z którymi Miastami handlujesz?'],
   'other income': () => ['Co przynoszą niektóre Szlaki Handlowe zamiast Żywności i Złota?'],
