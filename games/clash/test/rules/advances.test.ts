@@ -17,28 +17,34 @@ rule('COC-ADV-01', 'there are twelve categories of four', () => {
   for (const category of CATEGORIES.keys()) expect(ADVANCES.filter((one) => one.category === category)).toHaveLength(4);
 });
 
-const COLUMNS: readonly [string, string, string[]][] = [
-  ['COC-ADV-04', 'agriculture', ['farming', 'storage', 'irrigation', 'husbandry']],
-  ['COC-ADV-05', 'construction', ['mining', 'engineering', 'sanitation', 'roads']],
-  ['COC-ADV-06', 'seafaring', ['fishing', 'navigation', 'war-ships', 'cartography']],
-  ['COC-ADV-07', 'education', ['writing', 'public-education', 'free-education', 'philosophy']],
-  ['COC-ADV-08', 'warfare', ['tactics', 'siegecraft', 'steel-weapons', 'draft']],
-  ['COC-ADV-09', 'spirituality', ['myths', 'rituals', 'priesthood', 'state-religion']],
-  ['COC-ADV-10', 'economy', ['bartering', 'trade-routes', 'taxes', 'currency']],
-  ['COC-ADV-11', 'culture', ['arts', 'sports', 'monuments', 'theaters']],
-  ['COC-ADV-12', 'science', ['math', 'astronomy', 'medicine', 'metallurgy']],
-  ['COC-ADV-13', 'democracy', ['voting', 'separation-of-power', 'civil-liberties', 'free-economy']],
-  ['COC-ADV-14', 'autocracy', ['nationalism', 'totalitarianism', 'absolute-power', 'forced-labor']],
-  ['COC-ADV-15', 'theocracy', ['dogma', 'devotion', 'conversion', 'fanaticism']],
-];
+/** The top advance of the category opens the others. */
+const opens = (category: string, ids: readonly string[]) => () => {
+  const at = CATEGORIES.indexOf(category);
+  expect(ADVANCES.filter((one) => one.category === at).map((one) => one.id)).toEqual(ids);
+  const [top, ...others] = ids;
+  for (const other of others) expect(ADVANCES[advance(other)]!.requires).toBe(advance(top!));
+};
 
-for (const [id, category, ids] of COLUMNS)
-  rule(id, `${category}: the top advance opens the others`, () => {
-    const at = CATEGORIES.indexOf(category);
-    expect(ADVANCES.filter((one) => one.category === at).map((one) => one.id)).toEqual(ids);
-    const [top, ...others] = ids;
-    for (const other of others) expect(ADVANCES[advance(other)]!.requires).toBe(advance(top!));
-  });
+rule('COC-ADV-04', 'agriculture', opens('agriculture', ['farming', 'storage', 'irrigation', 'husbandry']));
+rule('COC-ADV-05', 'construction', opens('construction', ['mining', 'engineering', 'sanitation', 'roads']));
+rule('COC-ADV-06', 'seafaring', opens('seafaring', ['fishing', 'navigation', 'war-ships', 'cartography']));
+rule('COC-ADV-07', 'education', opens('education', ['writing', 'public-education', 'free-education', 'philosophy']));
+rule('COC-ADV-08', 'warfare', opens('warfare', ['tactics', 'siegecraft', 'steel-weapons', 'draft']));
+rule('COC-ADV-09', 'spirituality', opens('spirituality', ['myths', 'rituals', 'priesthood', 'state-religion']));
+rule('COC-ADV-10', 'economy', opens('economy', ['bartering', 'trade-routes', 'taxes', 'currency']));
+rule('COC-ADV-11', 'culture', opens('culture', ['arts', 'sports', 'monuments', 'theaters']));
+rule('COC-ADV-12', 'science', opens('science', ['math', 'astronomy', 'medicine', 'metallurgy']));
+rule(
+  'COC-ADV-13',
+  'democracy',
+  opens('democracy', ['voting', 'separation-of-power', 'civil-liberties', 'free-economy']),
+);
+rule(
+  'COC-ADV-14',
+  'autocracy',
+  opens('autocracy', ['nationalism', 'totalitarianism', 'absolute-power', 'forced-labor']),
+);
+rule('COC-ADV-15', 'theocracy', opens('theocracy', ['dogma', 'devotion', 'conversion', 'fanaticism']));
 
 rule(['COC-ADV-02', 'COC-ADV-03'], 'a category is opened by its top advance; the others come in any order', () => {
   const closed = new Table();
@@ -62,23 +68,23 @@ const tokens: Record<'mood' | 'culture' | 'none', string[]> = {
   none: 'farming mining engineering war-ships siegecraft steel-weapons priesthood trade-routes taxes'.split(' '),
 };
 
-for (const [id, token] of [
-  ['COC-ADV-16', 'culture'],
-  ['COC-ADV-17', 'mood'],
-  ['COC-ADV-18', 'none'],
-] as const)
-  rule([id, 'COC-ADVACT-07'], `advances that give ${token}`, () => {
-    for (const name of tokens[token]) {
-      const table = new Table();
-      table.happen({ do: 'gain advance', seat: 0, advance: advance(name), cube: false });
-      expect([name, table.good(0, 'mood'), table.good(0, 'culture')]).toEqual([
-        name,
-        token === 'mood' ? 1 : 0,
-        token === 'culture' ? 1 : 0,
-      ]);
-    }
-    if (token === 'none') for (const one of ADVANCES.filter(({ government }) => government)) expect(one.token).toBe(-1);
-  });
+/** What gaining each of these advances brings. */
+const gives = (token: 'culture' | 'mood' | 'none') => () => {
+  for (const name of tokens[token]) {
+    const table = new Table();
+    table.happen({ do: 'gain advance', seat: 0, advance: advance(name), cube: false });
+    expect([name, table.good(0, 'mood'), table.good(0, 'culture')]).toEqual([
+      name,
+      token === 'mood' ? 1 : 0,
+      token === 'culture' ? 1 : 0,
+    ]);
+  }
+  if (token === 'none') for (const one of ADVANCES.filter(({ government }) => government)) expect(one.token).toBe(-1);
+};
+
+rule(['COC-ADV-16', 'COC-ADVACT-07'], 'advances that give culture', gives('culture'));
+rule(['COC-ADV-17', 'COC-ADVACT-07'], 'advances that give mood', gives('mood'));
+rule(['COC-ADV-18', 'COC-ADVACT-07'], 'advances that give none', gives('none'));
 
 rule(
   ['COC-ADVACT-03', 'COC-ADVACT-05', 'COC-ADVACT-06'],
@@ -123,30 +129,28 @@ rule('COC-EVT-01', 'an empty event deck is made of the discards', () => {
   expect(table.events.some(({ did }) => did === 'shuffle')).toBe(true);
 });
 
-const BUILDS: readonly [string, BuildingName, string][] = [
-  ['COC-BREQ-02', 'academy', 'writing'],
-  ['COC-BREQ-03', 'fortress', 'tactics'],
-  ['COC-BREQ-04', 'port', 'fishing'],
-  ['COC-BREQ-05', 'temple', 'myths'],
-  ['COC-BREQ-06', 'market', 'bartering'],
-  ['COC-BREQ-07', 'obelisk', 'arts'],
-  ['COC-BREQ-08', 'observatory', 'math'],
-];
+/** It can be built with this advance, and not without. */
+const needs = (building: BuildingName, needed: string) => () => {
+  const plan = (advances: string[]) =>
+    new Table({
+      config: { civilizations: ['rome', 'greece'] },
+      cities: { D4: {}, D2: {} },
+      terrain: { D5: 'sea' },
+      seats: [{ goods: { food: 1, wood: 1, ore: 1 }, advances }],
+    });
+  const kind = BUILDINGS.indexOf(building);
+  const offered = (table: Table) => table.options.some((one) => one.do === 'construct' && one.building === kind);
+  expect(offered(plan([]))).toBe(false);
+  expect(offered(plan([needed]))).toBe(true);
+};
 
-for (const [id, building, needed] of BUILDS)
-  rule([id, 'COC-BREQ-01'], `a ${building} needs ${needed}`, () => {
-    const plan = (advances: string[]) =>
-      new Table({
-        config: { civilizations: ['rome', 'greece'] },
-        cities: { D4: {}, D2: {} },
-        terrain: { D5: 'sea' },
-        seats: [{ goods: { food: 1, wood: 1, ore: 1 }, advances }],
-      });
-    const kind = BUILDINGS.indexOf(building);
-    const offered = (table: Table) => table.options.some((one) => one.do === 'construct' && one.building === kind);
-    expect(offered(plan([]))).toBe(false);
-    expect(offered(plan([needed]))).toBe(true);
-  });
+rule(['COC-BREQ-02', 'COC-BREQ-01'], 'academy needs writing', needs('academy', 'writing'));
+rule(['COC-BREQ-03', 'COC-BREQ-01'], 'fortress needs tactics', needs('fortress', 'tactics'));
+rule(['COC-BREQ-04', 'COC-BREQ-01'], 'port needs fishing', needs('port', 'fishing'));
+rule(['COC-BREQ-05', 'COC-BREQ-01'], 'temple needs myths', needs('temple', 'myths'));
+rule(['COC-BREQ-06', 'COC-BREQ-01'], 'market needs bartering', needs('market', 'bartering'));
+rule(['COC-BREQ-07', 'COC-BREQ-01'], 'obelisk needs arts', needs('obelisk', 'arts'));
+rule(['COC-BREQ-08', 'COC-BREQ-01'], 'observatory needs math', needs('observatory', 'math'));
 
 rule(
   ['COC-GOV-01', 'COC-GOV-02', 'COC-GOV-03', 'COC-GOV-04', 'COC-GOV-05'],
