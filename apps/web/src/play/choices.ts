@@ -8,7 +8,7 @@ export interface Choices<S extends Step = Step> {
   /** Those without a place on the table. */
   readonly loose: readonly S[];
   /** What is to be picked from: things on the table, by what stands for them, and what has no place there. */
-  readonly picks: ReadonlyMap<Thing, number>;
+  readonly picks: ReadonlyMap<Thing, readonly number[]>;
   readonly loosePicks: readonly Alike[];
 }
 
@@ -22,12 +22,12 @@ export function choicesOf({ deeds }: AnyKit, view: AnyState, asked: Decision<Ste
     if (thing === null) loose.push(option);
     else byThing.set(thing, [...(byThing.get(thing) ?? []), option]);
   }
-  const picks = new Map<Thing, number>();
+  const picks = new Map<Thing, number[]>();
   const loosePicks: number[] = [];
   for (const item of asked.pick?.from ?? []) {
     const thing = deeds.touchedItem(view, asked, item);
     if (thing === null) loosePicks.push(item);
-    else picks.set(thing, item);
+    else picks.set(thing, [...(picks.get(thing) ?? []), item]);
   }
   return { byThing, loose, picks, loosePicks: alike(loosePicks) };
 }

@@ -13,8 +13,21 @@ export function countOf(items: readonly number[], item: number): number {
   return items.filter((one) => one === item).length;
 }
 
-/** One more of these; after the last of them, none. */
-export function pickedNext(picked: readonly number[], item: number, count: number): number[] {
-  const others = picked.filter((one) => one !== item);
-  return countOf(picked, item) < count ? [...picked, item] : others;
+/**
+ * One more of what a thing stands for, alike or not; where no more go together, another of them takes the place of the
+ * last; after the last of them, none.
+ */
+export function pickedNext(
+  picked: readonly number[],
+  items: readonly number[],
+  allows: (picked: readonly number[]) => boolean = () => true,
+): number[] {
+  const others = picked.filter((one) => !items.includes(one));
+  const mine = picked.filter((one) => items.includes(one));
+  const last = mine.at(-1);
+  if (last === undefined) return [...others, ...items.slice(0, 1)];
+  const next = items[items.indexOf(last) + countOf(mine, last)];
+  if (next !== undefined && allows([...picked, next])) return [...picked, next];
+  const instead = items[items.lastIndexOf(last) + 1];
+  return instead === undefined ? others : [...others, ...mine.slice(0, -1), instead];
 }

@@ -233,8 +233,7 @@ export class Room {
 
   /** Whether a thing is among those picked; undefined where it is not to be picked at all. */
   pickedThing(thing: Thing): boolean | undefined {
-    const item = this.choices.picks.get(thing);
-    return item === undefined ? undefined : this.pickedOf(item) > 0;
+    return this.choices.picks.get(thing)?.some((item) => this.pickedOf(item) > 0);
   }
 
   /**
@@ -246,8 +245,8 @@ export class Room {
     this.peek = null;
     const options = this.uses(thing);
     const [only] = options;
-    const item = this.choices.picks.get(thing);
-    if (item !== undefined) this.togglePick(item);
+    const items = this.choices.picks.get(thing);
+    if (items) this.#pickNext(items);
     else if (only && options.length === 1 && !this.inTurn && !byKey) this.choose(only);
     else {
       this.#opener = element;
@@ -270,9 +269,14 @@ export class Room {
 
   /** One more of such things, and none after the last. */
   togglePick(item: number): void {
+    this.#pickNext((this.decision?.pick?.from ?? []).filter((one) => one === item));
+  }
+
+  #pickNext(items: readonly number[]): void {
     if (!this.mayAnswer) return;
-    const items = pickedNext(this.picked, item, countOf(this.decision?.pick?.from ?? [], item));
-    this.#picked = { for: this.decision, items };
+    const { pick } = this;
+    const allows = (some: readonly number[]) => pick === undefined || pickAllowed({ ...pick, min: 0 }, some);
+    this.#picked = { for: this.decision, items: pickedNext(this.picked, items, allows) };
   }
 
   confirmPick(): void {
