@@ -8,6 +8,14 @@ interface Collection {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
 }
 
+/** What the collection lacks, by name, in a square of 512. */
+type Drawn = Readonly<Record<string, string>>;
+
+interface Picked {
+  readonly names: readonly string[];
+  readonly drawn: Drawn;
+}
+
 const GAMES = join(import.meta.dirname, 'src/games');
 
 /** What the file of this name in the folder of each game says, by game. */
@@ -25,28 +33,32 @@ async function ofGames<T>(file: string): Promise<readonly (readonly [string, T])
  * The icons of each file: of the pages that are about no game, with every game's crests, and for each game a file with
  * all that its pages show. So nobody fetches the pictures of a game that they do not play.
  */
-async function sprites(): Promise<ReadonlyMap<string, readonly string[]>> {
+async function sprites(): Promise<ReadonlyMap<string, Picked>> {
   const [banners, own] = await Promise.all([
     ofGames<{ readonly banner: { readonly crests: Readonly<Record<string, string>> } }>('banner.ts'),
-    ofGames<{ readonly ICON_NAMES: readonly string[] }>('icons.ts'),
+    ofGames<{ readonly ICON_NAMES: readonly string[]; readonly DRAWN?: Drawn }>('icons.ts'),
   ]);
   const crests = banners.flatMap(([, { banner }]) => Object.values(banner.crests));
   const common = [...new Set([...ICON_NAMES, ...crests])];
   return new Map([
-    ['icons.svg', common],
-    ...own.map(([game, { ICON_NAMES: names }]) => [`icons-${game}.svg`, [...new Set([...common, ...names])]] as const),
+    ['icons.svg', { names: common, drawn: {} }],
+    ...own.map(
+      ([game, { ICON_NAMES: names, DRAWN: drawn = {} }]) =>
+        [`icons-${game}.svg`, { names: [...new Set([...common, ...names])], drawn }] as const,
+    ),
   ]);
 }
 
 /** One file with the icons that are used, and no others. */
-function sprite(names: readonly string[]): string {
+function sprite({ names, drawn }: Picked): string {
   const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as Collection;
   const symbols = names.map((name) => {
     const icon = icons[name];
     if (!icon) throw new Error(`There is no icon «${name}»`);
     return `<symbol id="${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  const own = Object.entries(drawn).map(([name, body]) => `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, ...own].join('')}</svg>`;
 }
 
 const FILE = /^icons(-\w+)?\.svg$/;
@@ -57,14 +69,14 @@ export function iconSprite(): Plugin {
     configureServer: (server) => {
       server.middlewares.use(async (request, response, next) => {
         const file = request.url?.slice(1) ?? '';
-        const names = FILE.test(file) ? (await sprites()).get(file) : undefined;
-        if (names) response.setHeader('Content-Type', 'image/svg+xml').end(sprite(names));
+        const picked = FILE.test(file) ? (await sprites()).get(file) : undefined;
+        if (picked) response.setHeader('Content-Type', 'image/svg+xml').end(sprite(picked));
         else next();
       });
     },
     async generateBundle() {
-      for (const [fileName, names] of await sprites()) {
-        this.emitFile({ type: 'asset', fileName, source: sprite(names) });
+      for (const [fileName, picked] of await sprites()) {
+        this.emitFile({ type: 'asset', fileName, source: sprite(picked) });
       }
     },
   };

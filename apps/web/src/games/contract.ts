@@ -64,8 +64,12 @@ export interface LibraryPages {
 export interface GamePages<G, S extends Step, E> {
   /** Between top bar and log, with the question where the board wants it. */
   readonly Board: Component<{ bar: Snippet; side: Snippet; recorded: boolean }>;
+  /** In the top bar, in the place of rounds and phases, where time is not one row of rounds. */
+  readonly Time?: Component;
   /** In the top bar, beside the round: who plays when. */
   readonly Track?: Component;
+  /** The board has a place for the log; else the log stands beside it. */
+  readonly placesLog?: boolean;
   /** A thing in full: hovering, the parchment. */
   readonly Face: Component<{ thing: Thing }>;
   /** On the parchment, below what can be done. */
@@ -87,6 +91,8 @@ export interface GamePages<G, S extends Step, E> {
   readonly signs?: Readonly<Record<string, string>>;
   /** How an option is said on its button, where that differs from what it is called. */
   button?(view: G, option: S, parts: readonly Part[], narrow: boolean): readonly Part[] | null;
+  /** Whether the board shows an option that touches nothing: then the question has no button for it. */
+  placed?(option: S, narrow: boolean): boolean;
   readonly lesson?: () => Promise<Lesson>;
   readonly library?: () => Promise<LibraryPages>;
   /** Pages of the game's own, by the word after the game in their address. */

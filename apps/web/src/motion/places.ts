@@ -7,10 +7,10 @@ export interface Lying {
   readonly at: DOMRect;
 }
 
-/** Every thing that can be seen on the table. */
+/** Every thing that can be seen on the table, but for those whose board moves them itself. */
 export function thingsOn(table: HTMLElement): Map<Thing, Lying> {
   const lying = new Map<Thing, Lying>();
-  for (const element of table.querySelectorAll<HTMLElement>('[data-thing]')) {
+  for (const element of table.querySelectorAll<HTMLElement>('[data-thing]:not([data-still])')) {
     const at = element.getBoundingClientRect();
     if (at.width > 0) lying.set(element.dataset.thing as Thing, { element, at });
   }

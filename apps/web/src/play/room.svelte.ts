@@ -14,6 +14,7 @@ import { type Choices, choicesOf, type Hindrance, hindrances, NO_CHOICES } from 
 import { countOf, pickedNext } from './picks.ts';
 import { shared } from './shared.ts';
 import { foreseenOn, isBegun, type Stage } from './stage.ts';
+import type { Touchable } from './touchable.ts';
 
 /** How long a table takes to answer, in milliseconds, before one is told that one waits. */
 const PATIENCE = 150;
@@ -80,7 +81,7 @@ export class Room {
   #awaited = $state.raw<Snapshot | null>(null);
   #patience: ReturnType<typeof setTimeout> | undefined;
   #begun = $state.raw<Begun | null>(null);
-  #opener: HTMLElement | null = null;
+  #opener: Touchable | null = null;
   #asksAside = $state<boolean | null>(null);
   /** The last thing done was to go back. */
   #undone = false;
@@ -240,7 +241,7 @@ export class Room {
    * Clicking a thing chooses it where that is unambiguous, else opens what can be done with it. Whoever goes by keys has
    * not seen it as a whole: they read first, and then take.
    */
-  touch(thing: Thing, element: HTMLElement, large: boolean, byKey = false): void {
+  touch(thing: Thing, element: Touchable, large: boolean, byKey = false): void {
     if (this.#isSettling) return;
     this.peek = null;
     const options = this.uses(thing);
@@ -445,9 +446,11 @@ export function useRoom(): Room {
 }
 
 /** A room in the words of its game: what is on the table, and what is asked. */
-export type RoomOf<G, S extends Step, E> = Omit<Room, 'now' | 'decision'> & {
+export type RoomOf<G, S extends Step, E> = Omit<Room, 'now' | 'decision' | 'choices' | 'uses'> & {
   readonly now: Snapshot<G, E>;
   readonly decision: Decision<S> | null;
+  readonly choices: Choices<S>;
+  uses(thing: Thing): readonly S[];
 };
 
 /** The way back to a game's own types, for its own pages: checked by the game that is on the table. */

@@ -4,6 +4,9 @@ import type { Room } from './room.svelte.ts';
 
 const LINGER = 250;
 const LONG_PRESS = 450;
+/** Drawn in HTML, or in a picture. */
+export type Touchable = HTMLElement | SVGElement;
+
 /** How often a pointer clicked, where it was a key. */
 const BY_KEY = 0;
 
@@ -12,7 +15,7 @@ export function touchable(
   room: Pick<Room, 'open' | 'peek' | 'touch'>,
   thing: Thing,
   large: boolean,
-): Attachment<HTMLElement> {
+): Attachment<Touchable> {
   return (element) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
