@@ -57,7 +57,9 @@ function sprite({ names, drawn }: Picked): string {
     if (!icon) throw new Error(`There is no icon «${name}»`);
     return `<symbol id="${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
   });
-  const own = Object.entries(drawn).map(([name, body]) => `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`);
+  const own = Object.entries(drawn).map(
+    ([name, body]) => `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, ...own].join('')}</svg>`;
 }
 

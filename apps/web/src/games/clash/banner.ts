@@ -1,0 +1,38 @@
+import type { Banner } from '../contract.ts';
+
+export const banner: Banner = {
+  crests: {
+    aztecs: 'aztec-calendar-sun',
+    babylon: 'winged-emblem',
+    carthage: 'elephant-head',
+    celts: 'harp',
+    china: 'dragon-head',
+    egypt: 'pharoah',
+    greece: 'spartan-helmet',
+    huns: 'horse-head',
+    india: 'lotus-flower',
+    japan: 'samurai-helmet',
+    maya: 'mayan-pyramid',
+    persia: 'griffin-symbol',
+    phoenicia: 'trireme',
+    rome: 'centurion-helmet',
+    vikings: 'viking-helmet',
+    red: 'checked-shield',
+    blue: 'round-shield',
+    green: 'oak-leaf',
+    yellow: 'flying-flag',
+  },
+  lesson: false,
+  words: {
+    pl: {
+      tagline: 'Mapa, której nikt nie zna. Miasta, armie, idee i sześć Wieków, żeby cię zapamiętano.',
+      quick: 'Rzym przeciw Grecji, którą prowadzi bot. Dobry początek.',
+      choose: 'Wybierz graczy, cywilizacje i warianty.',
+    },
+    en: {
+      tagline: 'A map that nobody knows. Cities, armies, ideas, and six Ages to be remembered by.',
+      quick: 'Rome against Greece, played by a bot. A good beginning.',
+      choose: 'Choose players, civilizations and variants.',
+    },
+  },
+};

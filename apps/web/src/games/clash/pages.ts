@@ -1,0 +1,24 @@
+import type { ClashEvent, ClashStep, State } from '@imperia/clash';
+import { anyPages, type GamePages } from '../contract.ts';
+import Ages from './board/Ages.svelte';
+import Board from './board/Board.svelte';
+import { placed } from './board/placed.ts';
+import Below from './cards/Below.svelte';
+import Face from './cards/Face.svelte';
+import { COINS, SIGNS } from './cards/icons.ts';
+import { motion } from './motion/motion.ts';
+
+const clash: GamePages<State, ClashStep, ClashEvent> = {
+  Board,
+  Time: Ages,
+  placesLog: true,
+  Face,
+  Below,
+  motion,
+  icons: COINS,
+  signs: SIGNS,
+  placed,
+  more: {},
+};
+
+export const pages = anyPages(clash);

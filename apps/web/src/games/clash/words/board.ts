@@ -1,0 +1,162 @@
+import type { Spoken } from '@imperia/kit';
+import type { Tab, Verb } from '../board/desk.svelte.ts';
+
+interface BoardWords {
+  readonly verbs: Readonly<Record<Verb, string>>;
+  readonly tabs: Readonly<Record<Tab, string>>;
+  readonly actionsLeft: (n: number, of: number) => string;
+  readonly age: (age: number, round: number) => string;
+  readonly status: string;
+  readonly ages: string;
+  readonly first: string;
+  readonly track: string;
+  readonly trackLeft: (n: number) => string;
+  readonly advances: string;
+  readonly advancesOf: (n: number, own: number) => string;
+  readonly openAdvances: string;
+  readonly government: string;
+  readonly noGovernment: string;
+  readonly leader: string;
+  readonly noLeader: string;
+  readonly wonders: string;
+  readonly actionCards: string;
+  readonly objectives: string;
+  readonly objectivesDone: (n: number) => string;
+  readonly wonderCards: string;
+  readonly noCards: string;
+  readonly freeActions: string;
+  readonly points: (n: string) => string;
+  readonly cities: (n: number) => string;
+  readonly counts: (action: number, objective: number, wonder: number) => string;
+  readonly moveFrom: string;
+  readonly toChoose: string;
+  readonly openEvents: string;
+  readonly close: string;
+  readonly owned: string;
+  readonly possible: string;
+  readonly closed: string;
+  readonly rivalsHave: string;
+  readonly free: string;
+  readonly costs: string;
+  readonly requires: (name: string) => string;
+  readonly otherGovernment: string;
+  readonly ownAdvances: (name: string) => string;
+  readonly comesWith: (name: string) => string;
+  readonly anyGovernment: string;
+  readonly leadersToCome: string;
+  readonly goods: string;
+}
+
+function polish(n: number, one: string, few: string, many: string): string {
+  const last = n % 10;
+  if (n === 1) return one;
+  return last >= 2 && last <= 4 && !(n % 100 >= 12 && n % 100 <= 14) ? few : many;
+}
+
+export const BOARD_WORDS: Spoken<BoardWords> = {
+  pl: {
+    verbs: {
+      advance: 'Rozwój',
+      found: 'Załóż',
+      activate: 'Aktywuj',
+      move: 'Ruch',
+      happiness: 'Szczęśliwość',
+      influence: 'Wpływ',
+    },
+    tabs: { map: 'Mapa', board: 'Plansza', cards: 'Karty', rivals: 'Rywale', log: 'Przebieg' },
+    actionsLeft: (n, of) => `Akcje: ${n} z ${of}`,
+    age: (age, round) => `Wiek ${age}, Runda ${round}`,
+    status: 'Faza Podsumowania',
+    ages: 'Wieki',
+    first: 'zaczyna',
+    track: 'Tor Wydarzeń',
+    trackLeft: (n) => `na Torze Wydarzeń ${n} ${polish(n, 'kostka', 'kostki', 'kostek')}`,
+    advances: 'Rozwinięcia',
+    advancesOf: (n, own) => (own > 0 ? `${n} i własnych ${own}` : String(n)),
+    openAdvances: 'Otwórz planszę Rozwinięć',
+    government: 'Rządy',
+    noGovernment: 'brak',
+    leader: 'Przywódca',
+    noLeader: 'brak',
+    wonders: 'Cuda',
+    actionCards: 'Karty Akcji',
+    objectives: 'Cele',
+    objectivesDone: (n) => `zrealizowane: ${n}`,
+    wonderCards: 'Karty Cudów',
+    noCards: 'brak',
+    freeActions: 'Dodatkowe Akcje',
+    points: (n) => `Punkty: ${n}`,
+    cities: (n) => `${n} ${polish(n, 'Miasto', 'Miasta', 'Miast')}`,
+    counts: (action, objective, wonder) => `karty Akcji: ${action}, karty Celów: ${objective}, karty Cudów: ${wonder}`,
+    moveFrom: 'Rusz stąd Jednostki',
+    toChoose: 'Do wyboru',
+    openEvents: 'Odsłonięte Wydarzenia',
+    close: 'Zamknij',
+    owned: 'masz',
+    possible: 'możesz zdobyć',
+    closed: 'zamknięte',
+    rivalsHave: 'mają rywale',
+    free: 'za darmo',
+    costs: 'Cena',
+    requires: (name) => `wymaga: ${name}`,
+    otherGovernment: 'masz inne Rządy',
+    ownAdvances: (name) => `Własne Rozwinięcia: ${name}`,
+    comesWith: (name) => `razem z: ${name}`,
+    anyGovernment: 'dowolne Rządy',
+    leadersToCome: 'Przywódcy, którzy mogą przyjść',
+    goods: 'Zasoby',
+  },
+  en: {
+    verbs: {
+      advance: 'Advance',
+      found: 'Found',
+      activate: 'Activate',
+      move: 'Move',
+      happiness: 'Happiness',
+      influence: 'Influence',
+    },
+    tabs: { map: 'Map', board: 'Board', cards: 'Cards', rivals: 'Rivals', log: 'Log' },
+    actionsLeft: (n, of) => `Actions: ${n} of ${of}`,
+    age: (age, round) => `Age ${age}, round ${round}`,
+    status: 'Status phase',
+    ages: 'Ages',
+    first: 'goes first',
+    track: 'Event track',
+    trackLeft: (n) => (n === 1 ? '1 cube left on the event track' : `${n} cubes left on the event track`),
+    advances: 'Advances',
+    advancesOf: (n, own) => (own > 0 ? `${n} and ${own} of your own` : String(n)),
+    openAdvances: 'Open the advances board',
+    government: 'Government',
+    noGovernment: 'none',
+    leader: 'Leader',
+    noLeader: 'none',
+    wonders: 'Wonders',
+    actionCards: 'Action cards',
+    objectives: 'Objectives',
+    objectivesDone: (n) => `completed: ${n}`,
+    wonderCards: 'Wonder cards',
+    noCards: 'none',
+    freeActions: 'Free actions',
+    points: (n) => `Points: ${n}`,
+    cities: (n) => (n === 1 ? '1 city' : `${n} cities`),
+    counts: (action, objective, wonder) =>
+      `action cards: ${action}, objective cards: ${objective}, wonder cards: ${wonder}`,
+    moveFrom: 'Move units from here',
+    toChoose: 'To choose from',
+    openEvents: 'Events that lie open',
+    close: 'Close',
+    owned: 'yours',
+    possible: 'you can gain it',
+    closed: 'closed',
+    rivalsHave: 'rivals have it',
+    free: 'free',
+    costs: 'Price',
+    requires: (name) => `requires ${name}`,
+    otherGovernment: 'you have another government',
+    ownAdvances: (name) => `Advances of your own: ${name}`,
+    comesWith: (name) => `comes with ${name}`,
+    anyGovernment: 'any government',
+    leadersToCome: 'Leaders who may yet come',
+    goods: 'Goods',
+  },
+};
