@@ -92,7 +92,7 @@ export interface GamePages<G, S extends Step, E> {
   /** How an option is said on its button, where that differs from what it is called. */
   button?(view: G, option: S, parts: readonly Part[], narrow: boolean): readonly Part[] | null;
   /** Whether the board shows an option that touches nothing: then the question has no button for it. */
-  placed?(option: S, narrow: boolean): boolean;
+  placed?(option: S): boolean;
   readonly lesson?: () => Promise<Lesson>;
   readonly library?: () => Promise<LibraryPages>;
   /** Pages of the game's own, by the word after the game in their address. */

@@ -36,6 +36,12 @@ export class Desk {
   tab = $state<Tab>('map');
   /** The hex that is pointed at; -1 for none. */
   hovered = $state<Hex>(-1);
+  /** How much had been heard when one last looked at a battle: what came before is no news. */
+  known = $state(Number.POSITIVE_INFINITY);
+
+  dismiss(until: number): void {
+    this.known = until + 1;
+  }
 }
 
 const DESK = Symbol('desk');

@@ -1,15 +1,14 @@
 import { idIn, type State } from '@imperia/clash';
 import type { Thing } from '@imperia/kit';
 
-/** What can be chosen and has no place on the table: leaders who may come, cards that lie open, units to recruit. */
+/** What can be chosen and has no place on the table, or a small one: leaders who may come, open cards, units. */
 export function laidOut(view: State, me: number, lit: Iterable<Thing>): Thing[] {
   const own = view.seats[me];
-  const inHand = new Set([...(own?.hand ?? []), ...(own?.objectives ?? []), ...(own?.wonderHand ?? [])]);
+  const drawn = [own?.hand, own?.objectives, own?.wonderHand, view.openEvents, view.openWonders];
+  const inSight = new Set(drawn.flatMap((cards) => cards ?? []));
   return [...lit].filter((thing) => {
     const card = idIn(thing, 'card');
-    if (card !== null) return !inHand.has(Number(card));
-    const unit = idIn(thing, 'unit');
-    if (unit !== null) return !unit.includes(' ');
-    return idIn(thing, 'building') !== null;
+    if (card !== null) return !inSight.has(Number(card));
+    return idIn(thing, 'unit') !== null || idIn(thing, 'building') !== null;
   });
 }

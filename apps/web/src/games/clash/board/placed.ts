@@ -8,7 +8,7 @@ export function isFreeAction(option: ClashStep): boolean {
   return option.do !== 'end turn' && (group === 'powers' || option.do === 'propose trade');
 }
 
-/** What the dock or one's own board shows needs no button in the question; on a phone both are out of sight. */
-export function placed(option: ClashStep, narrow: boolean): boolean {
-  return !narrow && (verbOf(option) !== null || isFreeAction(option));
+/** What the dock or one's own board shows needs no button in the question. */
+export function placed(option: ClashStep): boolean {
+  return verbOf(option) !== null || isFreeAction(option);
 }

@@ -8,7 +8,7 @@ const READABLE = 0.72;
 /** Which part of the map is seen, and how large. */
 export class Camera {
   #world: Box;
-  #seen = $state.raw({ width: 0, height: 0 });
+  #seen = $state.raw({ width: 0, height: 0, covered: 0 });
   scale = $state(1);
   /** Where the corner of the map lies, from the corner of what is seen. */
   at = $state.raw<Point>({ x: 0, y: 0 });
@@ -32,11 +32,12 @@ export class Camera {
     return Math.min(this.#seen.width / width, this.#seen.height / height) || 1;
   }
 
-  /** The window has this size now. */
-  resize(width: number, height: number, on: Point): void {
+  /** The window has this size now, of which so much at the foot is covered. */
+  resize(width: number, height: number, covered: number, on: Point): void {
     if (width === 0 || height === 0) return;
-    this.#seen = { width, height };
-    if (this.#untouched) this.begin(on);
+    this.#seen = { width, height, covered };
+    if (this.#untouched && covered === 0) this.begin(on);
+    else if (covered > 0) return;
     else this.#put(this.at);
   }
 
@@ -55,11 +56,11 @@ export class Camera {
 
   /** A point of the map comes to the middle. */
   centre(on: Point): void {
-    const { width, height } = this.#seen;
-    this.#put({
-      x: width / 2 - (on.x - this.#world.x) * this.scale,
-      y: height / 2 - (on.y - this.#world.y) * this.scale,
-    });
+    const { width, height, covered } = this.#seen;
+    const x = width / 2 - (on.x - this.#world.x) * this.scale;
+    const y = (height - covered) / 2 - (on.y - this.#world.y) * this.scale;
+    if (covered > 0) this.at = { x, y };
+    else this.#put({ x, y }, 0);
   }
 
   pan(dx: number, dy: number): void {
@@ -81,20 +82,22 @@ export class Camera {
   sees(on: Point, margin = 0): boolean {
     const x = this.at.x + (on.x - this.#world.x) * this.scale;
     const y = this.at.y + (on.y - this.#world.y) * this.scale;
-    return x >= margin && y >= margin && x <= this.#seen.width - margin && y <= this.#seen.height - margin;
+    return (
+      x >= margin &&
+      y >= margin &&
+      x <= this.#seen.width - margin &&
+      y <= this.#seen.height - this.#seen.covered - margin
+    );
   }
 
-  /** Never so far that nothing of the map is left. */
-  #put({ x, y }: Point): void {
-    this.at = {
-      x: within(x, this.width, this.#seen.width),
-      y: within(y, this.height, this.#seen.height),
-    };
+  /** Never so far that little of the map is left: so much of what is seen may lie beyond its edge. */
+  #put({ x, y }: Point, beyond = 0.25): void {
+    const { width, height } = this.#seen;
+    this.at = { x: within(x, this.width, width, beyond * width), y: within(y, this.height, height, beyond * height) };
   }
 }
 
-function within(at: number, size: number, seen: number): number {
+function within(at: number, size: number, seen: number, slack: number): number {
   if (size <= seen) return (seen - size) / 2;
-  const slack = seen / 4;
   return Math.min(slack, Math.max(seen - size - slack, at));
 }

@@ -3,6 +3,8 @@ import type { Tab, Verb } from '../board/desk.svelte.ts';
 
 interface BoardWords {
   readonly verbs: Readonly<Record<Verb, string>>;
+  /** Where there is little room. */
+  readonly short: Readonly<Partial<Record<Verb, string>>>;
   readonly tabs: Readonly<Record<Tab, string>>;
   readonly actionsLeft: (n: number, of: number) => string;
   readonly age: (age: number, round: number) => string;
@@ -23,14 +25,13 @@ interface BoardWords {
   readonly objectives: string;
   readonly objectivesDone: (n: number) => string;
   readonly wonderCards: string;
-  readonly noCards: string;
   readonly freeActions: string;
   readonly points: (n: string) => string;
   readonly cities: (n: number) => string;
   readonly counts: (action: number, objective: number, wonder: number) => string;
   readonly moveFrom: string;
   readonly toChoose: string;
-  readonly openEvents: string;
+  readonly open: string;
   readonly close: string;
   readonly owned: string;
   readonly possible: string;
@@ -43,7 +44,6 @@ interface BoardWords {
   readonly ownAdvances: (name: string) => string;
   readonly comesWith: (name: string) => string;
   readonly anyGovernment: string;
-  readonly leadersToCome: string;
   readonly goods: string;
 }
 
@@ -63,6 +63,7 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
       happiness: 'Szczęśliwość',
       influence: 'Wpływ',
     },
+    short: { happiness: 'Nastrój' },
     tabs: { map: 'Mapa', board: 'Plansza', cards: 'Karty', rivals: 'Rywale', log: 'Przebieg' },
     actionsLeft: (n, of) => `Akcje: ${n} z ${of}`,
     age: (age, round) => `Wiek ${age}, Runda ${round}`,
@@ -83,14 +84,13 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     objectives: 'Cele',
     objectivesDone: (n) => `zrealizowane: ${n}`,
     wonderCards: 'Karty Cudów',
-    noCards: 'brak',
     freeActions: 'Dodatkowe Akcje',
     points: (n) => `Punkty: ${n}`,
     cities: (n) => `${n} ${polish(n, 'Miasto', 'Miasta', 'Miast')}`,
     counts: (action, objective, wonder) => `karty Akcji: ${action}, karty Celów: ${objective}, karty Cudów: ${wonder}`,
     moveFrom: 'Rusz stąd Jednostki',
     toChoose: 'Do wyboru',
-    openEvents: 'Odsłonięte Wydarzenia',
+    open: 'Leżą odkryte',
     close: 'Zamknij',
     owned: 'masz',
     possible: 'możesz zdobyć',
@@ -103,7 +103,6 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     ownAdvances: (name) => `Własne Rozwinięcia: ${name}`,
     comesWith: (name) => `razem z: ${name}`,
     anyGovernment: 'dowolne Rządy',
-    leadersToCome: 'Przywódcy, którzy mogą przyjść',
     goods: 'Zasoby',
   },
   en: {
@@ -115,6 +114,7 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
       happiness: 'Happiness',
       influence: 'Influence',
     },
+    short: { happiness: 'Mood' },
     tabs: { map: 'Map', board: 'Board', cards: 'Cards', rivals: 'Rivals', log: 'Log' },
     actionsLeft: (n, of) => `Actions: ${n} of ${of}`,
     age: (age, round) => `Age ${age}, round ${round}`,
@@ -135,7 +135,6 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     objectives: 'Objectives',
     objectivesDone: (n) => `completed: ${n}`,
     wonderCards: 'Wonder cards',
-    noCards: 'none',
     freeActions: 'Free actions',
     points: (n) => `Points: ${n}`,
     cities: (n) => (n === 1 ? '1 city' : `${n} cities`),
@@ -143,7 +142,7 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
       `action cards: ${action}, objective cards: ${objective}, wonder cards: ${wonder}`,
     moveFrom: 'Move units from here',
     toChoose: 'To choose from',
-    openEvents: 'Events that lie open',
+    open: 'Lying open',
     close: 'Close',
     owned: 'yours',
     possible: 'you can gain it',
@@ -156,7 +155,6 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     ownAdvances: (name) => `Advances of your own: ${name}`,
     comesWith: (name) => `comes with ${name}`,
     anyGovernment: 'any government',
-    leadersToCome: 'Leaders who may yet come',
     goods: 'Goods',
   },
 };
