@@ -24,11 +24,11 @@ export interface Motion<G, E> {
   spot(zone: string | undefined, me: Seat): Spot | null;
   /** Where a thing comes from whose face nobody here had seen. */
   origin(thing: Thing, zone: string | undefined, me: Seat): Spot | null;
-  flights(news: readonly E[]): readonly Flight[];
+  flights(news: readonly E[], view: G): readonly Flight[];
   /** What it sounds like; silence for most. */
   sound(event: E): 'end' | 'raze' | 'card' | 'token' | null;
   /** Where to look when somebody else has done this; null where it is not worth a look. */
-  deed(event: E): { readonly thing: Thing | null; readonly spot: Spot } | null;
+  deed(event: E, view: G): { readonly thing: Thing | null; readonly spot: Spot } | null;
 }
 
 /** What a first game with a guide adds to a table. */
