@@ -1,5 +1,5 @@
 export { priceOf } from './actions/advance.ts';
-export { yieldGood } from './actions/collect.ts';
+export { yieldGood, yieldHex } from './actions/collect.ts';
 export { type Destination, destinations, enemyAt, mayMove } from './actions/destinations.ts';
 export { ADVANCES, type Advance, type AdvanceData, CATEGORIES, PER_CATEGORY } from './advances.ts';
 export { cityAt, grid, sizeOf } from './cities.ts';
@@ -33,5 +33,6 @@ export { advanceLines, passages } from './text/card-texts.ts';
 export { cardKind, cardName, isSeen } from './text/cards.ts';
 export { hexFacts, hexName } from './text/hexes.ts';
 export { buildingName, categoryName, goodName, moodName, seatName, unitName } from './text/names.ts';
+export { GOOD_ITEM, KIND_ITEM } from './trade.ts';
 export { flagsOf, hexAt, kindOf, MOVED, owners, type Unit, unitsAt } from './units.ts';
 export { wonderData } from './wonder-data.ts';
