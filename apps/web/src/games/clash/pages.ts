@@ -6,6 +6,7 @@ import { placed } from './board/placed.ts';
 import Below from './cards/Below.svelte';
 import Face from './cards/Face.svelte';
 import { COINS, SIGNS } from './cards/icons.ts';
+import Ending from './ending/Ending.svelte';
 import { motion } from './motion/motion.ts';
 
 const clash: GamePages<State, ClashStep, ClashEvent> = {
@@ -14,6 +15,7 @@ const clash: GamePages<State, ClashStep, ClashEvent> = {
   placesLog: true,
   Face,
   Below,
+  Ending,
   motion,
   icons: COINS,
   signs: SIGNS,
