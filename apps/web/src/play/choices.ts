@@ -50,7 +50,8 @@ export function hindrances(
     if (offered.some((option) => option.do === attempt.do)) continue;
     const refusal = whyNot(attempt);
     const reason = JSON.stringify(refusal);
-    found.set(reason, { uses: [...(found.get(reason)?.uses ?? []), attempt.do], refusal });
+    const uses = new Set(found.get(reason)?.uses).add(attempt.do);
+    found.set(reason, { uses: [...uses], refusal });
   }
   return [...found.values()];
 }

@@ -1,0 +1,92 @@
+import { kit as clashKit } from '@imperia/clash/kit';
+import { anyKit } from '@imperia/kit';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { newGame } from '../src/store/new-game.ts';
+import type { SavedGame, SeatKind } from '../src/store/saved-game.ts';
+import { HostedTable } from '../src/worker/hosted-table.ts';
+import { playOn } from './player.ts';
+import { keep } from './prepared.ts';
+import { at, logLength, needed, violations, visit } from './visit.ts';
+
+const kit = anyKit(clashKit);
+const TWO = { players: 2, civilizations: ['rome', 'greece'], options: [] };
+const KINDS: readonly SeatKind[] = ['person', 'greedy'];
+
+/** A game that bots have played until the first seat has its turn in this round. */
+function played(round: number): SavedGame {
+  const table = new HostedTable(kit, { ...newGame(kit, TWO, KINDS, 'pages'), kinds: KINDS.map(() => 'greedy') });
+  const isMyTurn = () => {
+    const { asked, view } = table.snapshot();
+    return asked.includes(0) && kit.story.moment(view).round >= round && view.steps.at(-1)?.do === 'turn';
+  };
+  for (let bot = table.waitingBot(); bot !== null && !isMyTurn(); bot = table.waitingBot()) {
+    table.answer([table.botAnswer(bot)]);
+  }
+  return { ...table.saved(Date.now()), kinds: KINDS };
+}
+
+async function sitDown(page: Page, game: SavedGame): Promise<void> {
+  await page.goto(at(''));
+  await keep(page, game);
+  await page.goto(at(`#/table/${game.id}`));
+  await page.waitForSelector('.ask.mine');
+}
+
+/** Whether the page is wider than the window. */
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+needed('a table of Clash is played for two rounds by pressing what is lit', async () => {
+  const { page, complaints } = await visit('pl');
+  await sitDown(page, newGame(kit, TWO, KINDS, 'pages'));
+  expect(await page.locator('[data-thing^="hex "]').count()).toBe(40);
+  const over = page.locator('.ages .now .rounds .on:nth-child(3)');
+  await playOn(page, async () => (await over.count()) > 0);
+  expect(await logLength(page)).toBeGreaterThan(10);
+  expect(complaints).toEqual([]);
+});
+
+needed(
+  'the map of Clash is walked by arrows, its hexes say what they are, and a city offers what it can do',
+  async () => {
+    const { page, complaints } = await visit('en');
+    await sitDown(page, played(4));
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-thing'));
+    await page.locator('[data-thing="hex D2"]').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('hex D3');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('hex E3');
+    expect(await page.locator('svg [tabindex="0"][data-thing^="hex "]').count()).toBe(1);
+    const city = page.locator('[data-thing="hex D2"]');
+    expect(await city.getAttribute('aria-label')).toMatch(/^D2, Grassland, city of the Romans, size \d/);
+    await city.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.parchment .use');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
+    expect(await page.locator('.tile').count()).toBe(48);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('r');
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
+
+needed('the map of Clash fits the narrowest phone, and zooms and pans there', async () => {
+  const { page, complaints } = await visit('pl', { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await sitDown(page, played(4));
+  expect(await overflows(page)).toBe(false);
+  const map = page.locator('svg[data-spot="map"]');
+  const widthOf = () => map.evaluate((element) => element.getBoundingClientRect().width);
+  const before = await widthOf();
+  await page.locator('.tools button').first().tap();
+  expect(await widthOf()).toBeGreaterThan(before);
+  for (const tab of await page.locator('nav button').all()) {
+    await tab.tap();
+    expect(await overflows(page)).toBe(false);
+  }
+  expect(await violations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
