@@ -239,12 +239,12 @@ export class English<T extends Tongue> implements Speech<T>, Wording<T, Mood> {
 
   /** The same deed again needs no verb again. */
   #pieces(clauses: readonly Clause<T>[], mood: Mood, between: string): PartOf<T>[][] {
-    const said: PartOf<T>[][] = [];
+    const said: PartOf<T>[][][] = [];
     for (const [i, clause] of clauses.entries()) {
-      if (!sameVerb(clauses[i - 1], clause)) said.push(this.clause(clause, mood));
-      else said.push(joined([said.pop()!, this.#rest(clause.what, clause.more, mood, '')], between));
+      if (!sameVerb(clauses[i - 1], clause)) said.push([this.clause(clause, mood)]);
+      else said[said.length - 1]!.push(this.#rest(clause.what, clause.more, mood, ''));
     }
-    return said;
+    return said.map((like) => listed(like, between));
   }
 
   #adjunct(adjunct: Adjunct<T>, mood: Mood): PartOf<T>[] {

@@ -9,6 +9,7 @@ import {
   type PartOf,
   type Phrase,
   type Pictures,
+  type Role,
   type Sentence,
   type Speech,
   sameVerb,
@@ -226,21 +227,28 @@ export class Polish<T extends Tongue> implements Speech<T>, Wording<T, Case> {
 
   /** The same deed again needs no verb again. */
   #pieces(clauses: readonly Clause<T>[], mood: Mood, between: string): PartOf<T>[][] {
-    const said: PartOf<T>[][] = [];
+    const said: PartOf<T>[][][] = [];
     for (const [i, clause] of clauses.entries()) {
-      if (!sameVerb(clauses[i - 1], clause)) said.push(this.clause(clause, mood));
-      else said.push(joined([said.pop()!, this.#rest(clause.verb, clause.what, clause.more)], between));
+      if (!sameVerb(clauses[i - 1], clause)) said.push([this.clause(clause, mood)]);
+      else said[said.length - 1]!.push(this.#rest(clause.verb, clause.what, clause.more));
     }
-    return said;
+    return said.map((like) => listed(like, between));
   }
 
   #adjunct(adjunct: Adjunct<T>): PartOf<T>[] {
     if ('note' in adjunct) return [this.#note(adjunct.note)];
     if ('max' in adjunct) return [`(maks. ${adjunct.max})`];
     if ('times' in adjunct) return adjunct.times === 1 ? [] : [`${adjunct.times} razy`];
-    const { word, takes } = prepositions[adjunct.role];
+    const { takes } = prepositions[adjunct.role];
+    const word = this.#preposition(adjunct);
     const thing = this.#thing(adjunct.thing, takes);
     return joined([word ? [eased(word, thing)] : [], thing]);
+  }
+
+  /** Of every so many persons, these are said otherwise than things. */
+  #preposition({ role, thing }: Extract<Adjunct<T>, { role: Role }>): string {
+    const persons = 'noun' in thing && this.#noun(thing.noun).gender === 'person';
+    return role === 'forEvery' && persons ? 'za każdych' : prepositions[role].word;
   }
 
   #note(note: T['note']): string {
