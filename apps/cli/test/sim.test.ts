@@ -181,7 +181,7 @@ describe('what is carried out', () => {
 
   test('more games carry out more, and what is never carried out is named with its card', async () => {
     const few = await covered('--games 2 --factions romans,japanese');
-    const more = await covered('--games 40 --players 4');
+    const more = await covered('--games 80 --players 4');
     expect(few.all).toBe(more.all);
     expect(few.all).toBeGreaterThan(250);
     expect(more.never.length).toBeLessThan(few.never.length / 2);

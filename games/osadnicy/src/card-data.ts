@@ -65,6 +65,11 @@ export const COLOUR_GOODS: Readonly<Record<Colour, Good>> = {
   grey: 'stone',
 };
 
+/** The colour that stands for this good. */
+export function colourFor(good: Good): Colour {
+  return COLOURS.find((colour) => COLOUR_GOODS[colour] === good)!;
+}
+
 /** Those of the base game, which four can play; then one for each faction expansion. */
 export const BASE_FACTIONS = ['barbarians', 'japanese', 'romans', 'egyptians'] as const;
 export const FACTIONS = [...BASE_FACTIONS, 'amazons'] as const;
@@ -95,6 +100,10 @@ export type When =
   | { readonly event: 'deal' }
   | { readonly event: 'raze' }
   | { readonly event: 'samurai' }
+  /** The owner razes a card from the hand. */
+  | { readonly event: 'razeHand' }
+  /** The owner completes a set of such locations that was not there before. */
+  | { readonly event: 'set'; readonly of: ColourSet }
   /** The owner gains a foundation. */
   | { readonly event: 'foundation' }
   /** An enemy sends a worker to an open production location of the owner. */
@@ -122,6 +131,10 @@ export const POWERS = [
   'samuraiOnCommon',
   /** Who is visited gains no worker. */
   'noHostWorker',
+  /** Its owner chooses a colour for it when it is built; it has none before. */
+  'choosesColour',
+  /** The owner's foundations are grey, and count for sets. */
+  'greyFoundations',
 ] as const;
 export type Power = (typeof POWERS)[number];
 
@@ -137,6 +150,9 @@ export interface EndScore {
  */
 export type Counter = Colour | 'colourless' | 'otherWithBonus' | 'samurai' | 'stocked' | 'cardUnder';
 
+/** Three locations of these colours. */
+export type ColourSet = readonly [Colour, Colour, Colour];
+
 /** The vocabulary of card effects: closed and small. A new word brings what it does, says and is worth. */
 export type Effect =
   | { readonly op: 'gain'; readonly goods: Goods }
@@ -147,6 +163,14 @@ export type Effect =
       readonly n?: number;
       readonly per: Counter;
       readonly each?: number;
+      readonly max?: number;
+    }
+  /** So many of the good (1 when not said) for each such set, at most so often. */
+  | {
+      readonly op: 'gainPerSet';
+      readonly good: Good;
+      readonly n?: number;
+      readonly set: ColourSet;
       readonly max?: number;
     }
   /** The rest is discarded. */
@@ -172,6 +196,8 @@ export type Effect =
   | { readonly op: 'revealColour'; readonly reveal: number }
   /** The next card of a colour from the deck; those above it are shuffled back. */
   | { readonly op: 'drawColour'; readonly deck: 'faction' | 'common'; readonly colour: Colour }
+  /** The same, of a colour chosen first. */
+  | { readonly op: 'seekColour'; readonly deck: 'faction' | 'common' }
   /** From the own faction's discard pile to the hand. */
   | { readonly op: 'takeDiscarded' }
   /** Of the top faction cards of an enemy's deck one is discarded, the others are shuffled back. */
@@ -218,6 +244,10 @@ export type Effect =
   | { readonly op: 'seize' }
   /** A card from the hand becomes a foundation; not a raze. */
   | { readonly op: 'layFoundation' }
+  /** So may the card that was just razed from the hand; no wood comes with it. */
+  | { readonly op: 'layRazed' }
+  /** A card from the hand of an enemy, by lot, becomes a foundation of the owner; no wood comes with it. */
+  | { readonly op: 'layStolen' }
   | { readonly op: 'enemyDiscards' }
   /** Sign a deal with an enemy faction location, marked by the top card of the own deck. */
   | { readonly op: 'dealWithLocation' }

@@ -16,6 +16,12 @@ import friendsEgyptians from '../cards/friends/egyptians.json' with { type: 'jso
 import friendsJapanese from '../cards/friends/japanese.json' with { type: 'json' };
 import friendsRomans from '../cards/friends/romans.json' with { type: 'json' };
 import japanese from '../cards/japanese.json' with { type: 'json' };
+import magic3Amazons from '../cards/magic3/amazons.json' with { type: 'json' };
+import magic3Barbarians from '../cards/magic3/barbarians.json' with { type: 'json' };
+import magic3Common from '../cards/magic3/common.json' with { type: 'json' };
+import magic3Egyptians from '../cards/magic3/egyptians.json' with { type: 'json' };
+import magic3Japanese from '../cards/magic3/japanese.json' with { type: 'json' };
+import magic3Romans from '../cards/magic3/romans.json' with { type: 'json' };
 import romans from '../cards/romans.json' with { type: 'json' };
 import {
   type Action,
@@ -211,9 +217,15 @@ function compiled(effects: readonly Effect[] = [], code: string): Program {
   return program;
 }
 
+interface AttackCard extends Pick<CardData, 'id' | 'copies' | 'name'> {
+  readonly target: string;
+  /** The expansion that it comes with. */
+  readonly pack?: string;
+}
+
 /** Attack cards of the solo game: no locations, but their target counts as the good of a deal. */
 function addAttackCards(): void {
-  for (const { id, copies, name, target } of attack.cards) {
+  for (const { id, copies, name, target, pack } of attack.cards as readonly AttackCard[]) {
     const data: CardData = {
       id,
       copies,
@@ -224,7 +236,7 @@ function addAttackCards(): void {
       deal: new Array<Good>(copies).fill(target as Good),
       source: attack.source as Source,
     };
-    addCard(data, ATTACK_DECK, 'base');
+    addCard(data, ATTACK_DECK, pack ?? 'base');
   }
 }
 
@@ -240,6 +252,8 @@ const AMAZONS = [amazonsCommon, amazonsBarbarians, amazonsJapanese, amazonsRoman
 
 const FRIENDS = [friendsCommon, friendsBarbarians, friendsJapanese, friendsRomans, friendsEgyptians, friendsAmazons];
 
-for (const pack of [...BASE, ...AMAZONS, ...FRIENDS]) addPack(pack);
+const MAGIC3 = [magic3Common, magic3Barbarians, magic3Japanese, magic3Romans, magic3Egyptians, magic3Amazons];
+
+for (const pack of [...BASE, ...AMAZONS, ...FRIENDS, ...MAGIC3]) addPack(pack);
 addAttackCards();
 checkWhole();

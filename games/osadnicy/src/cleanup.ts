@@ -9,6 +9,7 @@ import { plus } from './payment.ts';
 import { removeCard } from './piles.ts';
 import { enterPhase } from './round.ts';
 import { inOrder } from './setup.ts';
+import { collectTokens } from './solo/spoils.ts';
 import type { Location, State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
 import { stockSteps } from './stock.ts';
@@ -83,6 +84,7 @@ export function runDiscardUnstored(game: State, { seat }: StepOf<'discard unstor
   }
   kept.delete(DEFENSE);
   own.tokens = own.tokens.map((n, token) => (kept.has(token) ? n : 0));
+  collectTokens(game, seat);
   own.locations = own.locations.map(cleared);
   own.passed = false;
   io.tell?.({ did: 'store', seat, pay: [...own.tokens] });
@@ -90,8 +92,8 @@ export function runDiscardUnstored(game: State, { seat }: StepOf<'discard unstor
 
 /** Samurai, and what was put aside, stay. */
 function cleared(location: Location): Location {
-  const { visitors, ...rest } = location;
+  const { visitors, barred, ...rest } = location;
   const { used, spent, defended, blocked } = rest;
-  if (used === 0 && spent === NO_TOKENS && !defended && !blocked && !visitors) return location;
+  if (used === 0 && spent === NO_TOKENS && !defended && !blocked && !visitors && !barred) return location;
   return { ...rest, used: 0, spent: NO_TOKENS, defended: false, blocked: false };
 }

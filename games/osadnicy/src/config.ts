@@ -15,7 +15,7 @@ export const VARIANTS = [
 ] as const;
 
 /** Expansions whose cards are shuffled into the decks of a table. */
-export const MODULES = ['friends', 'amazons'] as const;
+export const MODULES = ['friends', 'magic3', 'amazons'] as const;
 export type Module = (typeof MODULES)[number];
 
 export const OPTIONS = [...VARIANTS, ...MODULES] as const;

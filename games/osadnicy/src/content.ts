@@ -5,7 +5,7 @@ import { type Config, isPlayed, MODULES, type Module } from './config.ts';
 import { ATTACK_DECK, deckOf } from './numbers.ts';
 import { isSolo } from './solo/virtual.ts';
 
-type Part = Deck | 'attack' | `${Deck}+${Module}`;
+type Part = Deck | 'attack' | `${Deck | 'attack'}+${Module}`;
 
 /** The packs of the first release. Records of that time do not say which they were dealt from: it was these. */
 const FIRST: Content = {
@@ -18,11 +18,11 @@ const FIRST: Content = {
 };
 
 function partsOf(config: Config): Part[] {
-  const decks: Deck[] = ['common', ...config.factions];
+  const decks: (Deck | 'attack')[] = ['common', ...config.factions, ...(isSolo(config) ? (['attack'] as const) : [])];
   const added = MODULES.filter((module) => config.options.includes(module)).flatMap((module) =>
     decks.map((deck): Part => `${deck}+${module}`).filter((part) => cardsOf(part).length > 0),
   );
-  return [...decks, ...(isSolo(config) ? (['attack'] as const) : []), ...added];
+  return [...decks, ...added];
 }
 
 const known = new Map<Part, string>();

@@ -1,4 +1,5 @@
 import type { Seat } from '@imperia/engine';
+import { COLOURS, type Colour } from './card-data.ts';
 import { CARDS, type Card } from './cards.ts';
 import { type Good, NO_TOKENS } from './goods.ts';
 import type { Location, State } from './state.ts';
@@ -45,11 +46,11 @@ export function replaceLocation(game: State, owner: Seat, at: number, location: 
   game.seats[owner]!.locations[at] = location;
 }
 
-/** The locations that work for a seat: its own that nobody has seized, and those it has seized. */
+/** The locations that work for a seat: its own that nobody has seized or barred, and those it has seized. */
 export function empireOf(game: State, seat: Seat): readonly Location[] {
   const own = game.seats[seat]!.locations;
-  if (game.seizures === 0) return own;
-  const controlled = own.filter((location) => location.seizedBy === NOBODY);
+  if (game.seizures === 0 && game.virtual !== 'egyptians') return own;
+  const controlled = own.filter((location) => location.seizedBy === NOBODY && !location.barred);
   for (const { locations } of game.seats) {
     for (const location of locations) if (location.seizedBy === seat) controlled.push(location);
   }
@@ -79,8 +80,17 @@ export function isCommon(card: Card): boolean {
 
 export function coloured(game: State, seat: Seat, bit: number): number {
   let count = 0;
-  for (const location of empireOf(game, seat)) if (CARDS[location.card]!.colours & bit) count++;
+  for (const location of empireOf(game, seat)) if (coloursOf(location) & bit) count++;
   return count;
+}
+
+/** One bit for each of `COLOURS`: those printed on the card, or the one chosen for it. */
+export function coloursOf({ card, colour }: Location): number {
+  return colour === undefined ? CARDS[card]!.colours : colourBit(colour);
+}
+
+export function colourBit(colour: Colour): number {
+  return 1 << COLOURS.indexOf(colour);
 }
 
 export function samuraiOf(game: State, seat: Seat): number {

@@ -47,6 +47,12 @@ export type OsadnicyEvent =
   | Did<'raze', AtCard>
   | Did<'foundation', WithCard>
   | Did<'lay foundation', WithCard>
+  /** A card was taken from the hand of `of`, by lot. */
+  | Did<'steal', BySeat & { readonly of: Seat }>
+  /** A location has the colour that stands for this good. */
+  | Did<'colour', WithCard & { readonly good: Good }>
+  /** So many sets were marked under a location. */
+  | Did<'mark sets', WithCard & { readonly n: number }>
   | Did<'activate', WithCard & { readonly times: number }>
   | Did<'exchange', BySeat>
   | Did<'pass', BySeat>
@@ -76,6 +82,9 @@ export type OsadnicyEvent =
   /** `cards` are the two attack cards that found the location, the first target first. */
   | Did<'strike', { readonly card: number; readonly cards: readonly [number, number]; readonly because: Because }>
   | Did<'collect', { readonly card: number }>
+  /** A deal of the player goes to the collection. */
+  | Did<'collect deal', { readonly card: number }>
+  | Did<'bar', { readonly card: number }>
   | Did<'solo', { readonly factionLocations: number; readonly collection: number; readonly points: number }>
   | Did<'score', BySeat & { readonly earned: number; readonly locations: number; readonly extra: number }>
   | Did<'win', { readonly winners: readonly Seat[] }>;

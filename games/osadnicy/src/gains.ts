@@ -1,10 +1,11 @@
 import { type Io, next, type Seat, trigger } from '@imperia/engine';
-import { COLOURS, type When } from './card-data.ts';
+import type { When } from './card-data.ts';
 import { CARDS, type Card } from './cards.ts';
-import { empireOf, locationOf, NO_CARD, replaceLocation } from './empire.ts';
+import { colourBit, empireOf, locationOf, NO_CARD, replaceLocation } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { type Good, isToken, tokenIndex } from './goods.ts';
 import { drawCommon } from './piles.ts';
+import { completing } from './sets.ts';
 import type { Location, State } from './state.ts';
 import type { OsadnicyStep, Why } from './steps.ts';
 
@@ -43,7 +44,7 @@ function gainFoundations(game: State, seat: Seat, n: number, origin: Origin, io:
   for (let i = 0; i < n; i++) {
     const card = drawCommon(game, io);
     if (card === undefined) return;
-    game.seats[seat]!.foundations.push(card);
+    completing(game, seat, io, () => game.seats[seat]!.foundations.push(card));
     io.tell?.({ did: 'gain', seat, good: 'foundation', n: 1, ...origin });
     answerFeatures(game, seat, (when) => when.event === 'foundation');
   }
@@ -73,10 +74,10 @@ function markUsed(game: State, location: Location): void {
   replaceLocation(game, owner, at, { ...location, used: location.used + 1 });
 }
 
-/** Does building this card fit "whenever you build such a location"? */
-export function isBuilt(card: Card, when: When): boolean {
+/** Does building this card, of these colours, fit "whenever you build such a location"? */
+export function isBuilt({ deck }: Card, colours: number, when: When): boolean {
   if (when.event !== 'build') return false;
-  if (when.what === 'common') return card.deck === 0;
-  if (when.what === 'faction') return card.deck !== 0;
-  return (card.colours & (1 << COLOURS.indexOf(when.what))) !== 0;
+  if (when.what === 'common') return deck === 0;
+  if (when.what === 'faction') return deck !== 0;
+  return (colours & colourBit(when.what)) !== 0;
 }

@@ -36,7 +36,15 @@ export {
 export { result, type Score, scoreOf } from './scoring.ts';
 export { allCards } from './setup.ts';
 export { spokenCard } from './sketch/card.ts';
-export { beatsVirtualPlayer, factionLocations, soloTitle, TITLES, type Title, titleOf } from './solo/scoring.ts';
+export {
+  beatsVirtualPlayer,
+  collected,
+  factionLocations,
+  soloTitle,
+  TITLES,
+  type Title,
+  titleOf,
+} from './solo/scoring.ts';
 export { attackLine, type Because, findStrike, type Strike, targetOf } from './solo/target.ts';
 export { isSolo, isVirtual, SOLO_PLAYER, VIRTUAL_PLAYER } from './solo/virtual.ts';
 export type { Measure, Standing } from './standing.ts';

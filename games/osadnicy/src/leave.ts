@@ -4,6 +4,7 @@ import { locationOf, NO_CARD, NOBODY } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { gain } from './gains.ts';
 import { discard } from './piles.ts';
+import { completing } from './sets.ts';
 import { isVirtual } from './solo/virtual.ts';
 import type { Location, State } from './state.ts';
 
@@ -14,11 +15,15 @@ export interface Left {
   readonly controller: Seat;
 }
 
-/** Take a location out of its empire. Tokens on it go to the supply, cards under it and the mark of a deal are discarded. */
+/**
+ * Take a location out of its empire. Tokens on it go to the supply, cards under it and the mark of a deal are discarded.
+ * The marks of sets go face down to the bottom of the common deck.
+ */
 export function leaveEmpire(game: State, card: number): Left {
   const { owner, at } = locationOf(game, card);
   const [location] = game.seats[owner]!.locations.splice(at, 1) as [Location];
   for (const under of location.under) discard(game, under);
+  if (location.markers) game.deck.unshift(...location.markers);
   if (location.route !== NO_CARD) discard(game, location.route);
   if (location.seizedBy === NOBODY) return { location, owner, controller: owner };
   game.seizures--;
@@ -37,7 +42,7 @@ export function turnToFoundation(game: State, card: number, io: Io<OsadnicyEvent
     return;
   }
   const { foundations, returning } = game.seats[owner]!;
-  (controller === owner ? foundations : returning).push(card);
+  completing(game, owner, io, () => (controller === owner ? foundations : returning).push(card));
   io.tell?.({ did: 'foundation', seat: owner, card });
   gain(game, controller, 'wood', 1, { card, why: 'foundation' }, io);
 }

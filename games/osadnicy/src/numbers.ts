@@ -28,6 +28,8 @@ export const VIRTUAL_CARD = 7;
 
 /** Which faction the virtual player plays, where an expansion lets it. */
 export const VIRTUAL_FACTION = 20;
+/** Which card an enemy loses from the hand. */
+export const STOLEN_CARD = 22;
 
 export function deckOf(deck: Deck): number {
   return DECK_NUMBERS[deck];
@@ -68,6 +70,13 @@ const RANGES: readonly Range[] = [
   { prefix: 'RZY', from: 31, to: 40, programs: 7 },
   { prefix: 'EGI', from: 31, to: 40, programs: 7 },
   { prefix: 'AMA', from: 31, to: 40, programs: 6 },
+  { prefix: 'ZWY', from: 126, to: 138, programs: 16 },
+  { prefix: 'BAR', from: 51, to: 60, programs: 7 },
+  { prefix: 'JAP', from: 51, to: 60, programs: 7 },
+  { prefix: 'RZY', from: 51, to: 60, programs: 7 },
+  { prefix: 'EGI', from: 51, to: 60, programs: 7 },
+  { prefix: 'AMA', from: 51, to: 60, programs: 7 },
+  { prefix: 'ATA', from: 17, to: 18, programs: 0 },
 ];
 
 const PREFIX_LENGTH = 3;

@@ -22,7 +22,9 @@ export function runProduction(game: State, _step: unknown, io: Io<OsadnicyEvent>
 export function runProduce(game: State, { seat }: StepOf<'produce'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
   const { production, foundations } = board(own.deckNo);
-  const left = own.locations.map(({ card }) => card).filter((card) => CARDS[card]!.production > 0);
+  const left = own.locations
+    .filter(({ card, barred }) => CARDS[card]!.production > 0 && !barred)
+    .map(({ card }) => card);
   next(game, { do: 'produce deals', seat }, { do: 'produce locations', seat, left });
   for (const [token, n] of production.entries()) gain(game, seat, TOKENS[token]!, n, FROM_BOARD, io);
   gain(game, seat, 'foundation', foundations, FROM_BOARD, io);
@@ -39,6 +41,7 @@ function asksItsOwner(card: number): boolean {
       case 'gain':
         return 'card' in effect.goods;
       case 'gainPer':
+      case 'gainPerSet':
         return effect.good === 'card';
       default:
         return true;

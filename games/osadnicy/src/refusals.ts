@@ -38,6 +38,7 @@ export const EXHAUSTED = refusal('OSD-FRIENDS-OPEN-PRODUCTION-07');
 export const HOST_HAS_PASSED = refusal('OSD-FAQ-112');
 export const DEFENSE_IS_PRINTED = refusal('OSD-FRIENDS-CARDS-04');
 export const NO_FOUNDATION = refusal('OSD-AMAZONS-FOUNDATIONS-08');
+export const BARRED = refusal('OSD-SOLO-VIRTUAL-FACTIONS-14');
 export const CARD_SAYS_SO = refusal('OSD-GENERAL-12');
 export const NO_DEAL_TO_TAKE = refusal('OSD-FAQ-45');
 export const NO_FACTION_CARD_LEFT = refusal('OSD-FAQ-82');

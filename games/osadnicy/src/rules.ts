@@ -9,7 +9,7 @@ import {
   runSpendFoundation,
   runUseEnemyAction,
 } from './actions/activate.ts';
-import { askGiveUpLocation, runBuild, runGiveUp, runPlace } from './actions/build.ts';
+import { askChooseColour, askGiveUpLocation, runBuild, runColour, runGiveUp, runPlace } from './actions/build.ts';
 import { runDeal, runSign } from './actions/deal.ts';
 import { askExchangeMore, runExchange, runExchangeFor } from './actions/exchange.ts';
 import { runDiscardInstant, runPlayInstant } from './actions/instant.ts';
@@ -24,13 +24,22 @@ import {
   runLayCardsUnder,
   runLayResourceOn,
 } from './cleanup.ts';
-import { askDiscardOne, askKeepCards, runDiscardThese, runEnemyDiscards, runLayFoundation } from './effects/cards.ts';
+import {
+  askDiscardOne,
+  askKeepCards,
+  runDiscardThese,
+  runEnemyDiscards,
+  runLayFoundation,
+  runLayRazed,
+  runLayStolen,
+} from './effects/cards.ts';
 import { runDealWithLocation, runDiscardDeal, runGainDealGood, runReturnDeal, runTakeDeal } from './effects/deals.ts';
 import {
   askChooseRevealed,
   askChooseToThin,
   runBury,
   runRevealColour,
+  runSeekColour,
   runTakeDiscarded,
   runTakeRevealed,
   runThin,
@@ -82,6 +91,7 @@ import { runScore } from './scoring.ts';
 import { runSetup } from './setup.ts';
 import { askStrike, runAttack, runAttackPhase, runLoseLocation } from './solo/attack.ts';
 import { runGiveToVirtualPlayer } from './solo/lookout.ts';
+import { askBar, runBarLocation } from './solo/spoils.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep } from './steps.ts';
 import { askStockGoods, runReturnStock, runStock } from './stock.ts';
@@ -115,6 +125,7 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     build: runBuild,
     'give up': runGiveUp,
     place: runPlace,
+    colour: runColour,
     deal: runDeal,
     sign: runSign,
     'raze card': runRazeCard,
@@ -152,12 +163,15 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     sort: runSort,
     'reveal colour': runRevealColour,
     'take revealed': runTakeRevealed,
+    'seek colour': runSeekColour,
     'take discarded': runTakeDiscarded,
     'thin deck': runThinDeck,
     thin: runThin,
     bury: runBury,
     'trade card': runTradeCard,
     'lay foundation': runLayFoundation,
+    'lay razed': runLayRazed,
+    'lay stolen': runLayStolen,
     'enemy discards': runEnemyDiscards,
     'discard deal': runDiscardDeal,
     'take deal': runTakeDeal,
@@ -181,6 +195,7 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     'give to virtual player': runGiveToVirtualPlayer,
     'attack phase': runAttackPhase,
     attack: runAttack,
+    'bar location': runBarLocation,
     'lose location': runLoseLocation,
 
     cleanup: runCleanup,
@@ -199,6 +214,7 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     moment: askMoment,
     pay: askPay,
     'give up location': askGiveUpLocation,
+    'choose colour': askChooseColour,
     'discard for': askDiscardFor,
     'spend foundation for': askSpendFoundationFor,
     'end deal for': askEndDealFor,
@@ -216,6 +232,7 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     'discard one': askDiscardOne,
     'discard loot': askDiscardLoot,
     'place samurai': askPlaceSamurai,
+    bar: askBar,
     strike: askStrike,
     'put cards under': askPutCardsUnder,
     'put resources on': askPutResourcesOn,

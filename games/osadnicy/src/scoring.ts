@@ -6,7 +6,7 @@ import type { OsadnicyEvent } from './events.ts';
 import { COMMON_LOCATION_VALUE, FACTION_LOCATION_VALUE } from './factions.ts';
 import { FOOD, STONE, WOOD, WORKER } from './goods.ts';
 import { enterPhase } from './round.ts';
-import { beatsVirtualPlayer, factionLocations } from './solo/scoring.ts';
+import { beatsVirtualPlayer, collected, factionLocations } from './solo/scoring.ts';
 import { isSolo, SOLO_PLAYER } from './solo/virtual.ts';
 import type { Location, State } from './state.ts';
 
@@ -30,7 +30,9 @@ export function scoreOf(game: State, seat: Seat): Score {
   return { earned: points, locations: value, extra, total: points + value + extra };
 }
 
-export function locationScore({ card }: Location): number {
+/** One that was barred in the last round gives nothing. */
+export function locationScore({ card, barred }: Location): number {
+  if (barred) return 0;
   return CARDS[card]!.deck === 0 ? COMMON_LOCATION_VALUE : FACTION_LOCATION_VALUE;
 }
 
@@ -65,7 +67,7 @@ export function runScore(game: State, _step: unknown, io: Io<OsadnicyEvent>): vo
 
 function tellSolo(game: State, io: Io<OsadnicyEvent>): void {
   const points = scoreOf(game, SOLO_PLAYER).total;
-  io.tell?.({ did: 'solo', factionLocations: factionLocations(game), collection: game.collection.length, points });
+  io.tell?.({ did: 'solo', factionLocations: factionLocations(game), collection: collected(game), points });
 }
 
 /** Alone, one wins by beating the virtual player. */

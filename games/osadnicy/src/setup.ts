@@ -1,13 +1,13 @@
 import { clockwise, type Io, newChance, next, rolled, type Seat, shuffled } from '@imperia/engine';
-import { deckCards } from './cards.ts';
-import type { Config } from './config.ts';
+import { CARDS, deckCards } from './cards.ts';
+import type { Config, Module } from './config.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { NO_TOKENS } from './goods.ts';
 import { ATTACK_DECK, COMMON_DECK, deckOf, FACTION_DECK, FIRST_PLAYER, VIRTUAL_FACTION } from './numbers.ts';
 import { drawToHand } from './piles.ts';
 import { revealAttack } from './solo/reveal.ts';
-import { isSolo } from './solo/virtual.ts';
-import { type SeatState, type State, VIRTUAL_FACTIONS } from './state.ts';
+import { isSolo, VIRTUAL_PLAYER } from './solo/virtual.ts';
+import { type SeatState, type State, VIRTUAL_FACTIONS, type VirtualFaction } from './state.ts';
 import { FIRST_VERSION } from './versions.ts';
 
 const STARTING_CARDS = 2;
@@ -67,12 +67,13 @@ function newSeat(deckNo: number, { options }: Config): SeatState {
 
 /** Shuffle, choose the first player, deal the starting hands. */
 export function runSetup(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
+  const solo = isSolo(game.config);
+  if (solo) drawVirtualFaction(game, io);
   game.deck = shuffled(game, io, COMMON_DECK, game.deck);
   for (const seat of game.seats) seat.deck = shuffled(game, io, FACTION_DECK + seat.deckNo, seat.deck);
-  const solo = isSolo(game.config);
   if (!solo) game.first = rolled(game, io, FIRST_PLAYER, game.seats.length);
   io.tell?.({ did: 'begin', first: game.first });
-  if (solo && game.config.options.includes('friends')) drawVirtualFaction(game, io);
+  if (game.virtual) io.tell?.({ did: 'virtual faction', faction: game.virtual });
   if (solo) revealAttack(game, io);
   for (const seat of inOrder(game)) {
     for (let i = 0; i < STARTING_CARDS; i++) drawToHand(game, seat, 'common', io);
@@ -81,11 +82,28 @@ export function runSetup(game: State, _step: unknown, io: Io<OsadnicyEvent>): vo
   next(game, { do: 'round' });
 }
 
-/** A faction card at random: it changes how the virtual player looks out, or attacks. */
+/**
+ * A faction card at random, of those that the expansions bring: it changes how the virtual player looks out, or attacks.
+ * The attack cards of magic3 are used with its factions alone.
+ */
 function drawVirtualFaction(game: State, io: Io<OsadnicyEvent>): void {
-  game.virtual = VIRTUAL_FACTIONS[rolled(game, io, VIRTUAL_FACTION, VIRTUAL_FACTIONS.length)]!;
-  io.tell?.({ did: 'virtual faction', faction: game.virtual });
+  const { options } = game.config;
+  const factions = VIRTUAL_FACTIONS.filter((faction) => options.includes(VIRTUAL_MODULES[faction]));
+  if (factions.length === 0) return;
+  game.virtual = factions[rolled(game, io, VIRTUAL_FACTION, factions.length)]!;
+  if (VIRTUAL_MODULES[game.virtual] === 'magic3') return;
+  const virtual = game.seats[VIRTUAL_PLAYER]!;
+  const unused = virtual.deck.filter((card) => CARDS[card]!.pack === 'magic3');
+  virtual.deck = virtual.deck.filter((card) => !unused.includes(card));
+  game.removed.push(...unused);
 }
+
+const VIRTUAL_MODULES: Readonly<Record<VirtualFaction, Module>> = {
+  barbarians: 'friends',
+  romans: 'friends',
+  japanese: 'magic3',
+  egyptians: 'magic3',
+};
 
 /** Every player, clockwise from the first; the virtual player is none. */
 export function inOrder(game: State): Seat[] {

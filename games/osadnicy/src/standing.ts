@@ -1,7 +1,7 @@
 import type { Seat } from '@imperia/engine';
 import { CARDS, PROGRAMS, type Program } from './cards.ts';
 import { ROUNDS } from './config.ts';
-import { gainedPer } from './effects/goods.ts';
+import { gainedPer, gainedPerSet } from './effects/goods.ts';
 import { dealsOf, NO_CARD } from './empire.ts';
 import { board } from './factions.ts';
 import { type Good, TOKENS, type Token } from './goods.ts';
@@ -74,6 +74,7 @@ function addProgram(game: State, seat: Seat, program: Program, add: (good: Good,
     if (effect.op === 'gainPer') {
       add(effect.good, gainedPer(game, seat, effect, NO_CARD));
     }
+    if (effect.op === 'gainPerSet') add(effect.good, gainedPerSet(game, seat, effect));
   }
 }
 

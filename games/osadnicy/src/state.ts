@@ -1,10 +1,11 @@
 import type { Branch, Chance, Core, Faces, Seat } from '@imperia/engine';
+import type { Colour } from './card-data.ts';
 import type { Config } from './config.ts';
 import type { Tokens } from './goods.ts';
 import type { OsadnicyStep } from './steps.ts';
 
 /** The factions that the virtual player of the solo game may play. */
-export const VIRTUAL_FACTIONS = ['barbarians', 'romans'] as const;
+export const VIRTUAL_FACTIONS = ['barbarians', 'romans', 'japanese', 'egyptians'] as const;
 export type VirtualFaction = (typeof VIRTUAL_FACTIONS)[number];
 
 export const PHASES = ['lookout', 'production', 'action', 'cleanup', 'attack', 'end'] as const;
@@ -33,6 +34,12 @@ export interface Location {
   readonly visitors?: number;
   /** Goods kept here from one round to the next. */
   readonly stock?: Tokens;
+  /** The colour that its owner chose for it. */
+  readonly colour?: Colour;
+  /** Cards that mark the sets which its feature knows of. */
+  readonly markers?: readonly number[];
+  /** The virtual Egyptians keep it out of the empire for a round. */
+  readonly barred?: true;
 }
 
 export interface SeatState {
@@ -56,6 +63,13 @@ export interface SeatState {
   draft: number[];
 }
 
+/** Each counts as two cards of the collection. */
+export interface Spoils {
+  readonly deals: readonly number[];
+  /** Tokens that have kept a location out of the empire. */
+  readonly tokens: number;
+}
+
 export interface State extends Core<OsadnicyStep> {
   /** Of the rules it was dealt under, where these are not the first. */
   version?: string;
@@ -76,6 +90,8 @@ export interface State extends Core<OsadnicyStep> {
   collection: number[];
   /** The faction of the virtual player, where it has one. */
   virtual?: VirtualFaction;
+  /** What it has collected beside locations, where its faction does. */
+  spoils?: Spoils;
   /** How many locations are seized now. */
   seizures: number;
   seats: SeatState[];
@@ -93,6 +109,7 @@ export const ZONES = {
   location: 'everyone',
   foundation: 'owner',
   under: 'owner',
+  marker: 'nobody',
   route: 'nobody',
   announced: 'everyone',
   draft: 'owner',
@@ -121,9 +138,10 @@ export function copy(game: State): State {
 }
 
 /** Games of the first version, and those without expansions, have no such fields: their states stay what they were. */
-function ofVersion(state: State, { version, virtual }: State): State {
+function ofVersion(state: State, { version, virtual, spoils }: State): State {
   if (version !== undefined) state.version = version;
   if (virtual !== undefined) state.virtual = virtual;
+  if (spoils !== undefined) state.spoils = spoils;
   return state;
 }
 
@@ -164,7 +182,11 @@ export function project(game: State, faces: Faces<Zone>, core: Core<OsadnicyStep
     seizures: game.seizures,
     seats: game.seats.map((seat, owner) => projectSeat(seat, owner, faces)),
   };
-  return ofVersion(projected, game);
+  const { spoils } = game;
+  return ofVersion(
+    projected,
+    spoils ? { ...game, spoils: { ...spoils, deals: table(spoils.deals, 'collection') } } : game,
+  );
 }
 
 function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatState {
@@ -197,8 +219,10 @@ function projectLocations(locations: readonly Location[], owner: Seat, faces: Fa
 
 /** Most locations look the same to everyone: those are shared, as they are never changed in place. */
 function projectLocation(location: Location, card: number, owner: Seat, faces: Faces<Zone>): Location {
-  if (card === location.card && location.route === -1 && location.under.length === 0) return location;
+  if (card === location.card && location.route === -1 && location.under.length === 0 && !location.markers)
+    return location;
   const route = location.route === -1 ? -1 : faces([location.route], 'route', location.routeOf)[0]!;
   const under = location.under.length === 0 ? location.under : faces(location.under, 'under', owner);
-  return { ...location, card, under, route };
+  const { markers } = location;
+  return { ...location, card, under, route, ...(markers && { markers: faces(markers, 'marker', owner) }) };
 }

@@ -78,6 +78,9 @@ type RoundStep =
   | Do<'give to virtual player'>
   | Do<'attack phase'>
   | Do<'attack', { readonly number: number }>
+  /** The virtual player keeps a faction location out of the empire, before it strikes. */
+  | Do<'bar', OfSeat>
+  | Do<'bar location', OfCard>
   | Do<'strike', OfSeat>
   | Do<'lose location', OfCard>
   | Do<'end of round'>
@@ -110,6 +113,9 @@ type ActionStep =
   | Do<'give up location', OfCard>
   | Do<'give up', OfCard & { readonly given: number }>
   | Do<'place', OfCard>
+  /** Which colour has the location that was just built? */
+  | Do<'choose colour', OfCard>
+  | Do<'colour', OfCard & { readonly good: Good }>
   | Do<'sign', OfCard>
   | Do<'draw', OfSeat & { readonly from: 'either' | 'common' | 'faction'; readonly n: number }>
   | Do<'draw one', OfSeat & { readonly from: 'common' | 'faction'; readonly n: number; readonly either: boolean }>
@@ -142,6 +148,7 @@ type EffectStep =
   | Do<'copy one', OfCard & Copying & { readonly good: Token }>
   | Do<'take location', OnLocation>
   | Do<'use enemy action', OnLocation>
+  | Do<'seek colour', OfCard & { readonly good: Good; readonly deck: 'faction' | 'common' }>
   | Do<'take discarded', OfCard>
   | Do<'thin deck', OfSeat & { readonly of: Seat; readonly draw: number }>
   | Do<'choose to thin', OfSeat & { readonly of: Seat }>
@@ -167,8 +174,8 @@ type EffectStep =
   | Do<'return deal', OnLocation>
   | Do<'remove location', OnLocation & { readonly to?: 'discard' }>
   | Do<'renovate', OfCard & { readonly reveal: number }>
-  /** Of the revealed cards, build one of the colours of `card`. */
-  | Do<'choose renovation', OfCard>
+  /** Of the revealed cards, build one of these colours, which `card` had. */
+  | Do<'choose renovation', OfCard & { readonly colours: number }>
   | Do<'build revealed', OfCard>
   | Do<'discard revealed', OfSeat>
   | Do<'build without location', OfCard & { readonly from: 'hand' | 'deals' }>
@@ -176,6 +183,8 @@ type EffectStep =
   | Do<'block', OnLocation>
   | Do<'seize', OnLocation>
   | Do<'lay foundation', OfCard>
+  | Do<'lay razed', OfCard>
+  | Do<'lay stolen', OfSeat & { readonly of: Seat }>
   | Do<'enemy discards', OfSeat & { readonly of: Seat }>
   | Do<'discard one', OfSeat>
   | Do<'deal with location', OnLocation>

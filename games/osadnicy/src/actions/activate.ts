@@ -6,7 +6,7 @@ import type { OsadnicyEvent } from '../events.ts';
 import { type Tokens, tokens } from '../goods.ts';
 import { isFree, layOn, times as timesOver } from '../payment.ts';
 import { discard, removeCard } from '../piles.ts';
-import { CARD_SAYS_SO, NO_ACTION, NOT_IN_EMPIRE, USED_UP } from '../refusals.ts';
+import { BARRED, CARD_SAYS_SO, NO_ACTION, NOT_IN_EMPIRE, USED_UP } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { endTurn } from './end-turn.ts';
@@ -17,7 +17,8 @@ const USED_MARKER: Tokens = tokens({ worker: 1 });
 export function activationRefusal(game: State, seat: Seat, card: number, times: number): Refusal | null {
   const { action } = CARDS[card]!;
   if (!action) return NO_ACTION;
-  const { used, blocked } = findLocation(game, card);
+  const { used, blocked, barred } = findLocation(game, card);
+  if (barred) return BARRED;
   if (controllerOf(game, card) !== seat) return NOT_IN_EMPIRE;
   if (blocked) return CARD_SAYS_SO;
   if (used + times > action.times) return USED_UP;

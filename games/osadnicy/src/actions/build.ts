@@ -1,6 +1,7 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
+import { COLOUR_GOODS, COLOURS, colourFor } from '../card-data.ts';
 import { CARDS, PROGRAMS } from '../cards.ts';
-import { isCommon, NO_CARD, NOBODY, newLocation } from '../empire.ts';
+import { coloursOf, isCommon, locationOf, NO_CARD, NOBODY, newLocation, replaceLocation } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { board } from '../factions.ts';
 import { answerFeatures, isBuilt } from '../gains.ts';
@@ -8,6 +9,7 @@ import { leaveEmpire } from '../leave.ts';
 import { isFree, payable } from '../payment.ts';
 import { discard, removeCard, shuffleInto } from '../piles.ts';
 import { CANNOT_PAY_BUILDING, NO_INSTANT, NO_LOCATION_TO_GIVE_UP } from '../refusals.ts';
+import { completing } from '../sets.ts';
 import type { Location, State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { endTurn } from './end-turn.ts';
@@ -28,9 +30,9 @@ function canGiveUp(game: State, seat: Seat, n: number): boolean {
   return missing <= 0;
 }
 
-/** A seized location may not, by anybody. */
-function mayBeGivenUp({ card, seizedBy }: Location): boolean {
-  return seizedBy === NOBODY && !CARDS[card]!.powers.includes('neverGivenUp');
+/** A seized location may not, by anybody, nor one that is barred. */
+function mayBeGivenUp({ card, seizedBy, barred }: Location): boolean {
+  return seizedBy === NOBODY && !barred && !CARDS[card]!.powers.includes('neverGivenUp');
 }
 
 export function runBuild(game: State, { seat, card }: StepOf<'build'>): void {
@@ -75,14 +77,31 @@ export function runGiveUp(game: State, { seat, given }: StepOf<'give up'>, io: I
 export function runPlace(game: State, { seat, card }: StepOf<'place'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
   removeCard(own.announced, card);
-  own.locations.push(newLocation(card));
   io.tell?.({ did: 'build', seat, card });
   const built = CARDS[card]!;
-  answerFeatures(game, seat, (when) => isBuilt(built, when));
+  completing(game, seat, io, () => own.locations.push(newLocation(card)));
+  if (built.powers.includes('choosesColour')) next(game, { do: 'choose colour', seat, card });
+  else answerFeatures(game, seat, (when) => isBuilt(built, built.colours, when));
   if (built.bonus > 0) next(game, { do: 'effects', seat, card, why: 'bonus', program: built.bonus, at: 0 });
   if (built.production === 0) return;
   next(game, { do: 'effects', seat, card, why: 'production', program: built.production, at: 0 });
   if (countsSamurai(built.production)) next(game, { do: 'moment', seat });
+}
+
+/** A property, not a bonus: the location has this colour from now on. */
+export function askChooseColour(_game: State, step: StepOf<'choose colour'>): Decision<OsadnicyStep> {
+  const { seat, card } = step;
+  const options = COLOURS.map((colour): OsadnicyStep => ({ do: 'colour', seat, card, good: COLOUR_GOODS[colour] }));
+  return { seat, ask: step, options, forced: true };
+}
+
+export function runColour(game: State, { seat, card, good }: StepOf<'colour'>, io: Io<OsadnicyEvent>): void {
+  const colour = colourFor(good);
+  const { owner, at } = locationOf(game, card);
+  const location: Location = { ...game.seats[owner]!.locations[at]!, colour };
+  io.tell?.({ did: 'colour', seat, card, good });
+  completing(game, seat, io, () => replaceLocation(game, owner, at, location));
+  answerFeatures(game, seat, (when) => isBuilt(CARDS[card]!, coloursOf(location), when));
 }
 
 /** Samurai may come at any moment of the turn: also before they are counted. */

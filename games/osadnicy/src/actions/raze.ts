@@ -76,13 +76,17 @@ export function runRazeHand(game: State, { seat, card }: StepOf<'raze hand'>, io
   game.seats[seat]!.announced.push(card);
   io.tell?.({ did: 'raze card', seat, card });
   next(game, { do: 'discard razed', seat, card });
+  answerFeatures(game, seat, (when) => when.event === 'razeHand');
   gainRazeField(game, seat, card, io);
 }
 
-/** Features answer once the raze is through. */
+/** Unless a feature has made a foundation of it. Others answer once the raze is through. */
 export function runDiscardRazed(game: State, { seat, card }: StepOf<'discard razed'>): void {
-  removeCard(game.seats[seat]!.announced, card);
-  discard(game, card);
+  const { announced } = game.seats[seat]!;
+  if (announced.includes(card)) {
+    removeCard(announced, card);
+    discard(game, card);
+  }
   answerFeatures(game, seat, (when) => when.event === 'raze');
 }
 

@@ -63,6 +63,7 @@ export const PARTS: readonly Part[] = [
     { pl: 'Dodatki', en: 'Expansions' },
     {
       friends: ['Każdy potrzebuje przyjaciela', "Why Can't We Be Friends"],
+      magic3: ['Trzej przyjaciele z boiska', '3 Is a Magic Number'],
       amazons: ['Amazonki', 'Amazons'],
     },
   ),

@@ -1,13 +1,17 @@
-import { type Decision, type Io, next } from '@imperia/engine';
+import { type Decision, type Io, next, rolled, type Seat } from '@imperia/engine';
 import { targetsOf } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
+import { STOLEN_CARD } from '../numbers.ts';
 import { discard, drawToHand, removeCard } from '../piles.ts';
+import { completing } from '../sets.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { counted } from './goods.ts';
 import type { Words } from './words.ts';
 
-export const cardWords: Words<'drawAndKeep' | 'layFoundation' | 'enemyDiscards' | 'putAside'> = {
+export const cardWords: Words<
+  'drawAndKeep' | 'layFoundation' | 'layRazed' | 'layStolen' | 'enemyDiscards' | 'putAside'
+> = {
   drawAndKeep: {
     run(game, { deck, draw, per, max = Number.POSITIVE_INFINITY, keep }, { seat, card }, io) {
       const hand = game.seats[seat]!.hand.length;
@@ -20,6 +24,20 @@ export const cardWords: Words<'drawAndKeep' | 'layFoundation' | 'enemyDiscards' 
     targets(game, _effect, { seat }) {
       return game.seats[seat]!.hand.map((card) => ({ do: 'lay foundation', seat, card }));
     },
+  },
+  layRazed: {
+    targets(game, _effect, { seat }) {
+      const options = game.seats[seat]!.announced.map((card): OsadnicyStep => ({ do: 'lay razed', seat, card }));
+      return options.length > 0 ? [...options, { do: 'skip', seat }] : [];
+    },
+  },
+  layStolen: {
+    targets(game, _effect, { seat }) {
+      return targetsOf(game, seat)
+        .filter((of) => game.seats[of]!.hand.length > 0)
+        .map((of) => ({ do: 'lay stolen', seat, of }));
+    },
+    forced: true,
   },
   enemyDiscards: {
     targets(game, _effect, { seat }) {
@@ -60,8 +78,25 @@ export function runDiscardThese(game: State, { seat, cards }: StepOf<'discard th
 /** The card lies face down: only its owner knows it. */
 export function runLayFoundation(game: State, { seat, card }: StepOf<'lay foundation'>, io: Io<OsadnicyEvent>): void {
   removeCard(game.seats[seat]!.hand, card);
-  game.seats[seat]!.foundations.push(card);
+  layDown(game, seat, card, io);
+}
+
+function layDown(game: State, seat: Seat, card: number, io: Io<OsadnicyEvent>): void {
+  completing(game, seat, io, () => game.seats[seat]!.foundations.push(card));
   io.tell?.({ did: 'lay foundation', seat, card, only: seat });
+}
+
+/** Everybody has seen it razed, and yet it gives no wood. */
+export function runLayRazed(game: State, { seat, card }: StepOf<'lay razed'>, io: Io<OsadnicyEvent>): void {
+  removeCard(game.seats[seat]!.announced, card);
+  layDown(game, seat, card, io);
+}
+
+export function runLayStolen(game: State, { seat, of }: StepOf<'lay stolen'>, io: Io<OsadnicyEvent>): void {
+  const { hand } = game.seats[of]!;
+  const [card] = hand.splice(rolled(game, io, STOLEN_CARD, hand.length), 1) as [number];
+  io.tell?.({ did: 'steal', seat, of });
+  layDown(game, seat, card, io);
 }
 
 export function runEnemyDiscards(game: State, { of }: StepOf<'enemy discards'>): void {

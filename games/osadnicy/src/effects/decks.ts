@@ -1,7 +1,7 @@
 import { type Decision, type Io, next, type Seat, shuffled } from '@imperia/engine';
-import { COLOUR_GOODS, COLOURS, type Colour } from '../card-data.ts';
+import { COLOUR_GOODS, COLOURS, type Colour, colourFor } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
-import { isCommon, targetsOf } from '../empire.ts';
+import { colourBit, isCommon, targetsOf } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { COMMON_DECK, FACTION_DECK } from '../numbers.ts';
@@ -12,11 +12,16 @@ import type { OsadnicyStep, StepOf } from '../steps.ts';
 import type { Words } from './words.ts';
 
 export const deckWords: Words<
-  'drawColour' | 'revealColour' | 'takeDiscarded' | 'thinEnemyDeck' | 'buryCommon' | 'tradeCard'
+  'drawColour' | 'seekColour' | 'revealColour' | 'takeDiscarded' | 'thinEnemyDeck' | 'buryCommon' | 'tradeCard'
 > = {
   drawColour: {
     run(game, { deck, colour }, { seat }, io) {
       drawOfColour(game, seat, deck, colour, io);
+    },
+  },
+  seekColour: {
+    targets(_game, { deck }, { seat, card }) {
+      return COLOURS.map((colour) => ({ do: 'seek colour', seat, card, good: COLOUR_GOODS[colour], deck }));
     },
   },
   revealColour: {
@@ -72,7 +77,7 @@ function drawOfColour(
 ): void {
   const own = game.seats[seat]!;
   const deck = from === 'common' ? game.deck : own.deck;
-  const bit = 1 << COLOURS.indexOf(colour);
+  const bit = colourBit(colour);
   const downwards = [...deck].reverse();
   const at = downwards.findIndex((card) => CARDS[card]!.colours & bit);
   const found = downwards[at];
@@ -88,6 +93,10 @@ function drawOfColour(
   } else {
     game.deck = shuffled(game, io, COMMON_DECK, rest);
   }
+}
+
+export function runSeekColour(game: State, { seat, good, deck }: StepOf<'seek colour'>, io: Io<OsadnicyEvent>): void {
+  drawOfColour(game, seat, deck, colourFor(good), io);
 }
 
 export function runRevealColour(game: State, step: StepOf<'reveal colour'>, io: Io<OsadnicyEvent>): void {

@@ -1,11 +1,12 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
-import { COLOURS, type Counter } from '../card-data.ts';
+import type { Counter } from '../card-data.ts';
 import { CARDS, choicesOf, PROGRAMS } from '../cards.ts';
-import { coloured, empireOf, NO_CARD, samuraiOf, targetsOf } from '../empire.ts';
+import { colourBit, coloured, coloursOf, empireOf, NO_CARD, samuraiOf, targetsOf } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { type Good, NO_TOKENS, RESOURCES, TOKENS, type Token, type Tokens, tokenIndex, tokens } from '../goods.ts';
 import { isFree, payable } from '../payment.ts';
+import { coloursIn, setsIn } from '../sets.ts';
 import type { Location, State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import type { EffectOf, Words } from './words.ts';
@@ -16,7 +17,7 @@ export function counted(game: State, seat: Seat, counter: Counter, card: number)
     case 'samurai':
       return samuraiOf(game, seat);
     case 'colourless':
-      return empireOf(game, seat).filter((location) => CARDS[location.card]!.colours === 0).length;
+      return empireOf(game, seat).filter((location) => coloursOf(location) === 0).length;
     case 'otherWithBonus':
       return empireOf(game, seat).filter((location) => location.card !== card && CARDS[location.card]!.bonus > 0)
         .length;
@@ -25,7 +26,7 @@ export function counted(game: State, seat: Seat, counter: Counter, card: number)
     case 'cardUnder':
       return ownLocation(game, seat, card)?.under.length ?? 0;
     default:
-      return coloured(game, seat, 1 << COLOURS.indexOf(counter));
+      return coloured(game, seat, colourBit(counter));
   }
 }
 
@@ -51,8 +52,12 @@ export function gainedPer(
   return n * (uncapped ? times : Math.min(times, max));
 }
 
+export function gainedPerSet(game: State, seat: Seat, { n = 1, set, max }: EffectOf<'gainPerSet'>): number {
+  return n * Math.min(setsIn(coloursIn(game, seat), set), max ?? Number.POSITIVE_INFINITY);
+}
+
 export const goodsWords: Words<
-  'gain' | 'gainPer' | 'oneOf' | 'copyProduction' | 'takeResource' | 'sellResources' | 'gainStocked'
+  'gain' | 'gainPer' | 'gainPerSet' | 'oneOf' | 'copyProduction' | 'takeResource' | 'sellResources' | 'gainStocked'
 > = {
   gain: {
     run(game, { goods }, { seat, card, why }, io) {
@@ -63,6 +68,11 @@ export const goodsWords: Words<
     run(game, effect, { seat, card, why }, io) {
       const uncapped = why === 'bonus' && game.config.options.includes('points2014');
       gain(game, seat, effect.good, gainedPer(game, seat, effect, card, uncapped), { card, why }, io);
+    },
+  },
+  gainPerSet: {
+    run(game, effect, { seat, card, why }, io) {
+      gain(game, seat, effect.good, gainedPerSet(game, seat, effect), { card, why }, io);
     },
   },
   oneOf: {

@@ -1,6 +1,6 @@
 import { type Decision, type Io, next } from '@imperia/engine';
 import { CARDS } from '../cards.ts';
-import { empireOf, isCommon, NOBODY } from '../empire.ts';
+import { coloursOf, empireOf, isCommon, NOBODY } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { leaveEmpire } from '../leave.ts';
 import { discard, drawCommon } from '../piles.ts';
@@ -20,7 +20,7 @@ export const renovateWords: Words<'renovate'> = {
 
 /** The old location is discarded; the new cards lie open, as if announced. */
 export function runRenovate(game: State, { seat, card, reveal }: StepOf<'renovate'>, io: Io<OsadnicyEvent>): void {
-  leaveEmpire(game, card);
+  const colours = coloursOf(leaveEmpire(game, card).location);
   io.tell?.({ did: 'give up', seat, card, foundation: false });
   const revealed: number[] = [];
   for (let i = 0; i < reveal; i++) {
@@ -30,14 +30,14 @@ export function runRenovate(game: State, { seat, card, reveal }: StepOf<'renovat
   discard(game, card);
   game.seats[seat]!.announced.push(...revealed);
   if (revealed.length > 0) io.tell?.({ did: 'reveal', cards: revealed });
-  next(game, { do: 'choose renovation', seat, card });
+  next(game, { do: 'choose renovation', seat, card, colours });
 }
 
 /** One of those that share a colour with the old location; without such a card all are discarded. */
 export function askChooseRenovation(game: State, step: StepOf<'choose renovation'>): Decision<OsadnicyStep> {
-  const { seat, card: old } = step;
+  const { seat, colours } = step;
   const { announced } = game.seats[seat]!;
-  const fitting = announced.filter((card) => CARDS[card]!.colours & CARDS[old]!.colours);
+  const fitting = announced.filter((card) => CARDS[card]!.colours & colours);
   const options: OsadnicyStep[] = fitting.map((card) => ({ do: 'build revealed', seat, card }));
   return { seat, ask: step, options: options.length > 0 ? options : [{ do: 'discard revealed', seat }], forced: true };
 }

@@ -12,6 +12,9 @@ import { placing, trivialAnswer } from './unasked.ts';
 /** Options whose card is where they come from, not what they are about. */
 const ABOUT_NO_CARD: ReadonlySet<OsadnicyStep['do']> = new Set<OsadnicyStep['do']>([
   'choose effects',
+  'reveal colour',
+  'seek colour',
+  'colour',
   'sell resources',
   'sell',
   'sold',

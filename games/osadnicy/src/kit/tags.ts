@@ -70,6 +70,8 @@ const WHEN: Readonly<Record<Trigger['when']['event'], readonly Tag[]>> = {
   build: ['building'],
   deal: ['deals'],
   raze: ['razing'],
+  razeHand: ['razing'],
+  set: ['building'],
   samurai: ['samurai'],
   foundation: ['building'],
   giveUp: ['building'],
@@ -79,7 +81,7 @@ const WHEN: Readonly<Record<Trigger['when']['event'], readonly Tag[]>> = {
   cleanup: [],
 };
 
-const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'oneOf'>, readonly Tag[]>> = {
+const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'gainPerSet' | 'oneOf'>, readonly Tag[]>> = {
   drawAndKeep: ['card'],
   drawAndSort: ['card'],
   drawColour: ['card'],
@@ -90,6 +92,9 @@ const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'oneOf'>
   returnDeal: ['deals'],
   renovate: ['building'],
   revealColour: ['card'],
+  seekColour: ['card'],
+  layRazed: ['building', 'razing'],
+  layStolen: ['building', 'rivals'],
   gainStocked: ['keeping'],
   takeLocation: ['rivals'],
   useEnemyAction: ['rivals', 'again'],
@@ -121,6 +126,8 @@ function ofEffect(effect: Effect): readonly Tag[] {
       return (Object.keys(effect.goods) as Good[]).map(ofGood);
     case 'gainPer':
       return effect.per === 'samurai' ? [ofGood(effect.good), 'samurai'] : [ofGood(effect.good)];
+    case 'gainPerSet':
+      return [ofGood(effect.good), 'building'];
     case 'oneOf':
       return effect.of.flatMap(({ effects }) => effects.flatMap(ofEffect));
     default:

@@ -36,6 +36,7 @@ function showsCard(effect: Effect): boolean {
     case 'gain':
       return Object.keys(effect.goods).some((good) => DRAWN.has(good));
     case 'gainPer':
+    case 'gainPerSet':
       return DRAWN.has(effect.good);
     case 'oneOf':
       return effect.of.some(({ effects }) => effects.some(showsCard));

@@ -1,6 +1,6 @@
 import { type LuckWord, listOf, nameOf, oneOf, SEAT, topFirst } from '@imperia/kit/scenario';
 import { FACTIONS, type Faction } from '../card-data.ts';
-import { ATTACK_DECK, COMMON_DECK, deckOf, FACTION_DECK, FIRST_PLAYER, VIRTUAL_CARD } from '../numbers.ts';
+import { ATTACK_DECK, COMMON_DECK, deckOf, FACTION_DECK, FIRST_PLAYER, STOLEN_CARD, VIRTUAL_CARD } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { ATTACK, COMMON, NAMES } from './names.ts';
 
@@ -35,6 +35,19 @@ export const chance: Readonly<Record<string, LuckWord<State>>> = {
       return [at];
     },
     unused: () => 'no card was drawn by lot for the virtual player',
+  },
+  stolenCard: {
+    fields: {
+      stolenCard: { shape: nameOf('card'), about: 'The card that somebody loses from the hand by lot.' },
+    },
+    purpose: () => STOLEN_CARD,
+    result: ({ stolenCard }, _sides, { seats }) => {
+      const copies = NAMES.card.called(stolenCard as string);
+      const at = seats.map(({ hand }) => hand.findIndex((card) => copies.includes(card))).find((place) => place >= 0);
+      if (at === undefined) throw new Error(`chance: nobody has ${stolenCard} in hand`);
+      return [at];
+    },
+    unused: () => 'no card was taken from a hand by lot',
   },
   firstPlayer: {
     fields: { firstPlayer: { shape: SEAT, about: 'Who becomes first player at setup.' } },

@@ -8,16 +8,18 @@ import {
   listOf,
   nameOf,
   type ObjectShape,
+  oneOf,
   type Path,
   SEAT,
   WrongScenario,
 } from '@imperia/kit/scenario';
+import { COLOURS, type Colour } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import type { Config } from '../config.ts';
 import { newLocation } from '../empire.ts';
 import { RESOURCES, TOKENS, type Token, type Tokens, tokens } from '../goods.ts';
 import type { Location, State } from '../state.ts';
-import { pileOf } from './names.ts';
+import { COMMON, pileOf } from './names.ts';
 
 type Goods = Partial<Record<Token, number>>;
 
@@ -32,6 +34,9 @@ interface Written {
   readonly seizedBy?: Seat;
   readonly under?: readonly string[];
   readonly aside?: Goods;
+  readonly colour?: Colour;
+  readonly markers?: readonly string[];
+  readonly barred?: boolean;
   readonly dealBy?: Seat;
   readonly dealCard?: string;
 }
@@ -51,6 +56,9 @@ const LOCATION: ObjectShape = {
     seizedBy: { shape: SEAT, about: 'Who has seized it until the end of the round.' },
     under: { shape: listOf(CARD), about: 'Cards laid under it to the end of the game.' },
     aside: { shape: amounts('aside', RESOURCES, 0), about: 'Resources laid on it to the end of the game.' },
+    colour: { shape: oneOf(...COLOURS), about: 'The colour that was chosen for it.' },
+    markers: { shape: listOf(CARD), about: 'Common cards that mark sets under it.' },
+    barred: { shape: FLAG, about: 'The virtual Egyptians keep it out of the empire this round.' },
     dealBy: { shape: SEAT, about: 'Who has a deal with this location.' },
     dealCard: { shape: CARD, about: 'The card that marks that deal; it belongs to "dealBy".' },
   },
@@ -82,6 +90,7 @@ export const empire: Field<State, Config> = {
       ...location,
       spent: amountsOf(location.spent),
       aside: amountsOf(location.aside),
+      markers: location.markers ?? [],
       dealBy: location.routeOf,
       dealCard: location.route,
     })),
@@ -102,6 +111,7 @@ function placed(
     throw new WrongScenario([...path, field], `the ${config.factions[seat]} own this location`);
   };
   const [seizedBy, routeOf] = [other('seizedBy'), other('dealBy')];
+  const markers = box.cards(given.markers ?? [], [...path, 'markers'], { pile: COMMON, only: true });
   const under = box.cards(given.under ?? [], [...path, 'under'], { pile: own });
   box.card(given.card, cardPath, { pile: own }, (card) => {
     location = { ...location, card };
@@ -122,6 +132,21 @@ function placed(
     const { used = 0, defended = false, samurai = false, blocked = false } = given;
     const spent = given.spent ? tokens(given.spent) : location.spent;
     const aside = given.aside ? tokens(given.aside) : location.aside;
-    return { ...location, used, spent, defended, samurai, blocked, seizedBy, under, aside, routeOf };
+    const { colour, barred } = given;
+    return {
+      ...location,
+      used,
+      spent,
+      defended,
+      samurai,
+      blocked,
+      seizedBy,
+      under,
+      aside,
+      routeOf,
+      ...(colour && { colour }),
+      ...(markers.length > 0 && { markers }),
+      ...(barred && { barred }),
+    };
   };
 }

@@ -1,5 +1,6 @@
-import type { Faction } from '../card-data.ts';
+import type { Colour, Faction } from '../card-data.ts';
 import type { Good, Resource, Token } from '../goods.ts';
+import type { VirtualFaction } from '../state.ts';
 import type { ChoiceName } from './choices.ts';
 
 /** A printed code (exactly that copy), or a name in Polish or English (any copy). */
@@ -26,6 +27,9 @@ export interface LocationPosition {
   readonly seizedBy?: Faction;
   readonly under?: readonly CardName[];
   readonly aside?: Readonly<Partial<Record<Resource, number>>>;
+  readonly colour?: Colour;
+  readonly markers?: readonly CardName[];
+  readonly barred?: boolean;
   /** Who has a deal with this location, and which card marks it. */
   readonly dealBy?: Faction;
   readonly dealCard?: CardName;
@@ -50,6 +54,7 @@ export type SeatPosition = {
 
 /** What lies on the other side in a solo game. */
 export type VirtualPosition = {
+  readonly faction?: VirtualFaction;
   /** This round's cards. */
   readonly locations?: readonly CardName[];
   /** The revealed attack cards, the newest first. */
@@ -143,6 +148,9 @@ export interface VirtualExpectation {
   readonly discard?: readonly AttackName[];
   readonly collection?: readonly CardName[];
   readonly collectionCount?: number;
+  /** What it all counts at the end. */
+  readonly collected?: number;
+  readonly collectedDeals?: readonly CardName[];
 }
 
 export interface TableExpectation {
@@ -183,7 +191,9 @@ export type Luck =
   | { readonly shuffle: 'common' | 'attack' | Faction; readonly result: readonly CardName[] }
   | { readonly firstPlayer: Faction }
   /** The card of the lookout that the virtual player gets. */
-  | { readonly virtualCard: CardName };
+  | { readonly virtualCard: CardName }
+  /** The card that an enemy loses from the hand. */
+  | { readonly stolenCard: CardName };
 
 export type Play =
   | ({ readonly by: Faction; readonly choose: ChoiceName } & Omit<Attempt, 'do'>)

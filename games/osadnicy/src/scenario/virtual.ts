@@ -1,9 +1,10 @@
-import { deck, type Fields, group, listOf, nameOf, pile } from '@imperia/kit/scenario';
+import { COUNT, deck, type Fields, group, listOf, nameOf, oneOf, pile } from '@imperia/kit/scenario';
 import type { Config } from '../config.ts';
 import { newLocation } from '../empire.ts';
+import { collected } from '../solo/scoring.ts';
 import { attackLine } from '../solo/target.ts';
 import { isSolo, VIRTUAL_PLAYER } from '../solo/virtual.ts';
-import type { SeatState, State } from '../state.ts';
+import { type SeatState, type State, VIRTUAL_FACTIONS, type VirtualFaction } from '../state.ts';
 import { ATTACK, COMMON } from './names.ts';
 import { NO_VIRTUAL_PLAYER } from './round.ts';
 
@@ -11,6 +12,21 @@ const own = ({ seats }: State): SeatState => seats[VIRTUAL_PLAYER]!;
 const attacks = () => ({ pile: ATTACK, only: true });
 
 const fields: Fields<State, Config> = {
+  faction: {
+    shape: oneOf(...VIRTUAL_FACTIONS),
+    about: 'The faction that it plays, with an expansion that has such.',
+    lay({ state }, given) {
+      state.virtual = given as VirtualFaction;
+      return undefined;
+    },
+    read: ({ virtual: faction }) => faction,
+  },
+  collected: { shape: COUNT, about: 'How many cards its collection counts as.', read: (state) => collected(state) },
+  collectedDeals: {
+    shape: listOf(nameOf('card')),
+    about: 'All deals that it has collected.',
+    read: ({ spoils }) => spoils?.deals ?? [],
+  },
   locations: {
     shape: listOf(nameOf('card')),
     about: 'All cards that it received in the lookout of this round, in any order.',

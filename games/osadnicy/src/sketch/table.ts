@@ -6,11 +6,11 @@ import { dealsOf } from '../empire.ts';
 import { thingOf } from '../kit/things.ts';
 import { seatName } from '../kit/words.ts';
 import { rowsOf } from '../layout.ts';
-import { factionLocations } from '../solo/scoring.ts';
+import { collected, factionLocations } from '../solo/scoring.ts';
 import { attackLine } from '../solo/target.ts';
 import { isSolo, isVirtual } from '../solo/virtual.ts';
 import type { Location, State } from '../state.ts';
-import { phaseName, tokensText } from '../text/names.ts';
+import { colourName, phaseName, tokensText } from '../text/names.ts';
 import { targetText } from '../text/solo.ts';
 import { cardToChoose, goodsText } from './card.ts';
 import { SKETCH_WORDS } from './words.ts';
@@ -71,7 +71,7 @@ function virtualFacts(view: State, seat: Seat, lang: Lang): Block[] {
   const targets = attackLine(view).map((attack, i) => `${i + 1} ${targetText(attack, lang)}`);
   return [
     facts([
-      words.collection(view.collection.length),
+      words.collection(collected(view)),
       words.yourFactionLocations(factionLocations(view)),
       words.attackDeck(view.seats[seat]!.deck.length),
     ]),
@@ -92,6 +92,7 @@ function rows(view: State, seat: Seat, lang: Lang): Block[] {
 function built(view: State, location: Location, lang: Lang): SketchedThing {
   const words = SKETCH_WORDS[lang];
   const { card, used, defended, samurai, blocked, under, spent, aside, stock, visitors, seizedBy, routeOf } = location;
+  const { colour, markers, barred } = location;
   const lying = [spent, aside, ...(stock ? [stock] : [])]
     .filter((tokens) => tokens.some((n) => n > 0))
     .map((tokens) => tokensText(tokens, lang));
@@ -103,6 +104,9 @@ function built(view: State, location: Location, lang: Lang): SketchedThing {
     ...lying,
     ...(under.length > 0 ? [words.under(under.length)] : []),
     ...(visitors ? [words.visitors(visitors)] : []),
+    ...(colour ? [colourName(colour, lang)] : []),
+    ...(markers ? [words.sets(markers.length)] : []),
+    ...(barred ? [words.barred] : []),
     ...(seizedBy >= 0 ? [words.seizedBy(seatName(view, seizedBy, lang))] : []),
     ...(routeOf >= 0 ? [words.dealOf(seatName(view, routeOf, lang))] : []),
   ];

@@ -30,6 +30,8 @@ export interface SketchWords {
   readonly blocked: string;
   readonly under: (n: number) => string;
   readonly visitors: (n: number) => string;
+  readonly sets: (n: number) => string;
+  readonly barred: string;
   readonly seizedBy: (name: string) => string;
   readonly dealOf: (name: string) => string;
   readonly cost: string;
@@ -74,6 +76,8 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     blocked: 'zablokowana',
     under: (n) => `karty pod spodem: ${n}`,
     visitors: (n) => `goście: ${n}`,
+    sets: (n) => `zestawy: ${n}`,
+    barred: 'nieczynna w tej rundzie',
     seizedBy: (name) => `działa dla: ${name}`,
     dealOf: (name) => `umowa: ${name}`,
     cost: 'koszt',
@@ -110,6 +114,8 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     blocked: 'blocked',
     under: (n) => `cards beneath it: ${n}`,
     visitors: (n) => `visitors: ${n}`,
+    sets: (n) => `sets: ${n}`,
+    barred: 'out of the empire this round',
     seizedBy: (name) => `works for: ${name}`,
     dealOf: (name) => `deal of: ${name}`,
     cost: 'cost',

@@ -6,6 +6,7 @@ import { enterPhase } from '../round.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { revealAttack } from './reveal.ts';
+import { beforeAttack } from './spoils.ts';
 import { findStrike } from './target.ts';
 import { attacksOf, SOLO_PLAYER as seat, VIRTUAL_PLAYER } from './virtual.ts';
 
@@ -24,11 +25,13 @@ function collect(game: State, card: number, io: Io<OsadnicyEvent>): void {
 
 /** Reveal an attack card on top of the line; it strikes at most one location. */
 export function runAttack(game: State, { number }: StepOf<'attack'>, io: Io<OsadnicyEvent>): void {
-  const struck = revealAttack(game, io) && findStrike(game) !== null;
+  const revealed = revealAttack(game, io);
+  const struck = revealed && findStrike(game) !== null;
   if (!struck) io.tell?.({ did: 'attack missed' });
   const over = number === attacksOf(game) || (!struck && game.config.options.includes('soloMissEndsPhase'));
   if (!over) next(game, { do: 'attack', number: number + 1 });
   if (struck) next(game, { do: 'strike', seat });
+  if (revealed) beforeAttack(game, io);
 }
 
 /** Equal targets are left to the player's choice. */

@@ -5,11 +5,19 @@ import { SOLO_PLAYER } from './virtual.ts';
 
 /** The virtual player is beaten by more faction locations than it has collected cards. */
 export function beatsVirtualPlayer(game: State): boolean {
-  return factionLocations(game) > game.collection.length;
+  return factionLocations(game) > collected(game);
 }
 
+/** Its cards; deals and tokens that its faction has collected count twice. */
+export function collected({ collection, spoils }: State): number {
+  return collection.length + (spoils ? SPOIL * (spoils.deals.length + spoils.tokens) : 0);
+}
+
+const SPOIL = 2;
+
+/** One that is barred is not in the empire. */
 export function factionLocations(game: State): number {
-  return game.seats[SOLO_PLAYER]!.locations.filter(({ card }) => CARDS[card]!.deck !== 0).length;
+  return game.seats[SOLO_PLAYER]!.locations.filter(({ card, barred }) => CARDS[card]!.deck !== 0 && !barred).length;
 }
 
 export interface Title {

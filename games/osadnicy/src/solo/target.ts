@@ -88,14 +88,23 @@ const RAID_ORDER: readonly Criterion[] = [
   ...ATTACK_ORDER,
 ];
 
+/** Of these, what an attack would find. */
+export function foremost(cards: readonly Card[]): readonly number[] {
+  return cards.length === 0 ? [] : ranked(cards, ATTACK_ORDER).locations;
+}
+
 function strike(found: readonly Card[], by: readonly [number, number], order: readonly Criterion[]): Strike {
+  return { ...ranked(found, order), by };
+}
+
+function ranked(found: readonly Card[], order: readonly Criterion[]): Omit<Strike, 'by'> {
   let left = found;
   let because: Because = 'only';
   for (const criterion of order) {
     const best = Math.min(...left.map(criterion.rank));
-    const foremost = left.filter((card) => criterion.rank(card) === best);
-    if (foremost.length < left.length) because = criterion.because;
-    left = foremost;
+    const first = left.filter((card) => criterion.rank(card) === best);
+    if (first.length < left.length) because = criterion.because;
+    left = first;
   }
-  return { locations: left.map(({ no }) => no), by, because: left.length > 1 ? 'choice' : because };
+  return { locations: left.map(({ no }) => no), because: left.length > 1 ? 'choice' : because };
 }

@@ -1,4 +1,15 @@
-import type { Action, CardData, Choice, Counter, Effect, EndScore, Modifier, Sorted, Trigger } from '../card-data.ts';
+import type {
+  Action,
+  CardData,
+  Choice,
+  ColourSet,
+  Counter,
+  Effect,
+  EndScore,
+  Modifier,
+  Sorted,
+  Trigger,
+} from '../card-data.ts';
 import type { Good, Goods } from '../goods.ts';
 import { type Act, type Adjunct, act, type Clause, type Phrase, type Thing } from './clauses.ts';
 import type { Verb } from './lexicon/keys.ts';
@@ -145,6 +156,19 @@ function perThing(per: Counter, each = 1): Adjunct[] {
   return [{ role: 'for', thing: { ...thing, amount: 'each', of: 'you' } }];
 }
 
+/** Three red locations; or two red ones and a white one. */
+export function setThings(set: ColourSet): Phrase[] {
+  return [...new Set(set)].map((colour) => ({
+    noun: 'location',
+    adjectives: [colour],
+    n: set.filter((one) => one === colour).length,
+  }));
+}
+
+function ofColours(set: ColourSet): Adjunct[] {
+  return setThings(set).map((thing, i) => ({ role: i === 0 ? 'of' : 'with', thing }));
+}
+
 function drawnCard(deck: 'faction' | 'common'): 'commonCard' | 'factionCard' {
   return deck === 'common' ? 'commonCard' : 'factionCard';
 }
@@ -172,6 +196,14 @@ const EFFECTS: Said = {
   gain: ({ goods }) => act('gain', goodsThings(goods)),
   gainPer: ({ good, n = 1, per, each, max }) =>
     act('gain', [{ noun: good, n }], ...perThing(per, each), ...capped(max)),
+  gainPerSet: ({ good, n = 1, set, max }) =>
+    act(
+      'gain',
+      [{ noun: good, n }],
+      { role: 'for', thing: { noun: 'set', amount: 'each' } },
+      ...ofColours(set),
+      ...capped(max),
+    ),
   drawAndKeep: ({ deck, draw, per, max, keep }) => ({
     is: 'all',
     of: [
@@ -189,6 +221,7 @@ const EFFECTS: Said = {
   }),
   drawColour: ({ deck, colour }) =>
     act('draw', [{ noun: drawnCard(deck), adjectives: [colour] }], { note: 'untilFound' }),
+  seekColour: ({ deck }) => act('draw', [{ noun: drawnCard(deck) }], { note: 'ofYourColour' }, { note: 'untilFound' }),
   revealColour: ({ reveal }) => ({
     is: 'all',
     of: [
@@ -302,6 +335,24 @@ const EFFECTS: Said = {
       HAND,
       { role: 'as', thing: { noun: 'foundation' } },
       { role: 'in', thing: { noun: 'empire', of: 'you' } },
+    ),
+  layRazed: () => ({
+    is: 'may',
+    clause: act(
+      'lay',
+      [{ noun: 'card', adjectives: ['razed'], amount: 'the' }],
+      { role: 'as', thing: { noun: 'foundation' } },
+      { note: 'noWood' },
+    ),
+  }),
+  layStolen: () =>
+    act(
+      'lay',
+      [{ noun: 'card', adjectives: ['random'] }],
+      { role: 'from', thing: { noun: 'hand', of: 'enemy' } },
+      { role: 'as', thing: { noun: 'foundation' } },
+      { role: 'in', thing: { noun: 'empire', of: 'you' } },
+      { note: 'noWood' },
     ),
   enemyDiscards: () => act('forceDiscard', [{ noun: 'enemy' }]),
   dealWithLocation: () =>

@@ -1,6 +1,7 @@
 import { English, joined, listed, type Mood, type Wording } from '@imperia/kit';
 import type { Power, When } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
+import { setThings } from './ability.ts';
 import { backOf, deckAt, isSeen } from './cards.ts';
 import { isColour, type Osadnicy, type Own, pictured, stocked } from './clauses.ts';
 import { adjectives, decks, notes, nouns, verbs } from './lexicon/english.ts';
@@ -17,6 +18,15 @@ const WHENS: Whens = {
   ],
   deal: (_when, words) => ['each time you sign ', ...words.phrase({ noun: 'deal' }, 'command'), ','],
   raze: () => ['each time you raze a card or a Location,'],
+  razeHand: () => ['each time you raze a card from your hand,'],
+  set: ({ of }, words) => [
+    'each time you complete a Set of ',
+    ...listed(
+      setThings(of).map((thing) => words.phrase(thing, 'command')),
+      ' and ',
+    ),
+    ',',
+  ],
   samurai: (_when, words) => ['each time you place ', ...words.phrase({ noun: 'samurai' }, 'command'), ','],
   foundation: (_when, words) => ['each time you gain ', ...words.phrase({ noun: 'foundation' }, 'command'), ','],
   visit: () => ['each time an opponent sends a Worker to your Open Production,'],
@@ -37,6 +47,8 @@ function when<K extends When['event']>(said: Extract<When, { event: K }>, words:
 const POWERS: Readonly<Record<Power, string>> = {
   neverGivenUp: 'this Location cannot be discarded to build another',
   samuraiOnCommon: 'Samurai may also guard your Common Locations, even beside a Defense token',
+  choosesColour: 'when you build this Location, choose a colour for it',
+  greyFoundations: 'your Foundations are grey and count for Sets',
   noHostWorker: 'opponents whose Open Production you use gain no Worker',
 };
 

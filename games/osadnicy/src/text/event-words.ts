@@ -22,6 +22,8 @@ export interface Words {
   attack(card: string, good: string): string;
   attackMissed(): string;
   collect(card: string): string;
+  collectDeal(card: string): string;
+  bar(card: string): string;
   strike(card: string, first: string, later: string, because: string): string;
   win(seat: string): string;
   soloLost(): string;
@@ -35,9 +37,12 @@ export const WORDS: Spoken<Words> = {
     soloBegin: (seat) => `gra jednoosobowa: ${seat} przeciw wirtualnemu graczowi`,
     soloRound: (round) => `runda ${round}`,
     virtualFaction: (faction) =>
-      faction === 'barbarians'
-        ? 'wirtualny gracz to Barbarzyńcy: atakuje trzy razy w rundzie'
-        : 'wirtualny gracz to Rzymianie: w fazie Wypatrywania otrzymuje 3 karty',
+      ({
+        barbarians: 'wirtualny gracz to Barbarzyńcy: atakuje trzy razy w rundzie',
+        romans: 'wirtualny gracz to Rzymianie: w fazie Wypatrywania otrzymuje 3 karty',
+        japanese: 'wirtualny gracz to Japończycy: przed Atakiem zabiera Umowę, która daje Dobro z karty Ataku',
+        egyptians: 'wirtualny gracz to Egipcjanie: przed Atakiem blokuje Lokację Frakcyjną w kolorze karty Ataku',
+      })[faction],
     phase: (name) => name,
     shuffleCommon: () => 'odrzucone karty Zwykłe potasowano w nową talię',
     shuffleFaction: (of) => `odrzucone karty ${of} potasowano w nową talię`,
@@ -51,6 +56,8 @@ export const WORDS: Spoken<Words> = {
     attack: (_, good) => `odkryto kartę Ataku, Cel: ${good}`,
     attackMissed: () => 'Atak chybia: żadna Lokacja nie pasuje do Celów',
     collect: (card) => `do Kolekcji wirtualnego gracza trafia Lokacja ${card}`,
+    collectDeal: (card) => `do Kolekcji wirtualnego gracza trafia Umowa ${card}`,
+    bar: (card) => `wirtualny gracz blokuje na następną rundę Lokację ${card}`,
     strike: (card, first, later, because) =>
       `wirtualny gracz plądruje Lokację ${card} (Cele: ${first} i ${later}; ${because})`,
     win: (seat) => `wygrywają ${seat}`,
@@ -63,9 +70,14 @@ export const WORDS: Spoken<Words> = {
     soloBegin: (seat) => `solo game: ${seat} against the virtual player`,
     soloRound: (round) => `round ${round}`,
     virtualFaction: (faction) =>
-      faction === 'barbarians'
-        ? 'the virtual player plays the Barbarians: it attacks three times a round'
-        : 'the virtual player plays the Romans: it receives 3 cards in the Lookout',
+      ({
+        barbarians: 'the virtual player plays the Barbarians: it attacks three times a round',
+        romans: 'the virtual player plays the Romans: it receives 3 cards in the Lookout',
+        japanese:
+          'the virtual player plays the Japanese: before an Attack it takes a Deal for the Good of the Attack card',
+        egyptians:
+          'the virtual player plays the Egyptians: before an Attack it blocks a faction Location of the colour of the Attack card',
+      })[faction],
     phase: (name) => name,
     shuffleCommon: () => 'the discarded Common cards are shuffled into a new deck',
     shuffleFaction: (of) => `the discarded cards ${of} are shuffled into a new deck`,
@@ -79,6 +91,8 @@ export const WORDS: Spoken<Words> = {
     attack: (_, good) => `an Attack card is revealed, its Target: ${good}`,
     attackMissed: () => 'the Attack misses: no Location matches the Targets',
     collect: (card) => `the virtual player collects ${card}`,
+    collectDeal: (card) => `the virtual player collects the ${card} Deal`,
+    bar: (card) => `the virtual player blocks ${card} for the next round`,
     strike: (card, first, later, because) =>
       `the virtual player razes ${card} (Targets: ${first} and ${later}; ${because})`,
     win: (seat) => `${seat} win`,

@@ -12,7 +12,7 @@ import { isSeen } from './cards.ts';
 import { type Act, act, type Thing } from './clauses.ts';
 import { WHYS, WORDS, type Words } from './event-words.ts';
 import { phaseName, tokenThings } from './names.ts';
-import { at, faction } from './options.ts';
+import { at, chosenColour, faction, stolen } from './options.ts';
 import { becauseText, comparedText, targetText } from './solo.ts';
 import { speechOf } from './speech.ts';
 
@@ -107,6 +107,15 @@ const LOG: Log = {
     by: seat,
     act: act('lay', [{ card }], { role: 'as', thing: { noun: 'foundation' } }),
   }),
+  steal: (game, { seat, of }) => ({ by: seat, act: stolen(game, of) }),
+  colour: (_, { seat, card, good }) => ({
+    by: seat,
+    act: act('choose', [chosenColour(good)], { role: 'for', thing: location(card) }),
+  }),
+  'mark sets': (_, { seat, card, n }) => ({
+    by: seat,
+    act: act('mark', [{ noun: 'set', n }], { role: 'under', thing: location(card) }),
+  }),
   activate: (_, { seat, card, times }) => ({ by: seat, act: act('use', [location(card)], { times }) }),
   defend: (_, { seat, card }) => ({
     by: seat,
@@ -185,6 +194,8 @@ const LOG: Log = {
   }),
   attack: (_, { card }) => ({ say: (words, names) => words.attack(names.card(card), names.target(card)) }),
   'attack missed': () => ({ say: (words) => words.attackMissed() }),
+  'collect deal': (_, { card }) => ({ say: (words, names) => words.collectDeal(names.card(card)) }),
+  bar: (_, { card }) => ({ say: (words, names) => words.bar(names.card(card)) }),
   collect: (_, { card }) => ({ say: (words, names) => words.collect(names.card(card)) }),
   strike: (_, { card, cards: [first, later], because }) => ({
     say: (words, names) =>

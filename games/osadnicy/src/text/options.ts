@@ -3,7 +3,7 @@ import { capitalised, type Lang, plain } from '@imperia/kit';
 import { DEAL_COST } from '../actions/deal.ts';
 import { EXCHANGED_WORKERS } from '../actions/exchange.ts';
 import { razeCost } from '../actions/raze.ts';
-import { COLOUR_GOODS, COLOURS, type Colour, type Effect } from '../card-data.ts';
+import { colourFor, type Effect } from '../card-data.ts';
 import { CARDS, PROGRAMS, type Program } from '../cards.ts';
 import { lootGood } from '../effects/raze.ts';
 import { sortedPart } from '../effects/sort.ts';
@@ -97,7 +97,7 @@ const OPTIONS: Options = {
     const { to } = sortedPart(step)!;
     return { act: step.cards.length === 0 ? act('discardNothing') : act(SORTED_VERBS[to], step.cards.map(cardAlone)) };
   },
-  'reveal colour': (_, { good }) => ({ act: act('seek', [{ noun: 'commonCard', adjectives: colourOf(good) }]) }),
+  'reveal colour': (_, { good }) => ({ act: act('seek', [{ noun: 'commonCard', adjectives: [colourFor(good)] }]) }),
   'take revealed': (_, { card }) => ({ act: act('take', [{ card }]) }),
   'copy one': (_, { good }) => ({ act: act('gain', [{ noun: good, n: 1 }]) }),
   'take location': (game, { seat, of, card }) => ({
@@ -107,6 +107,10 @@ const OPTIONS: Options = {
     const { spend, program } = CARDS[card]!.action!;
     return { ...withEffects(act('use', [location(card)], ...at(game, seat, of)), program), price: tokenThings(spend) };
   },
+  'seek colour': (_, { good, deck }) => ({
+    act: act('seek', [{ noun: deck === 'common' ? 'commonCard' : 'factionCard', adjectives: [colourFor(good)] }]),
+  }),
+  colour: (_, { good }) => ({ act: act('choose', [chosenColour(good)]) }),
   'take discarded': (_, { card }) => ({ act: act('take', [{ card }], { note: 'fromDiscards' }) }),
   'thin deck': (game, { seat, of, draw }) => ({
     act: act('reveal', [{ noun: 'factionCard', n: draw }], ...at(game, seat, of)),
@@ -154,6 +158,8 @@ const OPTIONS: Options = {
   'lay foundation': (_, { card }) => ({
     act: act('lay', [{ card }], { role: 'as', thing: { noun: 'foundation' } }),
   }),
+  'lay razed': (_, { card }) => ({ act: act('lay', [{ card }], { role: 'as', thing: { noun: 'foundation' } }) }),
+  'lay stolen': (game, { of }) => ({ act: stolen(game, of) }),
   'enemy discards': (game, { of }) => ({ act: act('forceDiscard', [faction(game, of)]) }),
   'deal with location': (game, { seat, of, card }) =>
     withGood(
@@ -176,13 +182,22 @@ const OPTIONS: Options = {
           ),
   }),
   stock: (_, { card, good }) => ({ act: act('putAside', [{ noun: good, n: 1 }], on(card)) }),
+  'bar location': (_, { card }) => ({ act: act('block', [location(card)], { note: 'forNextRound' }) }),
   'lose location': (_, { card }) => ({ act: act('lose', [location(card)]) }),
   'lay resource on': (_, { card, good }) => ({ act: act('putAside', [{ noun: good, n: 1 }], on(card)) }),
 };
 
 /** The colour that stands for this good. */
-function colourOf(good: Good): Colour[] {
-  return COLOURS.filter((colour) => COLOUR_GOODS[colour] === good);
+export function chosenColour(good: Good): Thing {
+  return { noun: 'colour', adjectives: [colourFor(good)], amount: 'the' };
+}
+
+/** A card from the hand of somebody else. */
+export function stolen(game: State, of: Seat): Act {
+  return act('takeAway', [{ noun: 'card', adjectives: ['random'] }], {
+    role: 'from',
+    thing: { noun: 'hand', of: { side: game.seats[of]!.deckNo } },
+  });
 }
 
 function cardAlone(card: number): Thing {

@@ -1,6 +1,7 @@
 import { type Case, joined, listed, Polish, type Wording } from '@imperia/kit';
 import type { Power, When } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
+import { setThings } from './ability.ts';
 import { backOf, deckAt, isSeen } from './cards.ts';
 import { isColour, type Osadnicy, type Own, pictured, stocked } from './clauses.ts';
 import type { Noun } from './lexicon/keys.ts';
@@ -18,6 +19,15 @@ const WHENS: Whens = {
   ],
   deal: (_when, words) => ['ilekroć podpiszesz ', ...words.phrase({ noun: 'deal' }, 'acc'), ','],
   raze: () => ['ilekroć splądrujesz kartę lub Lokację,'],
+  razeHand: () => ['ilekroć splądrujesz kartę z ręki,'],
+  set: ({ of }, words) => [
+    'ilekroć skompletujesz Zestaw ',
+    ...listed(
+      setThings(of).map((thing) => words.phrase(thing, 'gen')),
+      ' i ',
+    ),
+    ',',
+  ],
   samurai: (_when, words) => ['ilekroć umieścisz ', ...words.phrase({ noun: 'samurai' }, 'acc'), ','],
   foundation: (_when, words) => ['ilekroć zyskasz ', ...words.phrase({ noun: 'foundation' }, 'acc'), ','],
   visit: () => ['ilekroć przeciwnik wyśle Robotnika do twojej Otwartej Produkcji,'],
@@ -38,6 +48,8 @@ function when<K extends When['event']>(said: Extract<When, { event: K }>, words:
 const POWERS: Readonly<Record<Power, string>> = {
   neverGivenUp: 'tej Lokacji nie można odrzucić, by zbudować inną',
   samuraiOnCommon: 'Samurajowie mogą strzec także twoich Lokacji Zwykłych, nawet obok żetonu Obrony',
+  choosesColour: 'budując tę Lokację, wybierz dla niej kolor',
+  greyFoundations: 'twoje Fundamenty są szare i liczą się do Zestawów',
   noHostWorker: 'przeciwnicy, z których Otwartej Produkcji korzystasz, nie zyskują Robotnika',
 };
 

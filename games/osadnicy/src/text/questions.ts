@@ -44,6 +44,7 @@ const QUESTIONS: Spoken<Questions> = {
       `Jak płacisz za ${on < 0 ? 'kartę' : 'Akcję Lokacji'} ${name(card)}? Koszt: ${tokens(cost)}.`,
     'give up location': ({ card }, { card: name }) =>
       `Którą Lokację lub Fundament odrzucasz, by zbudować Lokację ${name(card)}?`,
+    'choose colour': ({ card }, { card: name }) => `Jaki kolor ma mieć Lokacja ${name(card)}?`,
     'discard for': ({ card }, { card: name }) => `Którą kartę z ręki odrzucasz, by użyć Lokacji ${name(card)}?`,
     'spend foundation for': ({ card }, { card: name }) => `Który Fundament odrzucasz, by użyć Lokacji ${name(card)}?`,
     'end deal for': ({ card }, { card: name }) => `Którą swoją Umowę odrzucasz, by użyć Lokacji ${name(card)}?`,
@@ -69,6 +70,7 @@ const QUESTIONS: Spoken<Questions> = {
     'discard loot': ({ source, vp }, { card, goods, most }) =>
       `${card(source)}: które z zyskanych Dóbr odrzucasz? Za każde zyskasz ${goods([{ noun: 'vp', n: vp }])}. Możesz odrzucić od 0 do ${most}.`,
     'place samurai': () => 'Na której Lokacji Frakcyjnej umieszczasz Samuraja?',
+    bar: () => 'Wirtualny gracz blokuje Lokację Frakcyjną: którą z równych sobie?',
     strike: () => 'Wirtualny gracz atakuje: którą z równych sobie Lokacji tracisz?',
     'put cards under': ({ card }, { card: name, most }) =>
       `Które karty z ręki odkładasz do końca gry pod Lokacją ${name(card)}? Możesz odłożyć od 0 do ${most}.`,
@@ -86,6 +88,7 @@ const QUESTIONS: Spoken<Questions> = {
       `How do you pay for ${on < 0 ? '' : 'the Action of '}${name(card)}? The cost: ${tokens(cost)}.`,
     'give up location': ({ card }, { card: name }) =>
       `Which Location or Foundation do you discard to build ${name(card)}?`,
+    'choose colour': ({ card }, { card: name }) => `Which colour is ${name(card)} to have?`,
     'discard for': ({ card }, { card: name }) => `Which card do you discard from your hand to use ${name(card)}?`,
     'spend foundation for': ({ card }, { card: name }) => `Which Foundation do you discard to use ${name(card)}?`,
     'end deal for': ({ card }, { card: name }) => `Which of your Deals do you discard to use ${name(card)}?`,
@@ -111,6 +114,7 @@ const QUESTIONS: Spoken<Questions> = {
     'discard loot': ({ source, vp }, { card, goods, most }) =>
       `${card(source)}: which of the Goods gained do you discard? Each gives ${goods([{ noun: 'vp', n: vp }])}. You may discard 0 to ${most}.`,
     'place samurai': () => 'On which faction Location do you place the Samurai?',
+    bar: () => 'The virtual player blocks a faction Location: which of the equal ones?',
     strike: () => 'The virtual player attacks: which of the equal Locations do you lose?',
     'put cards under': ({ card }, { card: name, most }) =>
       `Which cards from your hand do you put under ${name(card)} until the end of the game? You may put 0 to ${most}.`,

@@ -49,6 +49,10 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
       name: 'Dodatek: Każdy potrzebuje przyjaciela',
       text: 'Otwarta Produkcja, do której można wysłać Robotnika, składnice na kolejną rundę i karty Natychmiastowe.',
     },
+    magic3: {
+      name: 'Dodatek: Trzej przyjaciele z boiska',
+      text: 'Po 10 kart więcej dla każdej Frakcji i 13 kart Zwykłych: Zestawy trzech Lokacji i szukanie kart wybranego koloru.',
+    },
     amazons: {
       name: 'Dodatek: Amazonki',
       text: 'Po 10 kart więcej dla każdej Frakcji i 10 kart Zwykłych: Fundamenty jako Dobro i jako koszt.',
@@ -98,6 +102,10 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
     friends: {
       name: "Expansion: Why Can't We Be Friends",
       text: 'Open Production to which a Worker can be sent, stores for the next round, and Instant cards.',
+    },
+    magic3: {
+      name: 'Expansion: 3 Is a Magic Number',
+      text: '10 more cards for each faction and 13 Common cards: Sets of three Locations, and looking for cards of a colour.',
     },
     amazons: {
       name: 'Expansion: Amazons',

@@ -1,7 +1,7 @@
 import type { Lang, Spoken } from '@imperia/kit';
 import type { Kind } from '../card-data.ts';
 import { result } from '../scoring.ts';
-import { factionLocations, type Title, titleOf } from '../solo/scoring.ts';
+import { collected, factionLocations, type Title, titleOf } from '../solo/scoring.ts';
 import { type Because, targetOf } from '../solo/target.ts';
 import { SOLO_PLAYER } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
@@ -73,5 +73,5 @@ export function comparedText(faction: number, collection: number, points: number
 /** The end of a solo game, or how it would end now: the comparison, the score and the title. */
 export function soloResultText(game: State, lang: Lang): string {
   const points = result(game).points[SOLO_PLAYER]!;
-  return `${comparedText(factionLocations(game), game.collection.length, points, lang)}.`;
+  return `${comparedText(factionLocations(game), collected(game), points, lang)}.`;
 }

@@ -9,6 +9,7 @@ export type Asking =
   | 'moment'
   | 'pay'
   | 'give up location'
+  | 'choose colour'
   | 'discard for'
   | 'spend foundation for'
   | 'end deal for'
@@ -26,6 +27,7 @@ export type Asking =
   | 'discard one'
   | 'discard loot'
   | 'place samurai'
+  | 'bar'
   | 'strike'
   | 'put cards under'
   | 'put resources on';

@@ -12,6 +12,8 @@ const USE = 0.7;
 /** What is possible is worth less than what is there. */
 const POSSIBLE = 0.45;
 const ANY_CARD = 0.6;
+/** A set is completed much more seldom than once a round. */
+const NEW_SET = 0.4;
 const GIVEN_UP = 1.3;
 
 /** What is printed on a card and never changes, in points. */
@@ -51,7 +53,9 @@ function actionWorth(game: State, seat: Seat, { no, action }: Card): number {
 
 function triggersWorth(game: State, seat: Seat, { triggers }: Card): number {
   let worth = 0;
-  for (const { program } of triggers) worth += programWorth(game, seat, program);
+  for (const { when, program } of triggers) {
+    worth += (when.event === 'set' ? NEW_SET : 1) * programWorth(game, seat, program);
+  }
   return worth;
 }
 

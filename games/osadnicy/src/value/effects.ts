@@ -1,8 +1,8 @@
 import type { Seat } from '@imperia/engine';
-import type { Effect, Sorted } from '../card-data.ts';
+import type { ColourSet, Effect, Sorted } from '../card-data.ts';
 import { choicesOf, PROGRAMS, type Program } from '../cards.ts';
 import { counted } from '../effects/goods.ts';
-import { dealsOf, NO_CARD } from '../empire.ts';
+import { colourBit, coloured, dealsOf, NO_CARD } from '../empire.ts';
 import type { State } from '../state.ts';
 import { goodsWorth, tokensWorth, WORTH } from './goods.ts';
 
@@ -22,6 +22,9 @@ const FIXED = {
     Math.min(draw, keep) * WORTH[deck === 'faction' ? 'factionCard' : 'commonCard'] + 0.1 * Math.max(0, draw - keep),
   drawAndSort: ({ deck, into }) => into.reduce((sum, part) => sum + sortedWorth(deck, part), 0),
   drawColour: ({ deck }) => 0.1 + WORTH[deck === 'faction' ? 'factionCard' : 'commonCard'],
+  seekColour: ({ deck }) => 0.25 + WORTH[deck === 'faction' ? 'factionCard' : 'commonCard'],
+  layRazed: () => WORTH.foundation,
+  layStolen: () => 0.4 + WORTH.foundation,
   revealColour: () => 0.2 + WORTH.commonCard,
   gainStocked: () => 1,
   takeLocation: () => HARM + WORTH.commonCard,
@@ -68,9 +71,17 @@ const VARYING: { readonly [K in VaryingOp]: (game: State, seat: Seat, effect: Ef
     const times = counted(game, seat, per, NO_CARD) / each;
     return WORTH[good] * n * Math.min(max, Math.max(1, times));
   },
+  gainPerSet: (game, seat, { good, n = 1, set, max = 10 }) =>
+    WORTH[good] * n * Math.min(max, setsToCome(game, seat, set)),
   oneOf: (game, seat, effect) => bestChoice(game, seat, effect),
   gainDealGood: (game, seat) => dealsOf(game, seat).reduce((best, { good }) => Math.max(best, WORTH[good]), NO_DEAL),
 };
+
+/** A part of a set is worth something too, as it may be completed. */
+function setsToCome(game: State, seat: Seat, set: ColourSet): number {
+  const begun = set.reduce((sum, colour) => sum + coloured(game, seat, colourBit(colour)), 0) / (3 * set.length);
+  return Math.max(0.5, Math.floor(begun) + 0.5 * (begun % 1));
+}
 
 function bestChoice(game: State, seat: Seat, effect: EffectOf<'oneOf'>): number {
   let best = effect.optional ? 0 : Number.NEGATIVE_INFINITY;

@@ -71,6 +71,8 @@ function effectMeans(effect: Effect): Means {
       return Object.entries(effect.goods).reduce((means, [good, n]) => sum(means, MEANS[good as Good], n), NONE);
     case 'gainPer':
       return sum(NONE, MEANS[effect.good], COUNTED);
+    case 'gainPerSet':
+      return sum(NONE, MEANS[effect.good], effect.n ?? 1);
     case 'drawAndKeep':
       return sum(NONE, MEANS[effect.deck === 'faction' ? 'factionCard' : 'commonCard'], effect.keep);
     case 'copyProduction':

@@ -10,7 +10,9 @@ export function expectedStrikes(game: State): number {
   const fields = razeFields(game);
   if (fields.length === 0) return 0;
   const line = game.seats[VIRTUAL_PLAYER]!.deals;
-  const unseen = deckCards(ATTACK_DECK, game.config.options).filter((card) => !line.includes(card));
+  const unseen = deckCards(ATTACK_DECK, game.config.options).filter(
+    (card) => !line.includes(card) && !game.removed.includes(card),
+  );
   if (unseen.length === 0) return 0;
   const targets = new Set(line.map(targetOf));
   let struck = 0;

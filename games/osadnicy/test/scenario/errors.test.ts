@@ -105,7 +105,11 @@ describe('a value that cannot be', () => {
       'play[0].choose',
       '"biuld" is not known here; did you mean "build"?',
     ],
-    [{ chance: [{ roll: 6 }] }, 'chance[0]', 'one of the fields "shuffle", "virtualCard", "firstPlayer" is missing'],
+    [
+      { chance: [{ roll: 6 }] },
+      'chance[0]',
+      'one of the fields "shuffle", "virtualCard", "stolenCard", "firstPlayer" is missing',
+    ],
     [{ expect: { question: 'trun' } }, 'expect.question', '"trun" is not known here; did you mean "turn"?'],
   ])('%j', (changes, field, message) => {
     expect(errorOf(file(changes))).toMatchObject({ field, message });

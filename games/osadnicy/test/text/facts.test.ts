@@ -3,6 +3,7 @@ import {
   CARDS,
   type CardData,
   COLOURS,
+  type ColourSet,
   cardParts,
   cardText,
   type Effect,
@@ -44,6 +45,13 @@ function goods(list: Goods & { readonly deal?: number }): Facts {
   return together(Object.entries(list).map(([good, n]) => (n > 0 ? counted(good, n) : NONE)));
 }
 
+/** Three locations of a colour. */
+function ofSet(set: ColourSet): Facts {
+  const colours = [...new Set(set)];
+  const all = colours.map((colour) => counted('location', set.filter((one) => one === colour).length));
+  return together([...all, { ...NONE, colours }]);
+}
+
 function ofEffect(effect: Effect): Facts {
   switch (effect.op) {
     case 'gain':
@@ -56,6 +64,8 @@ function ofEffect(effect: Effect): Facts {
       const every = each === undefined ? NONE : shown ? counted(shown, each) : bare(each);
       return together([counted(good, n), { ...NONE, colours }, every, bare(max)]);
     }
+    case 'gainPerSet':
+      return together([counted(effect.good, effect.n ?? 1), ofSet(effect.set), bare(effect.max)]);
     case 'drawAndKeep': {
       const card = effect.deck === 'common' ? 'commonCard' : 'factionCard';
       return together([counted(card, effect.draw), bare(effect.max), bare(effect.keep)]);
@@ -106,6 +116,7 @@ function ofCard(data: CardData): Facts {
     ...bonus.map(ofEffect),
     ...production.map(ofEffect),
     ...triggers.flatMap(({ when, max, effects }) => [
+      when.event === 'set' ? ofSet(when.of) : NONE,
       when.event === 'points' ? counted('vp', when.atLeast) : NONE,
       when.event === 'build' && when.what !== 'common' && when.what !== 'faction'
         ? { ...NONE, colours: [when.what] }

@@ -35,6 +35,8 @@ export const nouns: Record<Noun, EnglishNoun> = {
   empire: unique('Empire'),
   rest: unique('rest'),
   razeField: unique('raze field'),
+  set: noun('Set'),
+  colour: noun('colour'),
 };
 
 export const adjectives: Record<Adjective, string> = {
@@ -54,6 +56,8 @@ export const adjectives: Record<Adjective, string> = {
   colourless: 'colourless',
   other: 'other',
   open: 'Open Production',
+  razed: 'razed',
+  random: 'random',
 };
 
 export const verbs: Record<Verb, EnglishVerb> = {
@@ -96,6 +100,8 @@ export const verbs: Record<Verb, EnglishVerb> = {
   discardNothing: { base: 'discard nothing' },
   putAsideNothing: { base: 'put nothing there' },
   storeNothing: { base: 'store nothing' },
+  choose: { base: 'choose' },
+  mark: { base: 'mark' },
 };
 
 export const notes: Record<Note, string> = {
@@ -120,6 +126,9 @@ export const notes: Record<Note, string> = {
   ofChosenColour: 'of a colour chosen before',
   intoHand: 'into your hand',
   atItsCost: 'at its cost',
+  ofYourColour: 'of a colour you choose',
+  noWood: '(no wood comes with it)',
+  forNextRound: 'for the next round',
 };
 
 /** Said of one card, and of the players. */

@@ -16,7 +16,9 @@ export type Noun =
   | 'supply'
   | 'empire'
   | 'rest'
-  | 'razeField';
+  | 'razeField'
+  | 'set'
+  | 'colour';
 
 export type Adjective =
   | Colour
@@ -27,7 +29,9 @@ export type Adjective =
   | 'gained'
   | 'colourless'
   | 'other'
-  | 'open';
+  | 'open'
+  | 'razed'
+  | 'random';
 
 /** What somebody can do, in the words of the rulebook's verbs. */
 export const VERBS = [
@@ -70,6 +74,8 @@ export const VERBS = [
   'discardNothing',
   'putAsideNothing',
   'storeNothing',
+  'choose',
+  'mark',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -96,5 +102,8 @@ export const NOTES = [
   'ofChosenColour',
   'intoHand',
   'atItsCost',
+  'ofYourColour',
+  'noWood',
+  'forNextRound',
 ] as const;
 export type Note = (typeof NOTES)[number];

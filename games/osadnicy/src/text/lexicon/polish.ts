@@ -93,6 +93,16 @@ export const nouns: Record<Noun, PolishNoun> = {
     'polem Plądrowania',
     'polu Plądrowania',
   ]),
+  set: noun(
+    'm',
+    ['Zestaw', 'Zestawu', 'Zestaw', 'Zestawem', 'Zestawie'],
+    ['Zestawy', 'Zestawów', 'Zestawy', 'Zestawami', 'Zestawach'],
+  ),
+  colour: noun(
+    'm',
+    ['kolor', 'koloru', 'kolor', 'kolorem', 'kolorze'],
+    ['kolory', 'kolorów', 'kolory', 'kolorami', 'kolorach'],
+  ),
 };
 
 export const adjectives: Record<Adjective, PolishAdjective> = {
@@ -112,6 +122,8 @@ export const adjectives: Record<Adjective, PolishAdjective> = {
   colourless: unchanged('bez koloru'),
   other: before('inn'),
   open: unchanged('z Otwartą Produkcją'),
+  razed: before('splądrowan'),
+  random: before('losow'),
 };
 
 export const verbs: Record<Verb, PolishVerb> = {
@@ -154,6 +166,8 @@ export const verbs: Record<Verb, PolishVerb> = {
   discardNothing: verb('niczego nie odrzucaj', 'niczego nie odrzucać', 'niczego nie odrzucają'),
   putAsideNothing: verb('niczego nie odkładaj', 'niczego nie odkładać', 'niczego nie odkładają'),
   storeNothing: verb('niczego nie przechowuj', 'niczego nie przechowywać', 'niczego nie przechowują'),
+  choose: verb('wybierz', 'wybrać', 'wybierają'),
+  mark: verb('oznacz', 'oznaczyć', 'oznaczają'),
 };
 
 export const notes: Record<Note, string> = {
@@ -178,6 +192,9 @@ export const notes: Record<Note, string> = {
   ofChosenColour: 'w kolorze wybranym wcześniej',
   intoHand: 'na rękę',
   atItsCost: 'za jej koszt',
+  ofYourColour: 'w wybranym kolorze',
+  noWood: '(bez drewna)',
+  forNextRound: 'na następną rundę',
 };
 
 /** Players of a faction, always many; and the name of a group of cards. */

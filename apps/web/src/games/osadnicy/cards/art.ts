@@ -77,6 +77,8 @@ const BUILT: Readonly<Record<Colour | 'common' | 'faction', IconName>> = {
 const TRIGGERED: Readonly<Record<Exclude<Trigger['when']['event'], 'build'>, IconName>> = {
   deal: 'shaking-hands',
   raze: 'viking-head',
+  razeHand: 'demolish',
+  set: 'village',
   samurai: 'samurai-helmet',
   foundation: 'brick-pile',
   giveUp: 'cycle',
@@ -86,10 +88,13 @@ const TRIGGERED: Readonly<Record<Exclude<Trigger['when']['event'], 'build'>, Ico
   cleanup: 'granary',
 };
 
-export const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'oneOf'>, IconName>> = {
+export const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'gainPerSet' | 'oneOf'>, IconName>> = {
   drawAndKeep: 'card-pick',
   drawAndSort: 'card-pick',
   drawColour: 'card-draw',
+  seekColour: 'card-draw',
+  layRazed: 'brick-pile',
+  layStolen: 'robber',
   revealColour: 'card-pick',
   gainStocked: 'warehouse',
   takeLocation: 'grab',
@@ -147,6 +152,7 @@ function ofEffect(effect: Effect, goods: Readonly<Record<Good, IconName>>): Icon
     case 'gain':
       return goods[firstOf(effect.goods)];
     case 'gainPer':
+    case 'gainPerSet':
       return goods[effect.good];
     case 'oneOf': {
       const inner = effect.of[0]?.effects[0];

@@ -1,4 +1,4 @@
-import type { Action, CardData, Colour, Counter, Effect, Icon, Trigger } from '@imperia/osadnicy';
+import type { Action, CardData, Colour, ColourSet, Counter, Effect, Icon, Trigger } from '@imperia/osadnicy';
 import type { IconName } from '../icons.ts';
 import { DEEDS } from './art.ts';
 
@@ -40,6 +40,13 @@ function ofWhen(when: Trigger['when']): Glyph[] {
       return [{ deed: 'hourglass' }];
     case 'visit':
       return [{ coin: 'worker', n: 1 }];
+    case 'razeHand':
+      return [
+        { coin: 'card', n: 1 },
+        { coin: 'raze', n: 1 },
+      ];
+    case 'set':
+      return ofSet(when.of);
     case 'giveUp':
       return [{ sign: '−' }, { coin: 'location', n: 1 }];
     default:
@@ -64,11 +71,19 @@ function ofEffect(effect: Effect): Glyph[] {
       return Object.entries(effect.goods).map(([coin, n]): Glyph => ({ coin: coin as Icon, n }));
     case 'gainPer':
       return [{ coin: effect.good, n: effect.n ?? 1 }, FOR_EACH, counted(effect.per, effect.each ?? 1)];
+    case 'gainPerSet':
+      return [{ coin: effect.good, n: effect.n ?? 1 }, FOR_EACH, ...ofSet(effect.set)];
     case 'oneOf':
       return effect.of.flatMap(({ effects }, i) => (i === 0 ? ofEffects(effects) : [FOR_EACH, ...ofEffects(effects)]));
     default:
       return [{ deed: DEEDS[effect.op] }];
   }
+}
+
+function ofSet(set: ColourSet): Glyph[] {
+  return [...new Set(set)].map((colour): Glyph => {
+    return { coin: 'location', n: set.filter((one) => one === colour).length, colour };
+  });
 }
 
 function counted(per: Counter, n: number): Glyph {

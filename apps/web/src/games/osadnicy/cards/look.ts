@@ -9,7 +9,7 @@ import {
 } from '@imperia/osadnicy';
 
 /** A card's colour as style: its frame and the ground of its picture; several colours share the ground. */
-export function colourStyle({ colors }: CardData): string {
+export function colourStyle({ colors }: Pick<CardData, 'colors'>): string {
   const [first, ...more] = colors;
   if (first === undefined) return '--c: var(--none); --ground: var(--none)';
   const hatch = `--hatch: ${colors.map((colour: Colour) => `var(--${colour}-hatch)`).join(', ')}`;

@@ -30,6 +30,7 @@ export const CHAPTER_ICONS = {
   'solo-japan': 'ninja-mask',
   'solo-virtual': 'catapult',
   friends: 'shaking-hands',
+  magic3: 'three-friends',
   amazons: 'bowman',
   faq: 'discussion',
 } as const satisfies Readonly<Record<string, IconName>>;

@@ -1,0 +1,77 @@
+import { type Io, next, type Seat } from '@imperia/engine';
+import type { ColourSet } from './card-data.ts';
+import { CARDS } from './cards.ts';
+import { colourBit, coloursOf, empireOf, findLocation, locationOf, replaceLocation } from './empire.ts';
+import type { OsadnicyEvent } from './events.ts';
+import { drawCommon } from './piles.ts';
+import type { State } from './state.ts';
+import type { OsadnicyStep } from './steps.ts';
+
+/** The colours of every location that counts for sets; foundations among them where a location says so. */
+export function coloursIn(game: State, seat: Seat): number[] {
+  const empire = empireOf(game, seat);
+  const colours = empire.map(coloursOf);
+  if (empire.some(({ card }) => CARDS[card]!.powers.includes('greyFoundations'))) {
+    for (const _ of game.seats[seat]!.foundations) colours.push(colourBit('grey'));
+  }
+  return colours;
+}
+
+/**
+ * How many such sets there are, each of three locations of its own. So many can be put together when, for any of the
+ * colours that a set needs, there are enough locations that have one of them: of several colours, each counts as all.
+ */
+export function setsIn(colours: readonly number[], set: ColourSet): number {
+  const wanted = set.map(colourBit);
+  let sets = Number.POSITIVE_INFINITY;
+  for (let some = 1; some < 1 << set.length; some++) {
+    const bits = wanted.reduce((all, bit, i) => (some & (1 << i) ? all | bit : all), 0);
+    const needed = wanted.filter((bit) => bits & bit).length;
+    const found = colours.filter((of) => of & bits).length;
+    sets = Math.min(sets, Math.floor(found / needed));
+  }
+  return sets;
+}
+
+/**
+ * Something changes an empire; features that reward new sets answer those that it completes. A set that a feature knows
+ * of is marked under it by the top common card, so that it is paid only once, even when it is lost and completed again.
+ */
+export function completing(game: State, seat: Seat, io: Io<OsadnicyEvent>, change: () => void): void {
+  if (!game.config.options.includes('magic3')) {
+    change();
+    return;
+  }
+  const stood = new Set(empireOf(game, seat).map(({ card }) => card));
+  const before = coloursIn(game, seat);
+  change();
+  const after = coloursIn(game, seat);
+  const steps: OsadnicyStep[] = [];
+  for (const { card } of [...empireOf(game, seat)]) {
+    for (const { when, program } of CARDS[card]!.triggers) {
+      if (when.event !== 'set') continue;
+      const had = setsIn(before, when.of);
+      if (!stood.has(card)) mark(game, card, had, io);
+      const known = Math.max(had, findLocation(game, card).markers?.length ?? 0);
+      const completed = mark(game, card, setsIn(after, when.of) - known, io);
+      for (let i = 0; i < completed; i++) steps.push({ do: 'effects', seat, card, why: 'feature', program, at: 0 });
+    }
+  }
+  next(game, ...steps);
+}
+
+/** Top common cards, face down; without any left a set cannot be marked. How many were laid. */
+function mark(game: State, card: number, n: number, io: Io<OsadnicyEvent>): number {
+  const laid: number[] = [];
+  while (laid.length < n) {
+    const marker = drawCommon(game, io);
+    if (marker === undefined) break;
+    laid.push(marker);
+  }
+  if (laid.length === 0) return 0;
+  const { owner, at } = locationOf(game, card);
+  const location = game.seats[owner]!.locations[at]!;
+  replaceLocation(game, owner, at, { ...location, markers: [...(location.markers ?? []), ...laid] });
+  io.tell?.({ did: 'mark sets', seat: owner, card, n: laid.length });
+  return laid.length;
+}
