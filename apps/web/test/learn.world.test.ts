@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { follow } from './follow.ts';
-import { Pupil } from './pupil.ts';
+import { osadnicyPupil } from './pupil.ts';
 import { smallTargets } from './targets.ts';
 import { at, needed, violations, visit } from './visit.ts';
 
-const obedient = new Pupil();
+const obedient = osadnicyPupil();
 obedient.play();
 
 async function begin(page: Page): Promise<void> {

@@ -2,8 +2,7 @@ import type { Dealt, GameEvent, Result, Seat, Step } from '@imperia/engine';
 import type { AnyKit, AnyState, Cover, Entry, Lang, Part, Spoken, Thing } from '@imperia/kit';
 import { isGame, SHELF } from '@imperia/shelf';
 import { type Component, getContext, type Snippet, setContext } from 'svelte';
-import type { SavedGame } from '../store/saved-game.ts';
-import type { SeatAtTable } from '../table/seat-at-table.ts';
+import type { Lesson } from '../learn/lesson.ts';
 
 /** A place on the page that is no thing: `data-spot` of the element that stands for it. */
 export type Spot = string;
@@ -29,15 +28,6 @@ export interface Motion<G, E> {
   sound(event: E): 'end' | 'raze' | 'card' | 'token' | null;
   /** Where to look when somebody else has done this; null where it is not worth a look. */
   deed(event: E, view: G): { readonly thing: Thing | null; readonly spot: Spot } | null;
-}
-
-/** What a first game with a guide adds to a table. */
-export interface Lesson {
-  /** The seat as a learner has it, and who speaks beside the table. */
-  guided(
-    saved: SavedGame,
-    seat: SeatAtTable,
-  ): { readonly seat: SeatAtTable; readonly guide: object; readonly Coach: Component<{ guide: object }> };
 }
 
 /** How the library shows what a game has, beyond names and words. */
@@ -93,7 +83,8 @@ export interface GamePages<G, S extends Step, E> {
   button?(view: G, option: S, parts: readonly Part[], narrow: boolean): readonly Part[] | null;
   /** Whether the board shows an option that touches nothing: then the question has no button for it. */
   placed?(option: S): boolean;
-  readonly lesson?: () => Promise<Lesson>;
+  /** A first game with a guide. */
+  readonly lesson?: () => Promise<Lesson<G, S, E>>;
   readonly library?: () => Promise<LibraryPages>;
   /** Pages of the game's own, by the word after the game in their address. */
   readonly more: Readonly<

@@ -19,6 +19,7 @@ export const PAGES: Pages = {
 /** Pages about a game, by the word after it; a game may have more of its own. */
 export const GAME_PAGES: Pages = {
   cards: () => import('../library/cards/Cards.svelte'),
+  learn: () => import('../learn/Learn.svelte'),
   new: () => import('./NewTable.svelte'),
   rules: () => import('../library/rules/Rules.svelte'),
 };

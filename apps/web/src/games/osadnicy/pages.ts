@@ -40,9 +40,7 @@ const osadnicy: GamePages<State, OsadnicyStep, OsadnicyEvent> = {
   button,
   lesson: async () => (await import('./learn/first-game.ts')).firstGame,
   library: async () => (await import('./library/library.ts')).library,
-  more: {
-    learn: () => import('./learn/Learn.svelte'),
-  },
+  more: {},
 };
 
 export const pages = anyPages(osadnicy);

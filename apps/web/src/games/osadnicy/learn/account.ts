@@ -1,5 +1,6 @@
 import type { Seat } from '@imperia/engine';
 import { type Good, type OsadnicyEvent, TOKENS, type Tokens, type Why } from '@imperia/osadnicy';
+import type { Line as AnyLine } from '../../../learn/lesson.ts';
 import { isDeed, type Moment } from './moment.ts';
 
 /** Where the numbers of a line come from. */
@@ -8,11 +9,7 @@ export type Source = 'cost' | 'gain' | 'board' | 'deals' | 'locations' | 'kept' 
 export type Counted = Good | 'location';
 export type Amounts = Readonly<Partial<Record<Counted, number>>>;
 
-/** A line of numbers under what the guide says. */
-export interface Line {
-  readonly of: Source;
-  readonly goods: Amounts;
-}
+export type Line = AnyLine<Source, Counted>;
 
 export function goodsOf(tokens: Tokens): Amounts {
   return Object.fromEntries(TOKENS.map((token, i) => [token, tokens[i]!]).filter(([, n]) => n !== 0));

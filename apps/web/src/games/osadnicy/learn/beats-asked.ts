@@ -114,10 +114,17 @@ export const TRIED: readonly Beat[] = [
     until: (moment) => firstDone(moment, 'build', ({ card }) => cardOf(card).triggers.length > 0) >= 0,
     rules: ['OSD-BUILD-06', 'OSD-BUILD-18'],
   },
-  { id: 'pass', kind: 'tried', when: (moment) => passing(moment, 1), until: (moment) => passedIn(moment, 1) },
+  {
+    id: 'pass',
+    kind: 'tried',
+    leaves: true,
+    when: (moment) => passing(moment, 1),
+    until: (moment) => passedIn(moment, 1),
+  },
   {
     id: 'passAgain',
     kind: 'tried',
+    leaves: true,
     when: (moment) => passing(moment, GUIDED_ROUNDS),
     until: (moment) => passedIn(moment, GUIDED_ROUNDS),
     rules: ['OSD-ACTION-03', 'OSD-ACTION-04'],

@@ -1,16 +1,22 @@
 import type { OsadnicyEvent, OsadnicyStep, State } from '@imperia/osadnicy';
-import type { Component } from 'svelte';
-import type { SeatAtTable } from '../../../table/seat-at-table.ts';
-import type { Lesson } from '../../contract.ts';
-import Coach from './Coach.svelte';
-import { Guide } from './guide.svelte.ts';
+import type { Lesson } from '../../../learn/lesson.ts';
+import { LEARN_WORDS, type Told } from '../words/learn.ts';
+import { GUIDED_ROUNDS } from './beat.ts';
+import { QUESTIONS, TRIED } from './beats-asked.ts';
+import { INTRODUCTION, TOLD } from './beats-told.ts';
+import { isDeed } from './moment.ts';
+import { ZONES } from './places.ts';
+import { DEAL } from './prepared.ts';
+import { amountText, toldIn } from './told.ts';
 
-type Seat = SeatAtTable<State, OsadnicyStep, OsadnicyEvent>;
-
-/** The first game, with a guide at the table. */
-export const firstGame: Lesson = {
-  guided: ({ id }, seat) => {
-    const guide = new Guide(id, seat as unknown as Seat);
-    return { seat: guide.seat as unknown as SeatAtTable, guide, Coach: Coach as Component<{ guide: object }> };
-  },
+/** The first game, with a guide at the table: nobody passes before everything was shown. */
+export const firstGame: Lesson<State, OsadnicyStep, OsadnicyEvent, Told> = {
+  deal: DEAL,
+  beats: [...INTRODUCTION, ...TOLD, ...QUESTIONS, ...TRIED],
+  held: { ask: 'turn', option: 'pass', led: ({ view }) => view.round <= GUIDED_ROUNDS },
+  zones: ZONES,
+  words: LEARN_WORDS,
+  told: toldIn,
+  amount: amountText,
+  isDeed,
 };

@@ -1,14 +1,8 @@
-import type { Decision, Result, Seat } from '@imperia/engine';
+import type { Seat } from '@imperia/engine';
 import { cardOf, type OsadnicyEvent, type OsadnicyStep, type State, type StepName } from '@imperia/osadnicy';
+import type { Moment as AnyMoment } from '../../../learn/lesson.ts';
 
-/** Everything that the guide looks at: what the learner may know now. */
-export interface Moment {
-  readonly view: State;
-  readonly seat: Seat;
-  readonly heard: readonly OsadnicyEvent[];
-  readonly decision: Decision<OsadnicyStep> | null;
-  readonly result: Result | null;
-}
+export type Moment = AnyMoment<State, OsadnicyStep, OsadnicyEvent>;
 
 export type EventOf<Name extends OsadnicyEvent['did']> = Extract<OsadnicyEvent, { did: Name }>;
 

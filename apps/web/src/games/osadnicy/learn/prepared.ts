@@ -1,10 +1,10 @@
-import type { AnyKit } from '@imperia/kit';
 import { type Config, cardOf, type Good, type OsadnicyStep } from '@imperia/osadnicy';
-import { newGame } from '../../../store/new-game.ts';
-import type { SavedGame } from '../../../store/saved-game.ts';
+import type { AnyLesson } from '../../../learn/lesson.ts';
+
+const CONFIG: Config = { factions: ['romans', 'barbarians'], options: [] };
 
 /** A deal in which everything that is taught can be done within two rounds, one thing after another. */
-const SEED = 'osadnicy lesson 123';
+export const DEAL: AnyLesson['deal'] = { config: CONFIG, kinds: ['person', 'easy'], seed: 'osadnicy lesson 123' };
 
 type Topic = 'take' | 'build' | 'raze card' | 'deal' | 'faction' | 'activate' | 'raze location' | 'feature';
 
@@ -22,12 +22,6 @@ const PREFERRED: Readonly<Record<Topic, readonly string[]>> = {
 
 /** What the guide proposes to take for two workers. */
 export const EXCHANGED_FOR: Good = 'commonCard';
-
-const CONFIG: Config = { factions: ['romans', 'barbarians'], options: [] };
-
-export function newLesson(kit: AnyKit): SavedGame {
-  return { ...newGame(kit, CONFIG, ['person', 'easy'], SEED), lesson: true };
-}
 
 /** The option that the guide proposes: about a card of the prepared deal, else the first. */
 export function preferred(topic: Topic, options: readonly OsadnicyStep[]): OsadnicyStep | undefined {

@@ -4,14 +4,14 @@ import {
   cardText,
   costText,
   eventText,
+  type Good,
   goodText,
   type Lang,
   type OsadnicyEvent,
   type State,
 } from '@imperia/osadnicy';
+import type { Facts } from '../../../learn/lesson.ts';
 import type { Told } from '../words/learn.ts';
-import type { Counted } from './account.ts';
-import type { Facts } from './beat.ts';
 
 /** The facts of a beat in words. */
 export function toldIn(facts: Facts, view: State, heard: readonly OsadnicyEvent[], lang: Lang): Told {
@@ -28,6 +28,6 @@ export function toldIn(facts: Facts, view: State, heard: readonly OsadnicyEvent[
   };
 }
 
-export function amountText(thing: Counted, n: number, lang: Lang): string {
-  return thing === 'location' ? costText({ location: n }, lang) : goodText(thing, n, lang);
+export function amountText(thing: string, n: number, lang: Lang): string {
+  return thing === 'location' ? costText({ location: n }, lang) : goodText(thing as Good, n, lang);
 }

@@ -1,18 +1,6 @@
 import type { LearnWords } from './learn.ts';
 
 export const LEARN_EN: LearnWords = {
-  guide: 'Guide',
-  next: 'Continue',
-  show: 'Show me',
-  skip: 'Skip this',
-  back: 'Previous tip',
-  forward: 'Next tip',
-  silence: 'Hide the guide',
-  call: 'Guide',
-  waiting: 'Take a look around. I will speak up when there is something to say.',
-  strayed: 'Not the move I had in mind, but that is fine: it is your game. I can still show you the rest later.',
-  undo: 'Undo',
-  rules: 'Rules:',
   sources: {
     cost: 'Cost',
     gain: 'Gain',
@@ -24,7 +12,6 @@ export const LEARN_EN: LearnWords = {
     total: 'Total',
     theirs: 'Barbarians',
   },
-  nothing: 'nothing',
   beats: {
     welcome: {
       title: 'Welcome!',
@@ -232,8 +219,5 @@ export const LEARN_EN: LearnWords = {
       'Then you play on by yourself, and the guide speaks up when something new happens.',
       'You can stop at any time and pick up where you left off.',
     ],
-    begin: 'Start',
-    resume: 'Continue the lesson',
-    again: 'Start over',
   },
 };

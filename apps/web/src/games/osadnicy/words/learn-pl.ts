@@ -6,18 +6,6 @@ function workers(n: number): string {
 }
 
 export const LEARN_PL: LearnWords = {
-  guide: 'Przewodnik',
-  next: 'Dalej',
-  show: 'Pokaż mi',
-  skip: 'Pomiń',
-  back: 'Przeczytaj poprzednie',
-  forward: 'Przeczytaj następne',
-  silence: 'Odłóż przewodnika',
-  call: 'Przewodnik',
-  waiting: 'Rozejrzyj się spokojnie. Odezwę się, gdy będzie o czym mówić.',
-  strayed: 'To inny ruch, niż proponuję, i też dobry: to Twoja gra. Do tego, co chcę pokazać, jeszcze wrócimy.',
-  undo: 'Cofnij ten ruch',
-  rules: 'Zasady:',
   sources: {
     cost: 'Koszt',
     gain: 'Zysk',
@@ -29,7 +17,6 @@ export const LEARN_PL: LearnWords = {
     total: 'Razem',
     theirs: 'Barbarzyńcy',
   },
-  nothing: 'nic',
   beats: {
     welcome: {
       title: 'Witaj!',
@@ -237,8 +224,5 @@ export const LEARN_PL: LearnWords = {
       'Potem grasz już po swojemu, a przewodnik odzywa się, gdy zdarzy się coś nowego.',
       'Możesz przerwać w dowolnej chwili: Twoje miejsce czeka.',
     ],
-    begin: 'Zaczynamy',
-    resume: 'Wróć do nauki',
-    again: 'Zacznij od nowa',
   },
 };

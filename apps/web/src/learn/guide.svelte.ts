@@ -1,43 +1,40 @@
-import type { Decision } from '@imperia/engine';
-import type { OsadnicyEvent, OsadnicyStep, State } from '@imperia/osadnicy';
-import { keepLesson, keptLesson } from '../../../store/lessons.ts';
-import type { SeatAtTable } from '../../../table/seat-at-table.ts';
-import { BEAT_IDS, type BeatId, type Facts, holdsPass, type Now, nowOf } from './beat.ts';
-import { LESSON } from './lesson.ts';
-import { isDeed, type Moment } from './moment.ts';
-
-type Seat = SeatAtTable<State, OsadnicyStep, OsadnicyEvent>;
+import type { Decision, Step } from '@imperia/engine';
+import { keepLesson, keptLesson } from '../store/lessons.ts';
+import type { SeatAtTable } from '../table/seat-at-table.ts';
+import { type AnyLesson, type Facts, holdsBack, type Moment, type Now, nowOf } from './lesson.ts';
 
 /** Something that the guide has said, to be read again. */
 export interface Telling extends Facts {
-  readonly id: BeatId;
+  readonly id: string;
 }
 
 /** What was proposed, and how much had been heard by then. */
 interface Proposal {
-  readonly id: BeatId;
+  readonly id: string;
   readonly heard: number;
 }
 
-/** The guide of one lesson: what it has said, and what it keeps from being done by mistake. */
+/** The guide at a table of one lesson: what it has said, and what it keeps from being done by mistake. */
 export class Guide {
   /** The seat as the learner has it: with everything on offer, except to leave before something is shown. */
-  readonly seat: Seat;
+  readonly seat: SeatAtTable;
+  readonly lesson: AnyLesson;
   readonly #game: string;
-  readonly #inner: Seat;
+  readonly #inner: SeatAtTable;
   readonly #offered = $derived.by(() => this.#narrowed());
   #proposal: Proposal | null = null;
-  said = $state.raw<ReadonlySet<BeatId>>(new Set());
+  said = $state.raw<ReadonlySet<string>>(new Set());
   told = $state.raw<readonly Telling[]>([]);
   silent = $state(false);
   /** Whether the learner did something else than was proposed. */
   strayed = $state(false);
 
-  constructor(game: string, seat: Seat) {
+  constructor(lesson: AnyLesson, game: string, seat: SeatAtTable) {
+    this.lesson = lesson;
     this.#game = game;
     this.#inner = seat;
     const { said, told, silent } = keptLesson(game);
-    this.said = new Set(BEAT_IDS.filter((id) => said.includes(id)));
+    this.said = new Set(said);
     this.told = told as readonly Telling[];
     this.silent = silent;
     this.seat = new Proxy(seat, {
@@ -50,16 +47,17 @@ export class Guide {
     });
   }
 
-  #narrowed(): Decision<OsadnicyStep> | null {
+  #narrowed(): Decision<Step> | null {
     const { decision, snapshot } = this.#inner;
-    if (!decision || !snapshot || this.silent || decision.ask.do !== 'turn') return decision;
+    const { ask, option: held } = this.lesson.held;
+    if (!decision || !snapshot || this.silent || decision.ask.do !== ask) return decision;
     const moment: Moment = { ...snapshot, decision };
-    if (!holdsPass(LESSON, moment, this.said)) return decision;
-    return { ...decision, options: decision.options.filter((option) => option.do !== 'pass') };
+    if (!holdsBack(this.lesson, moment, this.said)) return decision;
+    return { ...decision, options: decision.options.filter((option) => option.do !== held) };
   }
 
   nowIn(moment: Moment): Now | null {
-    return this.silent ? null : nowOf(LESSON, moment, this.said);
+    return this.silent ? null : nowOf(this.lesson.beats, moment, this.said);
   }
 
   /** Called whenever something else is to be said. */
@@ -77,26 +75,26 @@ export class Guide {
   #watch({ beat }: Now, { heard, seat }: Moment): void {
     if (beat.kind !== 'tried') return;
     const proposed = this.#proposal;
-    const acted = proposed !== null && heard.slice(proposed.heard).some((event) => isDeed(event, seat));
+    const acted = proposed !== null && heard.slice(proposed.heard).some((event) => this.lesson.isDeed(event, seat));
     if (acted) this.strayed = this.#isOpen(proposed.id, { heard, seat });
     if (acted || proposed?.id !== beat.id) this.#proposal = { id: beat.id, heard: heard.length };
   }
 
-  #isOpen(id: BeatId, { heard, seat }: Pick<Moment, 'heard' | 'seat'>): boolean {
+  #isOpen(id: string, { heard, seat }: Pick<Moment, 'heard' | 'seat'>): boolean {
     const snapshot = this.#inner.snapshot;
-    const beat = LESSON.find((one) => one.id === id);
+    const beat = this.lesson.beats.find((one) => one.id === id);
     if (!snapshot || this.said.has(id)) return false;
     return beat?.until?.({ ...snapshot, heard, seat, decision: null }) === false;
   }
 
   /** Read, or skipped. */
-  goOn(id: BeatId): void {
+  goOn(id: string): void {
     this.strayed = false;
     if (this.#proposal?.id === id) this.#proposal = null;
     this.#finish(id);
   }
 
-  #finish(id: BeatId): void {
+  #finish(id: string): void {
     this.said = new Set([...this.said, id]);
     this.#keep();
   }
