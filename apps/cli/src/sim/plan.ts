@@ -61,7 +61,7 @@ function tablesFor(context: Context, asked: Asked, players: number, named: boole
   const said = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== EVERY && value !== NONE));
   const usual = { ...kit.setup.usual(players).table, ...noneOf(context, asked), ...chosenForTable(context, said) };
   const tables = everyOption ? optionSets(kit, players) : [usual];
-  const seatings = named ? [wantedBy(context, said, players).seats] : seatingsOf(kit, players);
+  const seatings = named ? [wantedBy(context, said, players).seats] : seatingsOf(kit, players, tables.length);
   return tables.flatMap((table) => seatings.map((seats) => ({ seats, table })));
 }
 
@@ -71,14 +71,16 @@ function noneOf({ game }: Context, asked: Asked): Wanted['table'] {
   );
 }
 
-/** Where several numbers of players are asked for, those that the options do not allow are left out. */
+/** Tables that the game does not allow are left out, and numbers of players for which there is none. */
 function playable({ game, lang }: Context, tables: readonly (readonly Wanted[])[]): (readonly Wanted[])[] {
   const { setup } = game.kit;
   const faultOf = (wanted: Wanted) => {
     const made = setup.make(wanted, () => 0);
     return 'config' in made ? null : made;
   };
-  const allowed = tables.filter((some) => some.every((wanted) => faultOf(wanted) === null));
+  const allowed = tables
+    .map((some) => some.filter((wanted) => faultOf(wanted) === null))
+    .filter((some) => some.length > 0);
   const fault = faultOf(tables[0]![0]!);
   if (allowed.length === 0 && fault) throw new Failure(setup.faultText(fault, lang));
   return allowed;

@@ -2,7 +2,7 @@ import { below, seeded, shuffle } from '@imperia/engine';
 import type { AnyKit, SeatChoice, TableChoice, Wanted } from '@imperia/kit';
 
 /** More different tables than these are not gone through in turn: each game draws one by lot. */
-const MANY = 50_000;
+const MANY = 100_000;
 
 /** Of what no two seats have the same, every way to give it to so many seats. */
 export function arrangements(players: number, of: readonly string[]): string[][] {
@@ -24,34 +24,40 @@ export function mainChoice({ setup }: AnyKit): SeatChoice | undefined {
   return setup.perSeat.find(({ distinct }) => distinct);
 }
 
-export function isMany(kit: AnyKit, players: number): boolean {
+/** Whether there are too many seatings to go through, each so many times. */
+export function isMany(kit: AnyKit, players: number, times = 1): boolean {
   const ways = mainChoice(kit)?.of.length ?? 1;
-  let count = 1;
+  let count = times;
   for (let i = 0; i < players; i++) count *= Math.max(1, ways - i);
   return count > MANY;
 }
 
+/** So many seats for which nothing is chosen yet. */
+function freeSeats({ setup }: AnyKit, players: number): Wanted['seats'][number][] {
+  return setup.usual(players).seats.map((seat) => Object.fromEntries(Object.keys(seat).map((id) => [id, null])));
+}
+
 /** Every seating in turn; where there are too many of them, one that is drawn for each game. */
-export function seatingsOf(kit: AnyKit, players: number): Wanted['seats'][] {
+export function seatingsOf(kit: AnyKit, players: number, times = 1): Wanted['seats'][] {
   const choice = mainChoice(kit);
-  const { seats } = kit.setup.usual(players);
-  const free = seats.map((seat) => Object.fromEntries(Object.keys(seat).map((id) => [id, null])));
-  if (!choice || isMany(kit, players)) return [free];
+  const free = freeSeats(kit, players);
+  if (!choice || isMany(kit, players, times)) return [free];
   const ids = choice.of.map(({ id }) => id);
   return arrangements(players, ids).map((order) => free.map((seat, at) => ({ ...seat, [choice.id]: order[at]! })));
 }
 
 /** Every set of options that so many players can play with. */
-export function optionSets({ setup }: AnyKit, players: number): Wanted['table'][] {
-  const usual = setup.usual(players);
+export function optionSets(kit: AnyKit, players: number): Wanted['table'][] {
+  const { setup } = kit;
   const sets = (choice: TableChoice) =>
     choice.many ? subsets(choice.of.map(({ id }) => id)) : choice.of.map(({ id }) => [id]);
-  let tables: Wanted['table'][] = [usual.table];
+  let tables: Wanted['table'][] = [setup.usual(players).table];
   for (const choice of setup.perTable) {
     if (tables.length * (choice.many ? 2 ** choice.of.length : choice.of.length) > MANY) continue;
     tables = tables.flatMap((table) => sets(choice).map((chosen) => ({ ...table, [choice.id]: chosen })));
   }
-  return tables.filter((table) => 'config' in setup.make({ seats: usual.seats, table }, () => 0));
+  const seats = freeSeats(kit, players);
+  return tables.filter((table) => 'config' in setup.make({ seats, table }, () => 0));
 }
 
 export function configBy({ setup }: AnyKit, wanted: Wanted, seed: number): unknown {
