@@ -170,6 +170,13 @@ describe('what is played', () => {
     expect([0, 1, 2, 3].map((game) => factionsAt(plan, game).length)).toEqual([2, 3, 4, 2]);
   });
 
+  test('all, of a game whose boxes do not hold every nation', async () => {
+    const { errors, games } = JSON.parse(await sim('imperium --games 8 --seats random --json'));
+    expect([errors, games]).toEqual([[], 8]);
+    const classics = JSON.parse(await sim('imperium --games 4 --players 2 --boxes classics --json'));
+    expect(classics.errors).toEqual([]);
+  });
+
   test('bots are repeated round the table', () => {
     const report = played({ games: '1', players: '4', seats: 'greedy,random' });
     expect(report.bots).toMatchObject({ greedy: { games: 2 }, random: { games: 2 } });
@@ -187,6 +194,14 @@ describe('what is carried out', () => {
     expect(more.never.length).toBeLessThan(few.never.length / 2);
     expect(few.never).toContainEqual(expect.stringMatching(/^BAR\d+ .*: built$/));
     expect(few.never).toContainEqual(expect.stringMatching(/^EGI\d+ .*: action, \w+ \(1\)$/));
+  });
+
+  test('in every game that says what there is', async () => {
+    const { exercised } = JSON.parse(await sim('imperium --games 3 --players 2 --coverage --json'));
+    expect(exercised.all).toBeGreaterThan(2500);
+    expect(exercised.never.length).toBeLessThan(exercised.all);
+    expect(exercised.never).toContainEqual(expect.stringMatching(/^\S+ .*: played$/));
+    expect(exercised.never).toContainEqual(expect.stringMatching(/^\S+ .*: play 1, \w+ \(1\)$/));
   });
 
   test('a game that does not say what there is says so', async () => {

@@ -24,4 +24,5 @@ export const kit: ImperiumKit = {
   sketch,
   catalogue: async () => (await import('./catalogue/index.ts')).CATALOGUE,
   library: async () => (await import('./kit/library.ts')).library,
+  exercise: async () => (await import('./kit/exercise.ts')).exercise,
 };
