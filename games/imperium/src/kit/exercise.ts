@@ -14,9 +14,25 @@ function isPlayed({ data }: Card): boolean {
   return !flags?.includes('unplayable') && !flags?.includes('enters-play-when-gained');
 }
 
-/** A rule that holds while the card is in play: nobody carries it out. */
-function stands({ when, on, instead }: CardEffect): boolean {
+/** A rule that holds while the card is in play, or when points are counted: nobody carries it out word by word. */
+function stands({ when, on, instead, do: list }: CardEffect): boolean {
+  if (when === 'score' || list.some(isBoughtOff)) return true;
   return when === 'passive' && !on && instead?.event !== 'gain';
+}
+
+function isBoughtOff(word: Do): boolean {
+  return word.op === 'if' && word.test.is === 'attacker gives';
+}
+
+/** Whether to use it against an attack is asked before the effect begins. */
+function carriedOut({ on, do: list }: CardEffect): readonly Do[] {
+  const [first] = list;
+  return on?.some(({ event }) => event === 'attacked') && first?.op === 'may' ? first.do : list;
+}
+
+/** A word that asks for cards, and happens once some are picked. */
+function isAimed(word: Do): boolean {
+  return isChoosing(word) && word.op !== 'move';
 }
 
 /** Every word of a list and of the lists within it, by the number of its list and its place there. */
@@ -34,7 +50,8 @@ const names: readonly ReadonlyMap<string, string>[] = CARDS.map((card) => {
     for (const effect of effects.filter((one) => !stands(one))) {
       const called = `${cardName(card)}: ${side ? `${side}, ` : ''}${effect.when} ${effect.no + 1}`;
       let n = 0;
-      for (const [list, at, { op }] of wordsOf(effect.do)) all.set(`${list}.${at}`, `${called}, ${op} (${++n})`);
+      for (const [list, at, { op }] of wordsOf(carriedOut(effect)))
+        all.set(`${list}.${at}`, `${called}, ${op} (${++n})`);
     }
   }
   return all;
@@ -45,10 +62,10 @@ export const exercise: Exercise<ImperiumStep> = {
   all: [...CARDS.filter(isPlayed).map(played), ...names.flatMap((all) => [...all.values()])],
   by(step) {
     if (step.do === 'resolve play') return played(CARDS[step.card]!);
-    if (step.do !== 'effects' && step.do !== 'picked') return null;
+    if (step.do !== 'effects' && step.do !== 'picked' && step.do !== 'given') return null;
     const word = listOf(step.card, step.list)[step.at];
-    if (!word || isChoosing(word) !== (step.do === 'picked')) return null;
-    if (step.do === 'picked' && step.cards.length === 0) return null;
+    if (!word || isAimed(word) !== 'cards' in step) return null;
+    if ('cards' in step && step.cards.length === 0) return null;
     return names[step.card]!.get(`${step.list}.${step.at}`) ?? null;
   },
 };
