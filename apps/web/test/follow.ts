@@ -29,10 +29,21 @@ export async function follow(page: Page, last: string, each: (beat: string) => P
     }
     if (beat === last) return beats;
     const before = await momentOf(page);
-    await (beat ? obey(page) : page.locator('.act[data-option]').first().press('Enter'));
-    await changed(page, before);
+    await (beat ? obey(page) : goOn(page));
+    if (beat !== undefined || (await beatOf(page)) === undefined) await changed(page, before);
   }
   throw new Error(`Led nowhere: ${beats.join(', ')}`);
+}
+
+/** Takes the first button there is, else the first thing that is lit. */
+async function goOn(page: Page): Promise<void> {
+  const act = page.locator('.act[data-option], .act[data-confirm]').first();
+  if ((await act.count()) > 0) await act.press('Enter');
+  else {
+    await page.keyboard.press('n');
+    // The guide may have spoken meanwhile: then its button has the focus.
+    if (await page.evaluate(() => document.activeElement?.matches('[data-thing]'))) await take(page);
+  }
 }
 
 async function obey(page: Page): Promise<void> {
@@ -40,11 +51,45 @@ async function obey(page: Page): Promise<void> {
   const shows = (await button.getAttribute('data-guide')) === 'show';
   await button.press('Enter');
   if (!shows) return;
+  const confirm = page.locator('.ask [data-confirm]');
+  if ((await confirm.count()) > 0 && (await confirm.isEnabled())) {
+    await giveAway(page);
+    await confirm.press('Enter');
+    return;
+  }
+  await take(page);
+}
+
+/** By keys one reads a card first, and then takes it. */
+async function take(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
-  // By keys one reads a card first, and then takes it.
   if ((await page.locator('.parchment .use').count()) === 1) await page.keyboard.press('Enter');
+}
+
+/** Whoever is asked for cards gives none, but all of the hand where it is to be discarded. */
+async function giveAway(page: Page): Promise<void> {
+  if ((await beatOf(page)) !== 'tidy') return;
+  for (const card of await page.locator('.hand [data-thing]').all()) await card.press('Enter');
 }
 
 async function changed(page: Page, before: string): Promise<void> {
   await expect.poll(() => momentOf(page), { interval: 20 }).not.toBe(before);
+}
+
+/** How much of what the guide points at is hidden by the guide, and whether it points at anything. */
+function pointing(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const ring = document.querySelector('.ring')?.getBoundingClientRect();
+    const coach = document.querySelector('.coach')!.getBoundingClientRect();
+    if (!ring) return 'nothing';
+    if (ring.bottom < 0 || ring.top > innerHeight || ring.right < 0 || ring.left > innerWidth) return 'off the screen';
+    const apart =
+      ring.right <= coach.left || ring.left >= coach.right || ring.bottom <= coach.top || ring.top >= coach.bottom;
+    return apart ? 'seen' : 'covered';
+  });
+}
+
+/** The ring follows at its own pace. */
+export async function expectPointing(page: Page, beat: string): Promise<void> {
+  await expect.poll(() => pointing(page), { message: beat, interval: 30 }).toBe('seen');
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { follow } from './follow.ts';
+import { expectPointing, follow } from './follow.ts';
 import { osadnicyPupil } from './pupil.ts';
 import { smallTargets } from './targets.ts';
 import { at, needed, violations, visit } from './visit.ts';
@@ -12,24 +12,6 @@ async function begin(page: Page): Promise<void> {
   await page.goto(at('#/learn'));
   await page.click('[data-guide="begin"]');
   await page.waitForSelector('.coach footer');
-}
-
-/** How much of what the guide points at is hidden by the guide, and whether it points at anything. */
-function pointing(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const ring = document.querySelector('.ring')?.getBoundingClientRect();
-    const coach = document.querySelector('.coach')!.getBoundingClientRect();
-    if (!ring) return 'nothing';
-    if (ring.bottom < 0 || ring.top > innerHeight || ring.right < 0 || ring.left > innerWidth) return 'off the screen';
-    const apart =
-      ring.right <= coach.left || ring.left >= coach.right || ring.bottom <= coach.top || ring.top >= coach.bottom;
-    return apart ? 'seen' : 'covered';
-  });
-}
-
-/** The ring follows at its own pace. */
-async function expectPointing(page: Page, beat: string): Promise<void> {
-  await expect.poll(() => pointing(page), { message: beat, interval: 30 }).toBe('seen');
 }
 
 needed('the led part, by keyboard alone, left and taken up again', async () => {

@@ -9,12 +9,17 @@ import {
   pickId,
   type Rng,
   type Step,
+  seeded,
   Table,
 } from '@imperia/engine';
+import type { State as Imperium, ImperiumStep } from '@imperia/imperium';
+import { kit as imperiumKit } from '@imperia/imperium/kit';
 import { anyKit, type Kit } from '@imperia/kit';
 import type { OsadnicyStep } from '@imperia/osadnicy';
 import { kit as osadnicyKit } from '@imperia/osadnicy/kit';
-import { firstGame } from '../src/games/osadnicy/learn/first-game.ts';
+import { GUIDED_ROUNDS } from '../src/games/imperium/learn/beat.ts';
+import { firstGame as imperiumLesson } from '../src/games/imperium/learn/first-game.ts';
+import { firstGame as osadnicyLesson } from '../src/games/osadnicy/learn/first-game.ts';
 import { holdsBack, type Lesson, type Moment, type Now, nowOf } from '../src/learn/lesson.ts';
 import { newLesson } from '../src/learn/new-lesson.ts';
 
@@ -31,12 +36,14 @@ export class Pupil<G extends Dealt<S, Config>, S extends Step, E extends GameEve
   readonly said = new Set<string>();
   readonly heard: Now[] = [];
   readonly #commitment: string;
+  readonly #kit: Kit<G, S, E, Config, Zone>;
   readonly #bot;
   readonly #idle: Idle<G, S>;
   readonly #luck: Rng | null;
 
   constructor(kit: Kit<G, S, E, Config, Zone>, lesson: Lesson<G, S, E>, idle: Idle<G, S>, luck: Rng | null) {
     this.lesson = lesson;
+    this.#kit = kit;
     this.#idle = idle;
     this.#luck = luck;
     const { config, key, kinds } = newLesson(anyKit(kit), lesson);
@@ -100,12 +107,16 @@ export class Pupil<G extends Dealt<S, Config>, S extends Step, E extends GameEve
 
   #choice(decision: Decision<S>, now: Now | null): string {
     const wanted = now?.at.flatMap((place) => ('option' in place ? [place.option] : []))[0];
-    const aboutCard = decision.options.find((option) => 'card' in option && option.card === now?.card);
+    const things = now?.at.flatMap((place) => ('thing' in place ? [place.thing] : [])) ?? [];
+    const view = this.table.view(SEAT);
+    const pointedAt = decision.options.find((option) =>
+      things.includes(this.#kit.deeds.touched(view, option) ?? 'no thing'),
+    );
     const held = holdsBack(this.lesson, this.moment, this.said);
     const free = decision.options.filter((option) => option.do !== this.lesson.held.option || !held);
     if (this.#luck && free.length > 0) return optionId(free[below(this.#luck, free.length)]!);
     if (wanted) return wanted;
-    return aboutCard ? optionId(aboutCard) : this.#idle(decision, this.table.view(SEAT), SEAT);
+    return pointedAt ? optionId(pointedAt) : this.#idle(decision, view, SEAT);
   }
 
   #answer(seat: number, option: string): void {
@@ -123,5 +134,18 @@ function passing({ options, pick }: Decision<OsadnicyStep>): string {
 }
 
 export function osadnicyPupil(luck: Rng | null = null) {
-  return new Pupil(osadnicyKit, firstGame, passing, luck);
+  return new Pupil(osadnicyKit, osadnicyLesson, passing, luck);
+}
+
+const greedy = botNamed('greedy', imperiumKit);
+
+/** In the led part discards everything, as the guide says, and else takes what comes first; then plays by itself. */
+function sensible({ ask, pick, options }: Decision<ImperiumStep>, view: Imperium, seat: number): string {
+  if (view.round > GUIDED_ROUNDS) return greedy.choose(view, seat, seeded(view.decision));
+  if (pick) return pickId(ask.do === 'tidy' ? pick.from : pick.from.slice(0, pick.min));
+  return optionId(options.find(({ do: what }) => what === 'end activation') ?? options[0]!);
+}
+
+export function imperiumPupil(luck: Rng | null = null) {
+  return new Pupil(imperiumKit, imperiumLesson, sensible, luck);
 }

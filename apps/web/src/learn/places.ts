@@ -35,10 +35,17 @@ export function bringIntoView(element: HTMLElement): void {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     return;
   }
-  const row = element.closest<HTMLElement>('.cards');
+  const row = rowOf(element);
   if (!row) return;
   const [outer, inner] = [row.getBoundingClientRect(), element.getBoundingClientRect()];
   if (inner.left < outer.left || inner.right > outer.right) row.scrollLeft += inner.left - outer.left - 20;
+}
+
+/** What it lies in that is wider than what can be seen of it. */
+function rowOf({ parentElement }: HTMLElement): HTMLElement | null {
+  if (!parentElement || parentElement === document.body) return null;
+  const isWider = parentElement.scrollWidth > parentElement.clientWidth;
+  return isWider && getComputedStyle(parentElement).overflowX !== 'visible' ? parentElement : rowOf(parentElement);
 }
 
 /** Whether a thing can never be seen below something so high at the top of the screen, however the page is scrolled. */

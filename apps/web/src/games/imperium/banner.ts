@@ -19,7 +19,7 @@ export const banner: Banner = {
     qin: 'dragon-head',
     utopians: 'meditation',
   },
-  lesson: false,
+  lesson: true,
   words: {
     pl: {
       tagline: 'Szesnaście nacji, jeden rynek i bunt za każdym rogiem. Z barbarzyńców w imperium, karta po karcie.',

@@ -29,6 +29,7 @@ const imperium: GamePages<State, ImperiumStep, ImperiumEvent> = {
   icons: COINS,
   signs: SIGNS,
   button,
+  lesson: async () => (await import('./learn/first-game.ts')).firstGame,
   more: {},
 };
 
