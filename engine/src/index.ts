@@ -19,7 +19,7 @@ export { type Dictate, type Happened, Play, type Retractable } from './play.ts';
 export { randomAnswer } from './random-answer.ts';
 export { BadRecord, type Fault, replay, verify } from './replay.ts';
 export { below, keyFrom, type Rng, seeded, shuffle, word } from './rng.ts';
-export { advance, choose, cut, decisionOf, type Io, next, pending, type Rules, together } from './run.ts';
+export { advance, choose, cut, decisionOf, type Io, next, pending, type Rules, race, together } from './run.ts';
 export { sha256 } from './sha256.ts';
 export {
   type Answer,

@@ -34,6 +34,12 @@ export function together<S extends Step>(game: Core<S>, branches: readonly { sea
   game.branches = branches.map(({ seat, step }) => ({ seat, steps: [step], answered: false, answer: null }));
 }
 
+/** Ask several seats at the same time, of whom one is enough: the first answer counts, and nobody else is asked any more. */
+export function race<S extends Step>(game: Core<S>, branches: readonly { seat: Seat; step: S }[]): void {
+  together(game, branches);
+  game.branches = game.branches.map((branch) => ({ ...branch, race: true }));
+}
+
 /** Nothing that was waiting will happen. */
 const CUT = new Error('The game was cut short where nobody was running it');
 
@@ -163,7 +169,13 @@ export function choose<S extends Step>(game: Core<S>, decision: Decision<S>, opt
     return;
   }
   const at = openBranch(game, decision.seat);
-  const { seat, steps } = game.branches[at]!;
+  const { seat, steps, race: first } = game.branches[at]!;
+  if (first) {
+    game.branches = [];
+    game.steps.push(...steps.slice(0, -1), option);
+    game.decision++;
+    return;
+  }
   game.branches[at] = { seat, steps, answered: true, answer: option };
   const askedAgain = openBranch(game, seat) >= 0;
   if (askedAgain || game.branches.every(({ answered }) => answered)) game.decision++;

@@ -48,6 +48,8 @@ export interface Branch<S extends Step> {
   readonly answered: boolean;
   /** The chosen option, for nobody's eyes but the answering seat's. */
   readonly answer: S | null;
+  /** The first answer of all counts, and the others are asked no more. */
+  readonly race?: true;
 }
 
 /** What the kernel keeps in every game's state. */

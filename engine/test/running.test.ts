@@ -9,6 +9,7 @@ import {
   next,
   pending,
   type Rules,
+  race,
   type Seat,
   type Step,
   together,
@@ -31,6 +32,11 @@ const rules: Rules<Party, Talk, never> = {
     'ask neighbour': (game, { seat }) => next(game, { do: 'talk', seat: (seat! + 1) % 2 }),
     'ask all': (game) =>
       together(
+        game,
+        [0, 1, 2].map((seat) => ({ seat, step: { do: 'talk', seat } })),
+      ),
+    'ask anyone': (game) =>
+      race(
         game,
         [0, 1, 2].map((seat) => ({ seat, step: { do: 'talk', seat } })),
       ),
@@ -155,6 +161,16 @@ describe('seats asked together', () => {
     expect(pending(rules, game).map(({ seat }) => seat)).toEqual([0]);
     answer(game, 0, 'yes');
     expect(game.said).toEqual(['0: yes', '2: mhm']);
+  });
+
+  test('of whom one is enough are asked until one has answered', () => {
+    const game = party({ do: 'ask anyone' }, say(0, 'end'));
+    advance(rules, game, {});
+    expect(pending(rules, game).map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    answer(game, 1, 'well');
+    expect(pending(rules, game).map(({ seat }) => seat)).toEqual([1]);
+    answer(game, 1, 'no');
+    expect(game).toMatchObject({ said: ['1: well', '1: no', '0: end'], decision: 2, branches: [] });
   });
 
   test('may have the other answer for them', () => {
