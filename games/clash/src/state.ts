@@ -107,6 +107,8 @@ export interface SeatState {
   hand: number[];
   objectives: number[];
   wonderHand: number[];
+  /** What it would accept from anyone, once it has said so: see `termOf`. Never changed in place. */
+  terms?: readonly number[];
   /** Cards set aside for an offer to another player. */
   offered: number[];
   /** A battle card laid down and not yet turned. */
@@ -251,6 +253,7 @@ function copySeat(seat: SeatState): SeatState {
     hand: seat.hand.slice(),
     objectives: seat.objectives.slice(),
     wonderHand: seat.wonderHand.slice(),
+    ...(seat.terms && { terms: seat.terms }),
     offered: seat.offered.slice(),
     laid: seat.laid.slice(),
     revealed: seat.revealed.slice(),
@@ -362,6 +365,7 @@ function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatStat
     hand: own(seat.hand, 'hand'),
     objectives: own(seat.objectives, 'hand'),
     wonderHand: own(seat.wonderHand, 'hand'),
+    ...(seat.terms && { terms: seat.terms }),
     offered: own(seat.offered, 'hand'),
     laid: own(seat.laid, 'hand'),
     revealed: own(seat.revealed, 'open'),

@@ -1,4 +1,4 @@
-import { type Decision, type Io, next, type Seat } from '@imperia/engine';
+import { type Decision, type Io, next, race, type Seat } from '@imperia/engine';
 import { ACTION_CARD, OBJECTIVE_CARD, WONDER_CARD } from './decks.ts';
 import type { ClashEvent } from './events.ts';
 import { gain, lose } from './gains.ts';
@@ -6,6 +6,7 @@ import { GOODS, type Goods } from './goods.ts';
 import { removeCard } from './piles.ts';
 import type { SeatState, State } from './state.ts';
 import type { ClashStep, StepOf } from './steps.ts';
+import { isWithinTerms } from './terms.ts';
 
 /** What can be asked for of another's cards: so many of a kind, as nobody knows which. */
 export const CARD_KINDS = ['action', 'objective', 'wonder'] as const;
@@ -15,7 +16,7 @@ export const GOOD_ITEM = 1000;
 export const KIND_ITEM = 2000;
 
 /** So that an offer can be changed, and the table goes on: no more offers than this to each player in a turn. */
-const OFFERS = 2;
+const OFFERS = 3;
 
 function handOf(seat: SeatState, kind: number): number[] {
   if (kind === 0) return seat.hand;
@@ -126,8 +127,35 @@ export function runDemanded(
   { seat, to, give, want, kinds }: StepOf<'demanded'>,
   io: Io<ClashEvent>,
 ): void {
-  io.tell?.({ did: 'offer', seat, to, give, offered: game.seats[seat]!.offered.length, want, kinds });
-  next(game, { do: 'answer offer', seat: to, from: seat, give, want, kinds });
+  const { offered } = game.seats[seat]!;
+  io.tell?.({ did: 'offer', seat, to, give, offered: offered.length, want, kinds });
+  const cards = offered.length + kinds.reduce((sum, n) => sum + n, 0);
+  if (cards === 0 && isWithinTerms(game.seats[to]!.terms ?? [], give, want))
+    next(game, { do: 'exchange', seat: to, from: seat, give, want });
+  else wait(game, { do: 'await answer', seat, to, give, want, kinds, shown: false });
+}
+
+/** Whoever made the offer may withdraw it before the other has answered: nobody waits for anybody. */
+function wait(game: State, step: StepOf<'await answer'>): void {
+  const { seat, to, give, want, kinds } = step;
+  race(game, [
+    { seat: to, step: { do: 'answer offer', seat: to, from: seat, give, want, kinds } },
+    { seat, step },
+  ]);
+}
+
+export function askAwaitAnswer(game: State, step: StepOf<'await answer'>): Decision<ClashStep> {
+  const { seat, shown } = step;
+  const options: ClashStep[] = [{ do: 'withdraw offer', seat }];
+  if (!shown && game.seats[seat]!.offered.length > 0) options.push({ ...step, do: 'show cards' });
+  return { seat, ask: step, options };
+}
+
+/** The other sees what is offered, and is asked again. */
+export function runShowCards(game: State, step: StepOf<'show cards'>, io: Io<ClashEvent>): void {
+  const { seat, to } = step;
+  io.tell?.({ did: 'look', seat: to, cards: game.seats[seat]!.offered, only: to });
+  wait(game, { ...step, do: 'await answer', shown: true });
 }
 
 export function askAnswerOffer(_game: State, step: StepOf<'answer offer'>): Decision<ClashStep> {

@@ -1,4 +1,4 @@
-import { choose, type Decision, type Io, offered, optionId, pickId, advance as run } from '@imperia/engine';
+import { choose, type Decision, decisionOf, type Io, offered, optionId, pickId, advance as run } from '@imperia/engine';
 import { advance as advanceNamed } from '../src/advances.ts';
 import { newCity } from '../src/cities.ts';
 import type { Config } from '../src/config.ts';
@@ -160,6 +160,12 @@ export class Table {
   get asked(): Decision<ClashStep> {
     if (!this.#asked) throw new Error('The game is over');
     return this.#asked;
+  }
+
+  /** Where several are asked, let this seat answer. */
+  as(seat: number): this {
+    this.#asked = decisionOf(clash.rules, this.state, seat);
+    return this;
   }
 
   get over(): boolean {

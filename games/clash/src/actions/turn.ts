@@ -6,6 +6,7 @@ import { wonderOptions } from '../effects/wonders/build.ts';
 import { ACTIONS_LEFT, NO_ACTIONS_LEFT, NOT_YOUR_TURN } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
+import { termOptions } from '../terms.ts';
 import { tradeOptions } from '../trade.ts';
 import { advanceOptions } from './advance.ts';
 import { collectRefusal } from './collect.ts';
@@ -37,7 +38,13 @@ export function askTurn(game: State, step: StepOf<'turn'>): Decision<ClashStep> 
   const { seat } = step;
   const main = game.actions > 0 ? mainActions(game, seat) : [];
   const free = [...freePowers(game, seat), ...freePowersOf(game, seat)];
-  const options = [...main, ...free, ...cardOptions(game, seat), ...tradeOptions(game, seat)];
+  const options = [
+    ...main,
+    ...free,
+    ...cardOptions(game, seat),
+    ...tradeOptions(game, seat),
+    ...termOptions(game, seat),
+  ];
   if (main.length === 0) options.push({ do: 'end turn', seat });
   return { seat, ask: step, options };
 }

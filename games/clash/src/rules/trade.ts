@@ -1,5 +1,7 @@
+import { askSetTerms, runTermsSet } from '../terms.ts';
 import {
   askAnswerOffer,
+  askAwaitAnswer,
   askChooseCards,
   askDemand,
   askOffer,
@@ -10,6 +12,7 @@ import {
   runProposeTrade,
   runRefuseOffer,
   runSetAside,
+  runShowCards,
   runWithdrawOffer,
 } from '../trade.ts';
 import type { ClashRules } from './chapter.ts';
@@ -25,11 +28,15 @@ export const TRADE: ClashRules = {
     exchange: runExchange,
     'refuse offer': runRefuseOffer,
     'withdraw offer': runWithdrawOffer,
+    'show cards': runShowCards,
+    'terms set': runTermsSet,
   },
   ask: {
     offer: askOffer,
     demand: askDemand,
     'answer offer': askAnswerOffer,
     'choose cards': askChooseCards,
+    'await answer': askAwaitAnswer,
+    'set terms': askSetTerms,
   },
 };

@@ -8,6 +8,7 @@ import { GOODS, type Goods } from '../goods.ts';
 import { BUILDINGS, UNITS } from '../pieces.ts';
 import type { State } from '../state.ts';
 import type { ClashStep } from '../steps.ts';
+import { termOf } from '../terms.ts';
 import { cardName } from '../text/cards.ts';
 import { CARD_KINDS, GOOD_ITEM, KIND_ITEM } from '../trade.ts';
 import { hexAt, kindOf } from '../units.ts';
@@ -130,6 +131,10 @@ export function picked(state: State, { ask }: Decision<ClashStep>, item: number)
     case 'plague':
     case 'conscript':
       return `${UNITS[kindOf(item)]} ${code(hexAt(item))}`;
+    case 'set terms':
+      return termOf(item)
+        .map((good) => GOODS[good])
+        .join(' for ');
     case 'trade routes':
       return code(item);
     case 'earthquake':

@@ -53,6 +53,8 @@ const BY_STEP: Readonly<Partial<Record<StepName, Group>>> = {
   'accept offer': 'trade',
   'refuse offer': 'trade',
   'withdraw offer': 'trade',
+  'show cards': 'trade',
+  'set terms': 'trade',
   taxes: 'powers',
   sports: 'powers',
   'civil liberties': 'powers',

@@ -5,6 +5,7 @@ import { UNIT_ITEM } from '../effects/events/losses.ts';
 import { GOODS } from '../goods.ts';
 import type { State } from '../state.ts';
 import type { ClashStep } from '../steps.ts';
+import { termOf } from '../terms.ts';
 import { CARD_KINDS, GOOD_ITEM, KIND_ITEM } from '../trade.ts';
 import { hexAt, kindOf } from '../units.ts';
 import { EnglishNames } from './english/speech.ts';
@@ -48,6 +49,10 @@ function named(game: State, { ask }: Decision<ClashStep>, item: number, lang: La
       return names.piece(item);
     case 'trade routes':
       return said`${names.hex(item)} (${hexFacts(game, item, lang)})`;
+    case 'set terms': {
+      const [given, taken] = termOf(item);
+      return [`${plainGood(given, lang)} ${lang === 'pl' ? 'za' : 'for'} ${plainGood(taken, lang)}`];
+    }
     case 'offer':
     case 'demand':
       return tradedItem(item, lang, names);

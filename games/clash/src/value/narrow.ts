@@ -27,7 +27,7 @@ export function narrow(_game: State, asked: Decision<ClashStep>, rng: Rng): read
 
 /** Offers are made by people: a search does not wade through them. */
 function isWorthAThought(option: ClashStep): boolean {
-  return option.do !== 'propose trade';
+  return option.do !== 'propose trade' && option.do !== 'set terms';
 }
 
 /** Ways to pick that a person would think of. */

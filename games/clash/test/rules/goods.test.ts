@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { goods } from '../../src/goods.ts';
 import { payments } from '../../src/payment.ts';
+import { TERM_ITEM } from '../../src/terms.ts';
 import { Table } from '../position.ts';
 import { rule } from '../rule.ts';
 
@@ -118,4 +119,51 @@ rule('COC-TRADE-01', 'an offer may be refused and changed; nothing has changed h
   expect(table.state.seats[0]!.hand).toEqual([20]);
   table.take({ do: 'propose trade', to: 1 }).pick(1004).pick(1002).take({ do: 'accept offer' });
   expect([table.good(0, 'ore'), table.good(1, 'gold')]).toEqual([1, 1]);
+});
+
+rule(['COC-TRADE-01', 'COC-TRADE-04'], 'an offer waits for nobody: who made it may withdraw it and go on', () => {
+  const table = new Table({ seats: [{ goods: { gold: 1 }, hand: [20] }, { goods: { ore: 1 } }] });
+  table.take({ do: 'propose trade', to: 1 }).pick(20).pick(1002);
+  expect([table.asked.ask.do, table.asked.seat]).toEqual(['answer offer', 1]);
+  table.as(0);
+  expect(table.asked.ask.do).toBe('await answer');
+  table.take({ do: 'withdraw offer' });
+  expect([table.asked.ask.do, table.asked.seat, table.state.seats[0]!.hand]).toEqual(['turn', 0, [20]]);
+  expect(table.as(1).over).toBe(true);
+});
+
+rule('COC-TRADE-03', 'cards may be shown before the other answers, to nobody else', () => {
+  const table = new Table({ players: 3, seats: [{ hand: [20] }, { goods: { ore: 1 } }] });
+  table.take({ do: 'propose trade', to: 1 }).pick(20).pick(1002).as(0).take({ do: 'show cards' });
+  const shown = table.events.find(({ did }) => did === 'look');
+  expect(shown).toMatchObject({ seat: 1, cards: [20], only: 1 });
+  expect(table.as(0).ids()).toEqual(['withdraw offer']);
+  table.as(1).take({ do: 'accept offer' });
+  expect([table.state.seats[1]!.hand, table.good(0, 'ore')]).toEqual([[20], 1]);
+});
+
+rule('COC-TRADE-04', 'an offer within the terms of the other is carried out at once', () => {
+  const term = (given: number, taken: number) => TERM_ITEM + given * 8 + taken;
+  const [FOOD, ORE, GOLD] = [0, 2, 4];
+  const offer = (terms: number[], give: number[], want: number[]) => {
+    const table = new Table({ seats: [{ goods: { food: 2, gold: 2 } }, { goods: { ore: 2 } }] });
+    table.state.seats[1]!.terms = terms;
+    return table
+      .take({ do: 'propose trade', to: 1 })
+      .pick(...give)
+      .pick(...want);
+  };
+  const both = [term(ORE, GOLD), term(ORE, FOOD)];
+  const done = offer(both, [1000, 1004], [1002, 1002]);
+  expect([done.asked.ask.do, done.good(0, 'ore'), done.good(1, 'food'), done.good(1, 'gold')]).toEqual([
+    'turn',
+    2,
+    1,
+    1,
+  ]);
+  expect(offer(both, [1000], [1002, 1002]).asked.ask.do).toBe('answer offer');
+  expect(offer([term(ORE, GOLD)], [1000], [1002]).asked.ask.do).toBe('answer offer');
+  const table = new Table({ seats: [{ goods: { food: 1 } }] });
+  table.take({ do: 'set terms' }).pick(term(FOOD, GOLD));
+  expect([table.state.seats[0]!.terms, table.offers({ do: 'set terms' })]).toEqual([[term(FOOD, GOLD)], false]);
 });

@@ -110,7 +110,7 @@ rule(
       cities: { D2: {} },
       seats: [{ goods: { mood: 1 }, advances: ['theaters'] }, {}],
     });
-    expect(table.ids()).toEqual(['theaters good=5', 'propose trade to=1', 'end turn']);
+    expect(table.ids()).toEqual(['theaters good=5', 'propose trade to=1', 'set terms', 'end turn']);
   },
 );
 

@@ -55,6 +55,8 @@ export const QUESTIONS: Says<EnglishNames> = {
     const theirs = names.deal(give, names.eachCard(offered));
     return said`${names.who(from)} offer you ${theirs} for ${names.deal(want, names.kinds(kinds))}. Do you accept?`;
   },
+  'await answer': ({ to }, names) => said`${names.who(to)} think about your offer. Do you withdraw it?`,
+  'set terms': () => ['What would you give for what, one for one, whoever offers it?'],
   'choose cards': ({ kind, n }, names) => said`What do you give? Choose ${names.n(`${CARD_KINDS[kind]!} card`, n)}.`,
   'cheer a city': () => ["Which city's mood do you raise?"],
   'place free unit': ({ kind }, names) => said`Where do you place ${names.unit(kind)}?`,

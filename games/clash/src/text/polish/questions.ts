@@ -52,6 +52,8 @@ export const QUESTIONS: Says<PolishNames> = {
     const theirs = names.deal(give, names.eachCard(offered));
     return said`${names.who(from)} oferują ci ${theirs} za ${names.deal(want, names.kinds(kinds))}. Przyjmujesz?`;
   },
+  'await answer': ({ to }, names) => said`${names.who(to)} zastanawiają się nad twoją ofertą. Wycofujesz ją?`,
+  'set terms': () => ['Co oddasz za co, jeden za jeden, ktokolwiek to zaoferuje?'],
   'choose cards': ({ kind, n }, names) => said`Co oddajesz? Wybierz ${names.n(`${CARD_KINDS[kind]!} card`, n)}.`,
   'cheer a city': () => ['Nastrój którego Miasta podnosisz?'],
   'place free unit': ({ kind }, names) => said`Gdzie umieszczasz ${names.unit(kind)}?`,
