@@ -22,5 +22,6 @@ export const kit: Kit<State, ClashStep, ClashEvent, Config, Zone> = {
   sketch,
   catalogue: async () => (await import('./catalogue/index.ts')).CATALOGUE,
   library: async () => (await import('./kit/library.ts')).library,
+  exercise: async () => (await import('./kit/exercise.ts')).exercise,
   scenarios: async () => (await import('./scenario/vocabulary.ts')).vocabulary,
 };
