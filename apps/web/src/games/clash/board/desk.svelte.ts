@@ -39,6 +39,12 @@ export class Desk {
   /** How much had been heard when one last looked at a battle: what came before is no news. */
   known = $state(Number.POSITIVE_INFINITY);
 
+  /** They lie over the map. */
+  study(): void {
+    this.advances = true;
+    this.tab = 'map';
+  }
+
   dismiss(until: number): void {
     this.known = until + 1;
   }
