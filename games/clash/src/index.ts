@@ -2,7 +2,7 @@ export { priceOf } from './actions/advance.ts';
 export { yieldGood, yieldHex } from './actions/collect.ts';
 export { type Destination, destinations, enemyAt, mayMove } from './actions/destinations.ts';
 export { ADVANCES, type Advance, type AdvanceData, CATEGORIES, PER_CATEGORY } from './advances.ts';
-export { cityAt, grid, sizeOf } from './cities.ts';
+export { cityAt, grid, has, sizeOf } from './cities.ts';
 export { CIVILIZATION_DATA, ownAdvance } from './civilization-data.ts';
 export {
   ACTIONS_PER_TURN,
@@ -24,7 +24,7 @@ export { canGain, governmentOf, owns } from './knowledge.ts';
 export type { Grid, Hex } from './map/grid.ts';
 export { SEA, TERRAINS, type Terrain, type TerrainName, UNEXPLORED } from './map/tiles.ts';
 export { BARBARIANS, NOBODY, type Owner, PIRATES } from './owners.ts';
-export { BUILDINGS, FACES, type Kind, PORT, SHIP, UNITS } from './pieces.ts';
+export { BUILDINGS, FACES, FORTRESS, isArmy, type Kind, PORT, SHIP, UNITS } from './pieces.ts';
 export { POINT_SOURCES, type PointSource, pointsOf, totalOf } from './scoring.ts';
 export { allCards, TRACK_CUBES } from './setup.ts';
 export { ANGRY, type Battle, type City, HAPPY, type SeatState, type State } from './state.ts';
