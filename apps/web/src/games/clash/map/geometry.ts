@@ -104,6 +104,15 @@ function inward(a: Point, b: Point): Point {
   return { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
 }
 
+/** The middle of several hexes. */
+export function centreOf(grid: Grid, hexes: readonly Hex[]): Point {
+  const middles = hexes.map((hex) => middleOf(grid, hex));
+  return {
+    x: middles.reduce((sum, { x }) => sum + x, 0) / middles.length,
+    y: middles.reduce((sum, { y }) => sum + y, 0) / middles.length,
+  };
+}
+
 /** All of these hexes, with some space around. */
 export function boxOf(grid: Grid, hexes: Iterable<Hex>, space = 0): Box {
   const middles = [...hexes].map((hex) => middleOf(grid, hex));

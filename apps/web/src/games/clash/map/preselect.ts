@@ -1,0 +1,21 @@
+import { yieldGood, yieldHex } from '@imperia/clash';
+import { pickAllowed } from '@imperia/engine';
+import type { ClashRoom } from '../room.ts';
+
+/** Fields are chosen at first, what one has least of before the rest: one changes what one wants otherwise. */
+export function takeFields(room: ClashRoom): void {
+  const { pick, ask } = room.decision ?? {};
+  if (ask?.do !== 'gather' || !pick || room.picked.length > 0) return;
+  const goods = [...room.now.view.seats[room.now.seat]!.goods];
+  const taken: number[] = [];
+  while (taken.length < pick.max) {
+    const hexes = taken.map(yieldHex);
+    const left = pick.from.filter((item) => !hexes.includes(yieldHex(item)));
+    const fits = left.filter((item) => pickAllowed({ ...pick, min: 0 }, [...taken, item]));
+    const [best] = fits.sort((a, b) => goods[yieldGood(a)]! - goods[yieldGood(b)]!);
+    if (best === undefined) break;
+    taken.push(best);
+    goods[yieldGood(best)]!++;
+  }
+  for (const item of taken) room.togglePick(item);
+}
