@@ -1,4 +1,4 @@
-import type { Dealt, GameEvent, Result, Seat, Step } from '@imperia/engine';
+import type { Dealt, Decision, GameEvent, Result, Seat, Step } from '@imperia/engine';
 import type { AnyKit, AnyState, Cover, Entry, Lang, Part, Spoken, Thing } from '@imperia/kit';
 import { isGame, SHELF } from '@imperia/shelf';
 import { type Component, getContext, type Snippet, setContext } from 'svelte';
@@ -50,6 +50,24 @@ export interface LibraryPages {
   chaptersFor(entry: Entry): readonly string[];
 }
 
+/** One of several ways to use a turn, beside each other so that it is seen which it is. */
+export interface Way<S extends Step> {
+  readonly name: string;
+  /** What chooses it; null for the way that one is on. */
+  readonly option: S | null;
+  /** Why it cannot be chosen now; null where it can. */
+  readonly why: string | null;
+}
+
+/** Keys that go to things on the table of this game alone. */
+export interface OwnKeys {
+  /** Each of its letters is one. */
+  readonly keys: string;
+  name(lang: Lang): string;
+  /** The selector of what the key goes to. */
+  at(key: string): string;
+}
+
 /** The part of a game that only a browser has. */
 export interface GamePages<G, S extends Step, E> {
   /** Between top bar and log, with the question where the board wants it. */
@@ -83,6 +101,9 @@ export interface GamePages<G, S extends Step, E> {
   button?(view: G, option: S, parts: readonly Part[], narrow: boolean): readonly Part[] | null;
   /** Whether the board shows an option that touches nothing: then the question has no button for it. */
   placed?(option: S): boolean;
+  /** The ways to use the turn that is asked about; none for other questions. */
+  ways?(view: G, asked: Decision<S>): readonly Way<S>[];
+  readonly keys?: OwnKeys;
   /** A first game with a guide. */
   readonly lesson?: () => Promise<Lesson<G, S, E>>;
   readonly library?: () => Promise<LibraryPages>;

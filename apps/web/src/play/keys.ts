@@ -41,8 +41,13 @@ function obeyed(key: string, room: Room, help: () => void): boolean {
       help();
       return true;
     default:
-      return false;
+      return goesTo(key, room);
   }
+}
+
+function goesTo(key: string, { game }: Room): boolean {
+  const own = game.pages.keys;
+  return own?.keys.includes(key) === true && focus(own.at(key));
 }
 
 function leaveOff(room: Room): void {

@@ -6,6 +6,7 @@ const pl = {
   takeBackText:
     'Od tamtej chwili widać coś nowego: kartę, której nie było widać, albo wynik losowania. Przeciw botom możesz cofnąć się mimo to, a gra to odnotuje: w zapisie, na liście gier i na końcu.',
   playOn: 'Gram dalej',
+  ways: 'Na co przeznaczasz turę',
   passNow: 'Pasujesz?',
   couldStill: (deeds: string) => `Możesz jeszcze: ${deeds}.`,
   passUnasked: 'Spasuj i nie pytaj więcej',
@@ -34,6 +35,7 @@ export const TABLE_WORDS: Readonly<Record<Lang, typeof pl>> = {
     takeBackText:
       'Something new has come to light since then: a card you could not see, or the outcome of chance. Against bots you may go back all the same, and the game will say so: in its record, in the list of games and at its end.',
     playOn: 'Play on',
+    ways: 'What you use your turn for',
     passNow: 'Pass now?',
     couldStill: (deeds) => `You could still: ${deeds}.`,
     passUnasked: 'Pass and don’t ask again',

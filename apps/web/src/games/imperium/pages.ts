@@ -1,7 +1,8 @@
+import type { Decision } from '@imperia/engine';
 import type { ImperiumEvent, ImperiumStep, State } from '@imperia/imperium';
 import type { Part } from '@imperia/kit';
 import { said } from '../../words/index.ts';
-import { anyPages, type GamePages } from '../contract.ts';
+import { anyPages, type GamePages, type Way } from '../contract.ts';
 import Announced from './board/Announced.svelte';
 import Board from './board/Board.svelte';
 import Order from './board/Order.svelte';
@@ -11,12 +12,23 @@ import Ending from './ending/Ending.svelte';
 import { motion } from './motion/motion.ts';
 import { BOARD_WORDS } from './words/board.ts';
 
-/** The kinds of a turn by their names; what each means is heard, and shown to whoever points. */
 function button(_view: State, option: ImperiumStep): readonly Part[] | null {
+  return option.do === 'end activation' ? [`${said(BOARD_WORDS).cleanup} ▸`] : null;
+}
+
+/** Whoever uses a card has chosen the first of three. */
+function ways(view: State, { ask, options, seat }: Decision<ImperiumStep>): readonly Way<ImperiumStep>[] {
+  if (ask.do !== 'turn') return [];
   const words = said(BOARD_WORDS);
-  if (option.do === 'end activation') return [`${words.cleanup} ▸`];
-  if (option.do === 'innovate') return [words.innovate];
-  return option.do === 'revolt' ? [words.revolt] : null;
+  const way = (name: string, option: ImperiumStep, lacking: string): Way<ImperiumStep> => {
+    const isOpen = options.some((one) => one.do === option.do);
+    return { name, option, why: isOpen ? null : view.activated ? words.activated : lacking };
+  };
+  return [
+    { name: words.activate, option: null, why: null },
+    way(words.innovate, { do: 'innovate', seat }, ''),
+    way(words.revolt, { do: 'revolt', seat }, words.noUnrest),
+  ];
 }
 
 const imperium: GamePages<State, ImperiumStep, ImperiumEvent> = {
@@ -29,6 +41,12 @@ const imperium: GamePages<State, ImperiumStep, ImperiumEvent> = {
   icons: COINS,
   signs: SIGNS,
   button,
+  ways,
+  keys: {
+    keys: '12345',
+    name: (lang) => BOARD_WORDS[lang].marketKeys,
+    at: (key) => `[data-slot="${Number(key) - 1}"] [data-thing]`,
+  },
   lesson: async () => (await import('./learn/first-game.ts')).firstGame,
   more: {},
 };

@@ -63,24 +63,27 @@ function wide(part: Exclude<Part, string>): number {
   return part.icon === 'card' || part.icon === 'permanent' || part.icon === 'attack' ? part.text.length : 5;
 }
 
-/** How small the letters must be, as a share of their usual size, for a text to fit where so many would. */
-export function fitOf(printed: Printed, room: number): number {
+function wantedFit(printed: Printed, room: number): number {
   return Math.min(1, Math.sqrt(room / Math.max(1, lengthOf(printed))));
+}
+
+/** How small the letters are, as a share of their usual size, where so many would fit. */
+export function fitOf(printed: Printed, room: number): number {
+  return Math.max(SMALLEST, wantedFit(printed, room));
 }
 
 /** So many letters fit on a card of a hand: with a large picture, a small one, hardly any. */
 export const ROOM = [115, 145, 170] as const;
-const SMALL = 0.92;
-/** No text is smaller, as a share of the usual size: what does not fit then is read on the full card. */
-export const SMALLEST = 0.82;
+/** No text is smaller, as a share of its usual 13 px: a card with more to read is larger than others. */
+const SMALLEST = 12 / 13;
 
 export function roomFor(printed: Printed): (typeof ROOM)[number] {
-  return ROOM.find((letters) => fitOf(printed, letters) > SMALL) ?? ROOM[2];
+  return ROOM.find((letters) => wantedFit(printed, letters) >= SMALLEST) ?? ROOM[2];
 }
 
-/** Whether a card of a hand shows all of its text. */
-export function isReadable(no: number, lang: Lang): boolean {
-  return fitOf(printedOn(cardOf(no), 0, lang), ROOM[2]) >= SMALLEST;
+/** Whether there is more to read than so many letters, however small they may be. */
+export function isWordy(printed: Printed, room: number): boolean {
+  return wantedFit(printed, room) < SMALLEST;
 }
 
 const LABELS: Readonly<Record<Lang, Map<string, string>>> = { pl: new Map(), en: new Map() };

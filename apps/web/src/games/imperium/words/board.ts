@@ -65,8 +65,12 @@ interface BoardWords {
   readonly pinned: string;
   readonly details: (name: string) => string;
   readonly cleanup: string;
+  readonly activate: string;
   readonly innovate: string;
   readonly revolt: string;
+  readonly activated: string;
+  readonly noUnrest: string;
+  readonly marketKeys: string;
 }
 
 export const BOARD_WORDS: Spoken<BoardWords> = {
@@ -132,8 +136,12 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     pinned: 'trwała',
     details: (name) => `Stosy i pamięć: ${name}`,
     cleanup: 'Porządki',
+    activate: 'Aktywacja',
     innovate: 'Innowacja',
     revolt: 'Przewrót',
+    activated: 'Ta tura jest już aktywacją.',
+    noUnrest: 'Na ręce nie ma buntów.',
+    marketKeys: 'do karty na rynku',
   },
   en: {
     market: 'Market',
@@ -197,7 +205,11 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     pinned: 'pinned',
     details: (name) => `Piles and memory: ${name}`,
     cleanup: 'Clean up',
+    activate: 'Activate',
     innovate: 'Innovate',
     revolt: 'Revolt',
+    activated: 'This turn is an activation already.',
+    noUnrest: 'There is no Unrest in your hand.',
+    marketKeys: 'to a card on the market',
   },
 };
