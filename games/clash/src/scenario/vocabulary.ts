@@ -24,12 +24,10 @@ import type { ClashEvent } from '../events.ts';
 import { clash } from '../game.ts';
 import { GOODS, type Good } from '../goods.ts';
 import { mark, owns } from '../knowledge.ts';
-import { rules } from '../rules.ts';
 import { pointsOf, totalOf } from '../scoring.ts';
 import type { SeatState, State, Zone } from '../state.ts';
 import type { ClashStep } from '../steps.ts';
 import { cardKind } from '../text/cards.ts';
-import { OPTIONS as CHOICES } from '../text/english/options.ts';
 import { faultText } from '../text/settings.ts';
 import { chance } from './chance.ts';
 import { attempted, details, picked } from './choices.ts';
@@ -37,6 +35,7 @@ import { finish, STARTS } from './finish.ts';
 import { codeIn, HEX, hexNamed } from './hexes.ts';
 import { draw, map } from './map.ts';
 import { NAMES, OWN_ADVANCES } from './names.ts';
+import { OFFERED_AT } from './offered.ts';
 import { barbarianCities, barbarianUnits, cities, pirateShips, units } from './pieces.ts';
 import { PLAYERS, seatNames } from './seats.ts';
 
@@ -187,8 +186,6 @@ function config(chosen: Given, seats: readonly Given[]): Config {
   return wanted;
 }
 
-const EVERY_CHOICE = Object.keys(CHOICES);
-
 export const vocabulary: Vocabulary<State, ClashStep, ClashEvent, Config, Zone> = {
   game: clash,
   rules: RULES.map(({ id }) => id),
@@ -211,7 +208,7 @@ export const vocabulary: Vocabulary<State, ClashStep, ClashEvent, Config, Zone> 
   table,
   seat,
   finish,
-  questions: Object.fromEntries(Object.keys(rules.ask).map((question) => [question, EVERY_CHOICE])),
+  questions: OFFERED_AT,
   details,
   picks: TEXT,
   picked,
