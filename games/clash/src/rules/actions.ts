@@ -32,6 +32,7 @@ import {
   runMove,
   runStopMoving,
 } from '../actions/move.ts';
+import { askMuster, runDrawLeader, runEnthrone, runMustered, runPlaceRecruit } from '../actions/muster.ts';
 import {
   askLevy,
   runAbsolutePower,
@@ -47,13 +48,8 @@ import {
 import {
   askChooseUnits,
   askMedicine,
-  askMuster,
   askPayRecruits,
-  runDrawLeader,
   runEnlist,
-  runEnthrone,
-  runMustered,
-  runPlaceRecruit,
   runRecruit,
   runRecruited,
   runRegain,

@@ -2,7 +2,8 @@ import { askBallCourt, askSeize, runPlayBall, runSeized } from '../actions/colle
 import { runLayDownLaw } from '../actions/happiness.ts';
 import { runBless, runWinOver } from '../actions/influence.ts';
 import { runGoAndTurn, runGoWithCity, runMoveCity } from '../actions/move.ts';
-import { askDraftCard, runCardDrafted, runPlaceBeside } from '../actions/recruit.ts';
+import { runPlaceBeside } from '../actions/muster.ts';
+import { askDraftCard, runCardDrafted } from '../actions/recruit.ts';
 import { askMarauded } from '../actions/trade-routes.ts';
 import { runPlayAsIdol } from '../effects/action-cards.ts';
 import {

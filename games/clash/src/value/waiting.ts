@@ -41,6 +41,8 @@ function stepWorth(game: State, step: ClashStep): number {
       return COLLECTED * strength(cityAt(game, step.hex)!, isCalmed(game));
     case 'pay':
       return -goodsWorth(step.cost);
+    case 'choose price':
+      return -Math.min(...step.prices.map(({ cost }) => goodsWorth(cost)));
     case 'buy advance':
       return ADVANCE - 0.6;
     case 'choose purchase':

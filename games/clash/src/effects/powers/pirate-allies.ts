@@ -30,7 +30,7 @@ export function isAllied(game: State, seat: Seat): boolean {
 }
 
 /** Pirates who sail for a player: own units while another own unit is with them. */
-export function controlled(game: State): number {
+function controlled(game: State): number {
   return game.seats.reduce((sum, { units }) => sum + units.filter(isPirate).length, 0);
 }
 
