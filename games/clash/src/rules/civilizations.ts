@@ -34,7 +34,6 @@ import {
 } from '../effects/powers/choices.ts';
 import { askCityState, runSubstitute } from '../effects/powers/city-states.ts';
 import { askFrighten, runFrightened, runSpreadFear } from '../effects/powers/fear.ts';
-import { runLandEveryone, runSailFreely, runSetOut } from '../effects/powers/marches.ts';
 import { askMeetPirates, runAllyPirates, runAttackPirates, runTurnOnPirates } from '../effects/powers/pirate-allies.ts';
 import { askChoosePrice, runPriceChosen } from '../effects/powers/prices.ts';
 import { askReconstruct, runReconstructed } from '../effects/powers/reconstruction.ts';
@@ -68,6 +67,7 @@ import {
   runMarkRegion,
   runReadStars,
 } from '../effects/powers/ventures.ts';
+import { runLandEveryone, runSailFreely, runSetOut } from '../effects/powers/voyages.ts';
 import { runCalm } from '../mood.ts';
 import { askGuideBarbarians, askPermitArmy, runForbidArmy, runGuide, runHoldArmy } from '../neutrals/barbarians.ts';
 import type { ClashRules } from './chapter.ts';

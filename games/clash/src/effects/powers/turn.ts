@@ -23,8 +23,8 @@ import { addUnit, armyAt, countOf, hexAt, kindOf, moved, removeUnit, type Unit, 
 import { stackLimit } from '../../war/limits.ts';
 import { captiveOptions } from './captives.ts';
 import { fearOptions } from './fear.ts';
-import { voyageOptions } from './marches.ts';
 import { forecasts, ventures } from './ventures.ts';
+import { voyageOptions } from './voyages.ts';
 
 /** The seat's own city in which its leader is. */
 function court(game: State, seat: Seat): City | undefined {
