@@ -79,9 +79,9 @@ export function lastBattle(heard: readonly ClashEvent[]): Told | null {
   return { owners, hex: begun.hex, rounds, winner: undefined, until: heard.length };
 }
 
-/** The battle that is being fought, or that has just been. */
-export function battleNow(view: State, heard: readonly ClashEvent[], known: number): Told | null {
+/** The battle that is being fought, or that the seat has just been in: of others' the log tells. */
+export function battleNow(view: State, heard: readonly ClashEvent[], known: number, me: Owner): Told | null {
   const told = lastBattle(heard);
-  if (!told) return null;
-  return view.battle !== null || told.until >= known ? told : null;
+  if (!told || view.battle !== null) return told;
+  return told.until >= known && told.owners.includes(me) ? told : null;
 }
