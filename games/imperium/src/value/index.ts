@@ -1,5 +1,6 @@
 import type { Seat } from '@imperia/engine';
 import { CARDS } from '../cards.ts';
+import { activeQuest } from '../effects/quests.ts';
 import { unrestOf } from '../ends.ts';
 import { countOn } from '../icons.ts';
 import { scoreOf } from '../scoring.ts';
@@ -8,7 +9,7 @@ import { isSolo, RIVAL, SOLO_PLAYER } from '../solo/rival.ts';
 import type { InPlay, SeatState, State } from '../state.ts';
 import { cardWorth, playWorth } from './cards.ts';
 import { waitingWorth } from './waiting.ts';
-import { TOKEN_WORTH, UNREST } from './weights.ts';
+import { QUEST, TOKEN_WORTH, UNREST } from './weights.ts';
 
 /** What can still be done this turn. */
 const ACTION = 0.6;
@@ -37,7 +38,7 @@ function ownValue(game: State, seat: Seat): number {
   if (game.phase === 'end') return game.collapsed ? score - COLLAPSED * unrestOf(game, seat) : score;
   const ahead = roundsAhead(game);
   const own = seatOf(game, seat);
-  const lasting = tokensWorth(own) + progressOf(own) + inPlayWorth(own) + cardsWorth(own);
+  const lasting = tokensWorth(own) + progressOf(own) + questsWorth(own) + inPlayWorth(own) + cardsWorth(own);
   const left = game.active && game.turn === seat ? ACTION * own.actions + EXHAUST * own.exhausts : 0;
   return score + ahead * lasting + left + waitingWorth(game, seat) - danger(game, seat);
 }
@@ -80,6 +81,17 @@ function progressOf(own: SeatState): number {
   const round = own.deck.length + own.discard.length + own.hand.length;
   const cycle = toCome + own.developments.length > 0 && round > 0 ? CYCLE * (1 - own.deck.length / round) : 0;
   return cycle - NATION_CARD * toCome + (own.empire ? EMPIRE : 0) + STAGE * own.stage;
+}
+
+const QUESTS = CARDS.filter(({ data }) => data.start === 'quest').length;
+
+/** Of the Arthurians: the quest under way with the knights that wait for it, and those behind them. */
+function questsWorth(own: SeatState): number {
+  if (own.nation !== 'arthurians') return 0;
+  const active = activeQuest(own) >= 0 ? 1 : 0;
+  const waiting = own.play.flatMap(({ garrison }) => garrison).filter((card) => CARDS[card]!.icons.includes('knight'));
+  const knights = active * Math.min(QUEST.knights, waiting.length);
+  return QUEST.active * active + QUEST.knight * knights + QUEST.done * (QUESTS - own.developments.length - active);
 }
 
 function inPlayWorth(own: SeatState): number {

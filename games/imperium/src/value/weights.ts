@@ -14,6 +14,9 @@ export const DRAWN = { usable: 0.6, idle: 0.15 } as const;
 /** An unrest card, with its own points: it clogs the deck besides. */
 export const UNREST = 2.8;
 
+/** A quest that is under way, each knight that waits for it, and one that is done, beside its card. */
+export const QUEST = { active: 5, knight: 1.2, knights: 3, done: 10 } as const;
+
 /** What a word is worth when it is carried out once, in points; what changes nothing by itself is left out. */
 export const WORDS: Partial<Record<Do['op'], number>> = {
   acquire: 1.6,

@@ -10,7 +10,7 @@ import { acquirable } from '../market-choice.ts';
 import { seatOf } from '../seats.ts';
 import type { Slot, State } from '../state.ts';
 import { cardWorth, printedPoints } from './cards.ts';
-import { DRAWN, TOKEN_WORTH, UNREST, WORDS } from './weights.ts';
+import { DRAWN, QUEST, TOKEN_WORTH, UNREST, WORDS } from './weights.ts';
 
 /** Where an effect is carried out: by whom, of which card. */
 export interface Situation {
@@ -67,6 +67,7 @@ function chosenNow(at: Situation, one: Do): number {
   if (worth === 0 || !isChoosing(one)) return worth;
   const found = candidates(at.game, at, one);
   if (found.length === 0) return 0;
+  if (one.op === 'garrison' && one.cards.in.includes('quests')) return QUEST.active;
   if (one.op === 'return') return found.some((card) => CARDS[card]?.unrest) ? worth : 0;
   return one.op === 'take' && one.cards.in.includes('looked') ? WORDS['take fame']! : worth;
 }

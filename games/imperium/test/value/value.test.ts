@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { holdsQuest } from '../../src/effects/quests.ts';
 import { scoreOf } from '../../src/index.ts';
 import { value } from '../../src/value/index.ts';
 import { Position, TWO } from '../position.ts';
@@ -21,4 +22,25 @@ test('at the end only points count', () => {
   const game = new Position(TWO);
   game.state.phase = 'end';
   for (const seat of [0, 1]) expect(value(game.state, seat)).toBe(scoreOf(game.state, seat).points);
+});
+
+test('a quest under way is worth its unrest, more with every knight that waits for it, and most when it is done', () => {
+  const game = new Position([{ nation: 'arthurians' }, { nation: 'celts' }]);
+  const [court] = game.seat().play.filter(({ card }) => holdsQuest(card));
+  const worth = () => value(game.state, 0);
+  const [graal] = game.set(0, 'hand', 'Graal');
+  game.seat().hand = [];
+  game.seat().developments.push(graal!);
+  const impending = worth();
+  game.seat().developments.pop();
+  game.seat().play = game.seat().play.map((one) => (one === court ? { ...one, garrison: [graal!] } : one));
+  const active = worth();
+  expect(active - impending).toBeGreaterThan(2.8);
+  const [region] = game.play(0, 'Steppe');
+  const before = worth();
+  game.garrison(0, region!, 'Bedwyr');
+  expect(worth() - before).toBeGreaterThan(1);
+  game.seat().play = game.seat().play.map((one) => ({ ...one, garrison: [] }));
+  game.seat().discard.push(graal!);
+  expect(worth()).toBeGreaterThan(before);
 });
