@@ -30,7 +30,7 @@ const RIVAL = 1;
 type Idle<G, S extends Step> = (decision: Decision<S>, view: G, seat: number) => string;
 
 /** Somebody who does what the guide says, or with some luck anything else, at a table without a screen. */
-export class Pupil<G extends Dealt<S, Config>, S extends Step, E extends GameEvent, Config, Zone extends string> {
+class Pupil<G extends Dealt<S, Config>, S extends Step, E extends GameEvent, Config, Zone extends string> {
   readonly table: Table<G, S, E, Config, Zone>;
   readonly lesson: Lesson<G, S, E>;
   readonly said = new Set<string>();

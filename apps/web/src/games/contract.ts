@@ -60,7 +60,7 @@ export interface Way<S extends Step> {
 }
 
 /** Keys that go to things on the table of this game alone. */
-export interface OwnKeys {
+interface OwnKeys {
   /** Each of its letters is one. */
   readonly keys: string;
   name(lang: Lang): string;

@@ -6,7 +6,7 @@ import { isDeed, type Moment, rivalOf } from './moment.ts';
 /** Where the numbers of a line come from. */
 export type Source = 'cost' | 'gain' | 'progress' | 'play' | 'history' | 'deck' | 'power' | 'total' | 'theirs';
 
-export type Counted = (typeof TOKENS)[number] | 'unrest' | 'draw' | 'vp';
+type Counted = (typeof TOKENS)[number] | 'unrest' | 'draw' | 'vp';
 
 export type Line = AnyLine<Source, Counted>;
 type Amounts = Line['goods'];

@@ -6,7 +6,7 @@ import { isDeed, type Moment } from './moment.ts';
 /** Where the numbers of a line come from. */
 export type Source = 'cost' | 'gain' | 'board' | 'deals' | 'locations' | 'kept' | 'earned' | 'total' | 'theirs';
 
-export type Counted = Good | 'location';
+type Counted = Good | 'location';
 export type Amounts = Readonly<Partial<Record<Counted, number>>>;
 
 export type Line = AnyLine<Source, Counted>;
