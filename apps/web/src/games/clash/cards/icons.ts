@@ -129,6 +129,6 @@ export const CARD_ICONS: Readonly<Record<string, IconName>> = {
   leader: 'queen-crown',
 };
 
-export function iconOf(coin: CoinName): IconName {
+function iconOf(coin: CoinName): IconName {
   return COINS[coin];
 }

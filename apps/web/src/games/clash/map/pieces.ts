@@ -20,7 +20,7 @@ import {
 import { middleOf, type Point, RADIUS } from './geometry.ts';
 
 /** Units of one kind and one owner that stand together. */
-export interface Stack {
+interface Stack {
   readonly owner: Owner;
   readonly kind: Kind;
   readonly n: number;
