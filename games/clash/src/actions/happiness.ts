@@ -20,6 +20,7 @@ function mayRaise(game: State, seat: Seat, city: City, pool = game.seats[seat]!.
 
 /** Whether some mood can be raised from the goods that are left after `paid` mood tokens. */
 export function canIncreaseHappiness(game: State, seat: Seat, paid = 0): boolean {
+  if (tokensFor(game, seat, MOOD) < paid) return false;
   const own = game.seats[seat]!.goods;
   const mood = Math.min(paid, own[MOOD]!);
   const pool = own.map((n, good) => (good === MOOD ? n - mood : good === CULTURE ? n - (paid - mood) : n));
@@ -27,8 +28,7 @@ export function canIncreaseHappiness(game: State, seat: Seat, paid = 0): boolean
     ({ hex, mood }) =>
       mood !== HAPPY && led(game, seat, hex, 'happy for culture') && tokensFor(game, seat, CULTURE) > paid,
   );
-  if (lawful) return true;
-  return tokensFor(game, seat, MOOD) >= paid && citiesOf(game, seat).some((city) => mayRaise(game, seat, city, pool));
+  return lawful || citiesOf(game, seat).some((city) => mayRaise(game, seat, city, pool));
 }
 
 export function runIncreaseHappiness(game: State, { seat }: StepOf<'increase happiness'>): void {

@@ -1,5 +1,6 @@
 import { type Decision, optionId, pickAllowed, pickId, type Rng, randomAnswer } from '@imperia/engine';
 import { yieldGood } from '../actions/collect.ts';
+import { STARS_READ } from '../effects/powers/ventures.ts';
 import { isArmy } from '../pieces.ts';
 import type { State } from '../state.ts';
 import type { ClashStep } from '../steps.ts';
@@ -10,8 +11,8 @@ const ENOUGH = 40;
 const SAMPLES = 6;
 
 /** Of too many answers, those worth a thought, by id. */
-export function narrow(_game: State, asked: Decision<ClashStep>, rng: Rng): readonly string[] {
-  const ids = new Set(asked.options.filter(isWorthAThought).map(optionId));
+export function narrow(game: State, asked: Decision<ClashStep>, rng: Rng): readonly string[] {
+  const ids = new Set(asked.options.filter((option) => isWorthAThought(game, option)).map(optionId));
   const { pick } = asked;
   if (pick) {
     for (const picked of proposals(asked)) if (pickAllowed(pick, picked)) ids.add(pickId(picked));
@@ -25,8 +26,9 @@ export function narrow(_game: State, asked: Decision<ClashStep>, rng: Rng): read
   return all.slice(0, ENOUGH);
 }
 
-/** Offers are made by people: a search does not wade through them. */
-function isWorthAThought(option: ClashStep): boolean {
+/** Offers are made by people: a search does not wade through them, nor look for ever at the same event. */
+function isWorthAThought(game: State, option: ClashStep): boolean {
+  if (option.do === 'read stars') return !game.used.includes(STARS_READ);
   return option.do !== 'propose trade' && option.do !== 'set terms';
 }
 

@@ -391,6 +391,12 @@ describe('learning and governing', () => {
     expect(pointsOf(table.state, 0).leaders).toBe(1.5);
   });
 
+  test('Hammurabi: no Voting without a mood token, whatever culture there is', () => {
+    const seats = (mood: number) => [{ advances: ['voting'], goods: { culture: 3, mood } }, {}];
+    expect(having('hammurabi', { seats: seats(0) }).offers({ do: 'voting' })).toBe(false);
+    expect(having('hammurabi', { seats: seats(1) }).offers({ do: 'voting' })).toBe(true);
+  });
+
   test('Caesar and Hammurabi: happiness', () => {
     const caesar = having('caesar', { seats: [{ goods: { mood: 1 } }, {}] }).take({ do: 'gladden' });
     expect([caesar.city('D4')!.mood, caesar.state.actions]).toEqual([HAPPY, 3]);

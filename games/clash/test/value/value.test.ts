@@ -5,6 +5,7 @@ import type { State } from '../../src/state.ts';
 import type { ClashStep } from '../../src/steps.ts';
 import { narrow, value } from '../../src/value/index.ts';
 import { Table } from '../position.ts';
+import { having } from '../rules/civilized.ts';
 
 /** The answer after which this seat stands best, looking no further than the next question. */
 function greedy(state: State, asked: Decision<ClashStep>, rng: ReturnType<typeof seeded>): string {
@@ -67,4 +68,12 @@ test('never more than forty answers, and at least one', () => {
   const ids = narrow(table.state, table.asked, rng);
   expect(ids.length).toBeGreaterThan(0);
   for (const id of ids) expect(offered(table.asked, id)).not.toBeNull();
+});
+
+test('nobody looks for ever at the same event', () => {
+  const table = having('calendar', { seats: [{ goods: { culture: 1 } }, {}] });
+  const thinks = () => narrow(table.state, table.asked, seeded(1)).includes('read stars');
+  expect(thinks()).toBe(true);
+  table.take({ do: 'read stars' }).take({ do: 'foretold', under: false });
+  expect([table.offers({ do: 'read stars' }), thinks()]).toEqual([true, false]);
 });

@@ -151,11 +151,15 @@ export function askForetell(game: State, step: StepOf<'foretell'>): Decision<Cla
   return { seat, ask: step, options };
 }
 
+/** Mark of the turn: the top event has been seen, and left there. */
+export const STARS_READ = 'stars read';
+
 /** Back to the top; or under the deck, for a token. */
 export function runForetold(game: State, { seat, under }: StepOf<'foretold'>, io: Io<ClashEvent>): void {
   const own = game.seats[seat]!;
   const card = own.offered.pop()!;
   if (!under) {
+    if (!game.used.includes(STARS_READ)) game.used.push(STARS_READ);
     game.eventDeck.push(card);
     return;
   }
