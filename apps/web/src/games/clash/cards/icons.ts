@@ -128,7 +128,3 @@ export const CARD_ICONS: Readonly<Record<string, IconName>> = {
   wonder: 'coliseum',
   leader: 'queen-crown',
 };
-
-function iconOf(coin: CoinName): IconName {
-  return COINS[coin];
-}
