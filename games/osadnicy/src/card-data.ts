@@ -30,9 +30,13 @@ export interface CardData {
   /** Tokens that may be kept in the cleanup phase. */
   readonly store?: readonly Token[];
   readonly endScore?: EndScore;
+  /** Laid on the card as an action: only then do its action and its features work, from a later turn of that round on. */
+  readonly unlock?: Readonly<Partial<Record<Token, number>>>;
   readonly action?: Action;
   /** The ways in which an instant card can be played. */
   readonly instant?: readonly Action[];
+  /** What an event does to each player, as soon as it is drawn. */
+  readonly event?: readonly Effect[];
   readonly source: Source;
   /** Which parts are our proposal, because the printed card is not known to us. */
   readonly designed?: readonly string[];
@@ -46,11 +50,11 @@ export interface Words {
 
 /** The rows of an empire. */
 export const ROWS = ['production', 'feature', 'action'] as const;
-/** An instant card is played from the hand, and never stands in an empire. */
-export const KINDS = [...ROWS, 'instant'] as const;
+/** An instant card is played from the hand, an event is carried out when it is drawn: neither stands in an empire. */
+export const KINDS = [...ROWS, 'instant', 'event'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const COLOURS = ['black', 'purple', 'blue', 'brown', 'gold', 'red', 'pink', 'grey'] as const;
+export const COLOURS = ['black', 'purple', 'blue', 'brown', 'gold', 'red', 'pink', 'grey', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** The good that each colour stands for. */
@@ -63,6 +67,7 @@ export const COLOUR_GOODS: Readonly<Record<Colour, Good>> = {
   red: 'food',
   pink: 'worker',
   grey: 'stone',
+  white: 'tech',
 };
 
 /** The colour that stands for this good. */
@@ -72,7 +77,7 @@ export function colourFor(good: Good): Colour {
 
 /** Those of the base game, which four can play; then one for each faction expansion. */
 export const BASE_FACTIONS = ['barbarians', 'japanese', 'romans', 'egyptians'] as const;
-export const FACTIONS = [...BASE_FACTIONS, 'amazons'] as const;
+export const FACTIONS = [...BASE_FACTIONS, 'amazons', 'atlanteans'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
 export const DECKS = ['common', ...FACTIONS] as const;
@@ -85,7 +90,7 @@ export interface Action {
   readonly spend: Readonly<Partial<Record<Token | 'card' | 'deal' | 'foundation', number>>>;
   readonly effects: readonly Effect[];
   /** How often in a round; once when not said. */
-  readonly times?: number;
+  readonly times?: number | 'any';
 }
 
 export interface Trigger {
@@ -98,7 +103,11 @@ export interface Trigger {
 export type When =
   | { readonly event: 'build'; readonly what: Colour | 'common' | 'faction' }
   | { readonly event: 'deal' }
-  | { readonly event: 'raze' }
+  | { readonly event: 'raze'; readonly of?: 'location' }
+  /** An enemy razes a location of the owner. */
+  | { readonly event: 'razed' }
+  /** The owner spends basic technology: once a turn, however many. */
+  | { readonly event: 'spendTech' }
   | { readonly event: 'samurai' }
   /** The owner razes a card from the hand. */
   | { readonly event: 'razeHand' }
@@ -135,20 +144,23 @@ export const POWERS = [
   'choosesColour',
   /** The owner's foundations are grey, and count for sets. */
   'greyFoundations',
+  /** No location of its owner can be razed. */
+  'untouchable',
 ] as const;
 export type Power = (typeof POWERS)[number];
 
 export interface EndScore {
   readonly vp: number;
-  readonly per: 'cardUnder' | 'resourceAside' | 'foundation';
+  readonly per: 'cardUnder' | 'resourceAside' | 'foundation' | 'withAdvanced';
   readonly max?: number;
 }
 
 /**
  * What is counted: the owner's locations of a colour (the card itself among them), those without one, the others that
- * have a building bonus, the owner's samurai, or what lies on or under the card that counts.
+ * have a building bonus, the owner's samurai, the technology on the owner's locations, or what lies on or under the
+ * card that counts.
  */
-export type Counter = Colour | 'colourless' | 'otherWithBonus' | 'samurai' | 'stocked' | 'cardUnder';
+export type Counter = Colour | 'colourless' | 'otherWithBonus' | 'samurai' | 'technology' | 'stocked' | 'cardUnder';
 
 /** Three locations of these colours. */
 export type ColourSet = readonly [Colour, Colour, Colour];
@@ -254,6 +266,29 @@ export type Effect =
   | { readonly op: 'placeSamurai'; readonly n: number }
   /** Give up to so many resources for so many points each. */
   | { readonly op: 'sellResources'; readonly max: number; readonly vp: number }
+  /** Up to so many technology tokens move among the owner's common locations. */
+  | { readonly op: 'moveTechnology'; readonly n: number }
+  /** A worker from the supply goes to an enemy's open production, as if it had been sent. */
+  | { readonly op: 'sendWorker' }
+  /** An enemy of choice gains so many from the supply. */
+  | { readonly op: 'gift'; readonly good: Token; readonly n: number }
+  /** Any number of basic technology tokens, each for so many points and a good of a colour of the razed card. */
+  | { readonly op: 'techForRazed'; readonly vp: number }
+  /** An own location, then an enemy's of the same kind, common or faction, to the discard pile; not a raze. */
+  | { readonly op: 'removePair' }
+  /** The top common card, at once and for no token. */
+  | { readonly op: 'razeTop' }
+  /** An enemy location does nothing until its owner frees it; at most so many at a time. */
+  | { readonly op: 'wreck'; readonly tokens: number }
+  /** A foundation of the owner is turned back to its location side; not built. */
+  | { readonly op: 'restore' }
+  /** Use an own action location without paying for it. */
+  | { readonly op: 'useOwnAction' }
+  /** An enemy's features answer the owner too, until the end of the round. */
+  | { readonly op: 'copyFeature' }
+  /** An own faction location comes back to the hand. */
+  | { readonly op: 'recall' }
+  | { readonly op: 'discardCard' }
   /** Lay hand cards under this, or resources on it, to the end of the game. */
   | { readonly op: 'putAside'; readonly what: 'cards' | 'resources' };
 

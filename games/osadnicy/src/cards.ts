@@ -5,11 +5,19 @@ import amazonsEgyptians from '../cards/amazons/egyptians.json' with { type: 'jso
 import amazonsJapanese from '../cards/amazons/japanese.json' with { type: 'json' };
 import amazonsRomans from '../cards/amazons/romans.json' with { type: 'json' };
 import amazons from '../cards/amazons.json' with { type: 'json' };
+import atlanteans from '../cards/atlanteans.json' with { type: 'json' };
+import atlantisAmazons from '../cards/atlantis/amazons.json' with { type: 'json' };
+import atlantisBarbarians from '../cards/atlantis/barbarians.json' with { type: 'json' };
+import atlantisCommon from '../cards/atlantis/common.json' with { type: 'json' };
+import atlantisEgyptians from '../cards/atlantis/egyptians.json' with { type: 'json' };
+import atlantisJapanese from '../cards/atlantis/japanese.json' with { type: 'json' };
+import atlantisRomans from '../cards/atlantis/romans.json' with { type: 'json' };
 import attack from '../cards/attack.json' with { type: 'json' };
 import barbarians from '../cards/barbarians.json' with { type: 'json' };
 import common from '../cards/common.json' with { type: 'json' };
 import egyptians from '../cards/egyptians.json' with { type: 'json' };
 import friendsAmazons from '../cards/friends/amazons.json' with { type: 'json' };
+import friendsAtlanteans from '../cards/friends/atlanteans.json' with { type: 'json' };
 import friendsBarbarians from '../cards/friends/barbarians.json' with { type: 'json' };
 import friendsCommon from '../cards/friends/common.json' with { type: 'json' };
 import friendsEgyptians from '../cards/friends/egyptians.json' with { type: 'json' };
@@ -64,6 +72,9 @@ export interface Card {
   readonly powers: readonly Power[];
   readonly action: CompiledAction | null;
   readonly instant: readonly CompiledAction[];
+  /** What unlocks its action and its features for a round; null for those that need none. */
+  readonly unlock: Tokens | null;
+  readonly event: Program;
 }
 
 /** The number of a list of effects in `PROGRAMS`; a step names it instead of holding the effects. */
@@ -146,7 +157,7 @@ function addCard(data: CardData, deck: number, pack: string): void {
 
 type Compiled = Pick<
   Card,
-  'bonus' | 'production' | 'triggers' | 'modifiers' | 'powers' | 'action' | 'instant' | 'open'
+  'bonus' | 'production' | 'triggers' | 'modifiers' | 'powers' | 'action' | 'instant' | 'open' | 'unlock' | 'event'
 >;
 type Shared = Compiled & Pick<Card, 'deck' | 'pack'>;
 
@@ -165,6 +176,8 @@ function compileShared(data: CardData): Compiled {
     powers: data.powers ?? [],
     action: data.action ? compiledAction(data.action, data.id) : null,
     instant: (data.instant ?? []).map((way) => compiledAction(way, data.id)),
+    unlock: data.unlock ? tokens(data.unlock) : null,
+    event: compile(data.event),
   };
 }
 
@@ -195,7 +208,7 @@ function addCopy(data: CardData, copy: number, shared: Shared): void {
 function compiledAction(action: Action, code: string): CompiledAction {
   const { card = 0, deal = 0, foundation = 0, ...spend } = action.spend;
   const program = compiled(action.effects, code);
-  const times = action.times ?? 1;
+  const times = action.times === 'any' ? Number.POSITIVE_INFINITY : (action.times ?? 1);
   return { spend: tokens(spend), cards: card, deals: deal, foundations: foundation, times, program };
 }
 
@@ -247,13 +260,30 @@ function checkWhole(): void {
   for (let program = 0; program < programs.length; program++) programs[program] ??= [];
 }
 
-const BASE = [common, barbarians, japanese, romans, egyptians, amazons];
+const BASE = [common, barbarians, japanese, romans, egyptians, amazons, atlanteans];
 const AMAZONS = [amazonsCommon, amazonsBarbarians, amazonsJapanese, amazonsRomans, amazonsEgyptians];
 
-const FRIENDS = [friendsCommon, friendsBarbarians, friendsJapanese, friendsRomans, friendsEgyptians, friendsAmazons];
+const FRIENDS = [
+  friendsCommon,
+  friendsBarbarians,
+  friendsJapanese,
+  friendsRomans,
+  friendsEgyptians,
+  friendsAmazons,
+  friendsAtlanteans,
+];
+
+const ATLANTIS = [
+  atlantisCommon,
+  atlantisBarbarians,
+  atlantisJapanese,
+  atlantisRomans,
+  atlantisEgyptians,
+  atlantisAmazons,
+];
 
 const MAGIC3 = [magic3Common, magic3Barbarians, magic3Japanese, magic3Romans, magic3Egyptians, magic3Amazons];
 
-for (const pack of [...BASE, ...AMAZONS, ...FRIENDS, ...MAGIC3]) addPack(pack);
+for (const pack of [...BASE, ...AMAZONS, ...FRIENDS, ...MAGIC3, ...ATLANTIS]) addPack(pack);
 addAttackCards();
 checkWhole();

@@ -10,6 +10,7 @@ import { removeCard } from './piles.ts';
 import { enterPhase } from './round.ts';
 import { inOrder } from './setup.ts';
 import { collectTokens } from './solo/spoils.ts';
+import { defendsAlone } from './solo/virtual.ts';
 import type { Location, State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
 import { stockSteps } from './stock.ts';
@@ -79,21 +80,24 @@ export function runLayResourceOn(game: State, step: StepOf<'lay resource on'>, i
 export function runDiscardUnstored(game: State, { seat }: StepOf<'discard unstored'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
   const kept = new Set([storedToken(own.deckNo)]);
-  for (const { card } of empireOf(game, seat)) {
-    for (const token of CARDS[card]!.data.store ?? []) kept.add(tokenIndex(token));
+  for (const { card, wrecked } of empireOf(game, seat)) {
+    if (!wrecked) for (const token of CARDS[card]!.data.store ?? []) kept.add(tokenIndex(token));
   }
   kept.delete(DEFENSE);
   own.tokens = own.tokens.map((n, token) => (kept.has(token) ? n : 0));
   collectTokens(game, seat);
-  own.locations = own.locations.map(cleared);
+  const keepsDefense = defendsAlone(game);
+  own.locations = own.locations.map((location) => cleared(location, keepsDefense));
   own.passed = false;
   io.tell?.({ did: 'store', seat, pay: [...own.tokens] });
 }
 
-/** Samurai, and what was put aside, stay. */
-function cleared(location: Location): Location {
-  const { visitors, barred, ...rest } = location;
-  const { used, spent, defended, blocked } = rest;
-  if (used === 0 && spent === NO_TOKENS && !defended && !blocked && !visitors && !barred) return location;
-  return { ...rest, used: 0, spent: NO_TOKENS, defended: false, blocked: false };
+/** Samurai, technology and what was put aside stay; so does defence, for who needs it in the attack phase. */
+function cleared(location: Location, keepsDefense: boolean): Location {
+  const { visitors, barred, unlocked, ...rest } = location;
+  const { used, spent, blocked } = rest;
+  const defended = rest.defended && keepsDefense;
+  const clear = used === 0 && spent === NO_TOKENS && defended === rest.defended && !blocked;
+  if (clear && !visitors && !barred && !unlocked) return location;
+  return { ...rest, used: 0, spent: NO_TOKENS, defended, blocked: false };
 }

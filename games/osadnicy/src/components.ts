@@ -13,8 +13,11 @@ export interface Components {
   readonly factionBoards: number;
 }
 
+const NO_TECHNOLOGY = { tech: 0, techScoring: 0, techDefense: 0 };
+const TECHNOLOGY_IN_BOX = { tech: 32, techScoring: 9, techDefense: 8 };
+
 const NEWER_BOX: Components = {
-  tokens: { wood: 30, stone: 30, food: 30, worker: 36, gold: 24, raze: 18, defense: 10 },
+  tokens: { wood: 30, stone: 30, food: 30, worker: 36, gold: 24, raze: 18, defense: 10, ...NO_TECHNOLOGY },
   multiplierTokens: 6,
   firstPlayerTokens: 1,
   egyptTokens: 4,
@@ -30,7 +33,10 @@ const OLDER_BOX: Components = {
 };
 
 export function components(options: readonly Option[]): Components {
-  return options.includes('components2014') ? OLDER_BOX : NEWER_BOX;
+  const box = options.includes('components2014') ? OLDER_BOX : NEWER_BOX;
+  if (!options.includes('atlantis')) return box;
+  const tokens = { ...box.tokens, ...TECHNOLOGY_IN_BOX };
+  return { ...box, tokens, factionMarkers: box.factionMarkers + 1, factionBoards: box.factionBoards + 1 };
 }
 
 const MULTIPLIER = 5;

@@ -12,10 +12,11 @@ export const VARIANTS = [
   'oasis2014',
   'points2014',
   'soloMissEndsPhase',
+  'atlantisSoloAdvanced',
 ] as const;
 
 /** Expansions whose cards are shuffled into the decks of a table. */
-export const MODULES = ['friends', 'magic3', 'amazons'] as const;
+export const MODULES = ['friends', 'magic3', 'amazons', 'atlantis'] as const;
 export type Module = (typeof MODULES)[number];
 
 export const OPTIONS = [...VARIANTS, ...MODULES] as const;

@@ -1,5 +1,5 @@
 import type { Seat } from '@imperia/engine';
-import { COLOURS, type Colour } from './card-data.ts';
+import { COLOURS, type Colour, type Power } from './card-data.ts';
 import { CARDS, type Card } from './cards.ts';
 import { type Good, NO_TOKENS } from './goods.ts';
 import type { Location, State } from './state.ts';
@@ -62,6 +62,16 @@ export function controllerOf(game: State, card: number): Seat {
   const { owner, at } = locationOf(game, card);
   const { seizedBy } = game.seats[owner]!.locations[at]!;
   return seizedBy === NOBODY ? owner : seizedBy;
+}
+
+/** Whether what is printed on a location works: not while it is wrecked, nor before it has been unlocked. */
+export function works({ card, wrecked, unlocked }: Location): boolean {
+  return !wrecked && (unlocked === true || CARDS[card]!.unlock === null);
+}
+
+/** Does a location of this seat change that rule? */
+export function hasPower(game: State, seat: Seat, power: Power): boolean {
+  return empireOf(game, seat).some((location) => CARDS[location.card]!.powers.includes(power) && works(location));
 }
 
 /** Seats that may be the target of an action: who has passed may not. */

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '@imperia/engine';
-import type { Good, Tokens } from './goods.ts';
+import type { Good, Technology, Tokens } from './goods.ts';
 import type { Because } from './solo/target.ts';
 import type { Phase, VirtualFaction } from './state.ts';
 import type { Why } from './steps.ts';
@@ -32,6 +32,8 @@ export type OsadnicyEvent =
   | Did<'reveal', { readonly cards: readonly number[] }>
   /** All these were revealed until one of the right colour came. */
   | Did<'search', BySeat & { readonly cards: readonly number[] }>
+  /** An event was drawn, and happens. */
+  | Did<'event', { readonly card: number }>
   | Did<'take', WithCard>
   | Did<'keep', WithCard>
   | Did<'pass draft'>
@@ -58,6 +60,15 @@ export type OsadnicyEvent =
   | Did<'pass', BySeat>
   | Did<'defend', WithCard>
   | Did<'samurai', WithCard>
+  | Did<'place technology', WithCard & { readonly token: Technology }>
+  | Did<'move technology', WithCard & { readonly token: Technology; readonly onto: number }>
+  /** Basic technology comes back from a location that is no more. */
+  | Did<'return technology', WithCard>
+  | Did<'unlock', WithCard>
+  | Did<'wreck', AtCard>
+  | Did<'free location', WithCard>
+  | Did<'restore', WithCard>
+  | Did<'copy feature', AtCard>
   | Did<'discard', WithCard>
   | Did<'copy production', WithCard>
   | Did<'take resource', BySeat & { readonly of: Seat; readonly good: Good }>
@@ -81,6 +92,8 @@ export type OsadnicyEvent =
   | Did<'attack missed'>
   /** `cards` are the two attack cards that found the location, the first target first. */
   | Did<'strike', { readonly card: number; readonly cards: readonly [number, number]; readonly because: Because }>
+  /** What defended a location was lost in its place. */
+  | Did<'shield', WithCard>
   | Did<'collect', { readonly card: number }>
   /** A deal of the player goes to the collection. */
   | Did<'collect deal', { readonly card: number }>

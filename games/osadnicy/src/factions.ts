@@ -16,13 +16,21 @@ export interface FactionBoard {
   readonly samurai: boolean;
   /** Its faction locations that are given up to build are shuffled back into its deck. */
   readonly recycles: boolean;
+  /** It produces as many defence tokens as there are players. */
+  readonly defensePerPlayer: boolean;
+  /** Its owner may place technology on common locations. */
+  readonly technology: boolean;
+  /** What each of its faction locations is worth at the end. */
+  readonly locationValue: number;
+  /** Which of its locations are compared with the virtual player's collection, when it is played alone. */
+  readonly soloGoal: 'faction' | 'common';
   readonly source: { readonly production: Source; readonly store: Source };
 }
 
-type Printed = Omit<FactionBoard, 'id' | 'foundations' | 'samurai' | 'recycles'>;
-type Special = Partial<Pick<FactionBoard, 'foundations' | 'samurai' | 'recycles'>>;
+type Peculiar = Omit<FactionBoard, 'id' | keyof Printed>;
+type Printed = Pick<FactionBoard, 'name' | 'production' | 'store' | 'source'>;
 
-const boards: Record<Faction, Printed & Special> = {
+const boards: Record<Faction, Printed & Partial<Peculiar>> = {
   barbarians: {
     name: { pl: 'Barbarzyńcy', en: 'Barbarians' },
     production: tokens({ worker: 5, raze: 1, defense: 1 }),
@@ -56,10 +64,28 @@ const boards: Record<Faction, Printed & Special> = {
     recycles: true,
     source: { production: 'designed', store: 'rulebook' },
   },
+  atlanteans: {
+    name: { pl: 'Atlantydzi', en: 'Atlanteans' },
+    production: tokens({ worker: 3, wood: 1, raze: 1, tech: 1 }),
+    store: 'stone',
+    defensePerPlayer: true,
+    technology: true,
+    locationValue: 0,
+    soloGoal: 'common',
+    source: { production: 'designed', store: 'designed' },
+  },
 };
 
 /** What most boards are. */
-const PLAIN = { foundations: 0, samurai: false, recycles: false };
+const PLAIN: Peculiar = {
+  foundations: 0,
+  samurai: false,
+  recycles: false,
+  defensePerPlayer: false,
+  technology: false,
+  locationValue: 2,
+  soloGoal: 'faction',
+};
 
 const placed: (FactionBoard | undefined)[] = [];
 for (const id of FACTIONS) placed[deckOf(id)] = { id, ...PLAIN, ...boards[id] };
@@ -77,5 +103,9 @@ export function storedToken(deck: number): number {
   return store === null ? -1 : tokenIndex(store);
 }
 
-export const COMMON_LOCATION_VALUE = 1;
-export const FACTION_LOCATION_VALUE = 2;
+const COMMON_LOCATION_VALUE = 1;
+
+/** What a location from this deck is worth at the end. */
+export function locationValue(deck: number): number {
+  return deck === 0 ? COMMON_LOCATION_VALUE : board(deck).locationValue;
+}

@@ -1,13 +1,14 @@
 import { type Io, next, type Seat, trigger } from '@imperia/engine';
 import type { When } from './card-data.ts';
 import { CARDS, type Card } from './cards.ts';
-import { colourBit, empireOf, locationOf, NO_CARD, replaceLocation } from './empire.ts';
+import { colourBit, empireOf, locationOf, NO_CARD, replaceLocation, works } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
-import { type Good, isToken, tokenIndex } from './goods.ts';
+import { addTokens, type Good, isToken, tokenIndex } from './goods.ts';
 import { drawCommon } from './piles.ts';
 import { completing } from './sets.ts';
 import type { Location, State } from './state.ts';
 import type { OsadnicyStep, Why } from './steps.ts';
+import { workOf } from './technology.ts';
 
 /** Where goods come from: the card that gives them, if any, and why. */
 export interface Origin {
@@ -24,8 +25,10 @@ export function gain(game: State, seat: Seat, good: Good, n: number, origin: Ori
     gainPoints(game, seat, n, origin, io);
   } else if (good === 'foundation') {
     gainFoundations(game, seat, n, origin, io);
+  } else if (good === 'advTech') {
+    next(game, { do: 'choose technology', seat, n, ...origin });
   } else if (isToken(good)) {
-    game.seats[seat]!.tokens[tokenIndex(good)]! += n;
+    addTokens(game.seats[seat]!.tokens, tokenIndex(good), n);
     io.tell?.({ did: 'gain', seat, good, n, ...origin });
   } else {
     const from = good === 'card' ? 'either' : good === 'commonCard' ? 'common' : 'faction';
@@ -53,15 +56,23 @@ function gainFoundations(game: State, seat: Seat, n: number, origin: Origin, io:
 /**
  * Features that answer an event, in the order in which their locations were built; each copy answers on its own.
  */
-export function answerFeatures(game: State, seat: Seat, answers: (when: When) => boolean): void {
-  trigger(game, empireOf(game, seat), (location): OsadnicyStep | null => {
+export function answerFeatures(game: State, seat: Seat, answers: (when: When) => boolean, about = NO_CARD): void {
+  trigger(game, answering(game, seat), (location): OsadnicyStep | null => {
     for (const { when, max, program } of CARDS[location.card]!.triggers) {
-      if (!answers(when) || !allowed(game, when, location, max)) continue;
+      if (!answers(when) || !allowed(game, when, location, max) || !works(location)) continue;
       if (max !== Number.POSITIVE_INFINITY) markUsed(game, location);
-      return { do: 'effects', seat, card: location.card, why: 'feature', program, at: 0 };
+      const step = { do: 'effects', seat, card: location.card, why: 'feature', program, at: 0 } as const;
+      return workOf(location, when.event === 'raze' && when.of ? { ...step, about } : step);
     }
     return null;
   });
+}
+
+/** The own empire, and locations of enemies whose features answer this seat too. */
+function answering(game: State, seat: Seat): readonly Location[] {
+  const own = empireOf(game, seat);
+  if (!game.copies) return own;
+  return [...own, ...game.seats.flatMap(({ locations }) => locations.filter(({ copiedBy }) => copiedBy === seat))];
 }
 
 function allowed(game: State, when: When, location: Location, max: number): boolean {

@@ -18,6 +18,7 @@ export const osadnicy: Game<State, OsadnicyStep, OsadnicyEvent, Config, Zone> = 
   rules,
   zones: ZONES,
   cardFields: ['card', 'cards', 'given', 'left', 'source', 'loot'],
+  openFields: ['onto', 'about'],
   seats: (config) => config.factions.length,
   cards: allCards,
   setup(config, key, version = VERSION) {
@@ -30,10 +31,14 @@ export const osadnicy: Game<State, OsadnicyStep, OsadnicyEvent, Config, Zone> = 
   copy,
   project,
   back: (card) => -2 - CARDS[card]!.deck,
+  kind: (card) => (CARDS[card]!.kind === 'event' ? EVENT : -2 - CARDS[card]!.deck),
   result,
   whyNot,
   broken,
 };
+
+/** Events look like any common card until they are drawn; then everybody sees that they are none. */
+const EVENT = -100;
 
 /** Tokens come from a supply without end, but nobody owes any; nothing stays announced between turns. */
 function broken(game: State): string | null {

@@ -39,7 +39,8 @@ export { spokenCard } from './sketch/card.ts';
 export {
   beatsVirtualPlayer,
   collected,
-  factionLocations,
+  goalLocations,
+  soloGoal,
   soloTitle,
   TITLES,
   type Title,

@@ -7,6 +7,7 @@ import { discard } from './piles.ts';
 import { completing } from './sets.ts';
 import { isVirtual } from './solo/virtual.ts';
 import type { Location, State } from './state.ts';
+import { reclaim } from './technology.ts';
 
 /** A location left its owner's empire, where its card must now go; whom it worked for. */
 export interface Left {
@@ -16,15 +17,17 @@ export interface Left {
 }
 
 /**
- * Take a location out of its empire. Tokens on it go to the supply, cards under it and the mark of a deal are discarded.
- * The marks of sets go face down to the bottom of the common deck.
+ * Take a location out of its empire, perhaps as a cost. Tokens on it go to the supply, cards under it and the mark of a
+ * deal are discarded. The marks of sets go face down to the bottom of the common deck.
  */
-export function leaveEmpire(game: State, card: number): Left {
+export function leaveEmpire(game: State, card: number, io: Io<OsadnicyEvent>, asCost = false): Left {
   const { owner, at } = locationOf(game, card);
   const [location] = game.seats[owner]!.locations.splice(at, 1) as [Location];
   for (const under of location.under) discard(game, under);
   if (location.markers) game.deck.unshift(...location.markers);
   if (location.route !== NO_CARD) discard(game, location.route);
+  if (location.copiedBy !== undefined) game.copies!--;
+  reclaim(game, owner, location, asCost, io);
   if (location.seizedBy === NOBODY) return { location, owner, controller: owner };
   game.seizures--;
   return { location, owner, controller: location.seizedBy };
@@ -36,7 +39,7 @@ export function leaveEmpire(game: State, card: number): Left {
  * One that was seized comes back to its owner as a foundation in the next round.
  */
 export function turnToFoundation(game: State, card: number, io: Io<OsadnicyEvent>): void {
-  const { owner, controller } = leaveEmpire(game, card);
+  const { owner, controller } = leaveEmpire(game, card, io);
   if (CARDS[card]!.deck !== 0 || isVirtual(game, owner)) {
     discard(game, card);
     return;

@@ -1,5 +1,6 @@
 import { type Decision, type Io, next, type Seat, together } from '@imperia/engine';
 import type { OsadnicyEvent } from './events.ts';
+import { happensFirst } from './happenings.ts';
 import { discard, drawCommon, drawToHand, removeCard } from './piles.ts';
 import { enterPhase } from './round.ts';
 import { inOrder } from './setup.ts';
@@ -34,9 +35,9 @@ function pick(seat: Seat): OsadnicyStep {
 
 /** The first common card is drawn blind; only the second is picked (the older book does not drop a pick). */
 function peaceful(game: State, order: readonly Seat[], io: Io<OsadnicyEvent>): void {
-  for (const seat of order) drawToHand(game, seat, 'common', io);
   const twice = game.config.options.includes('peaceful2014TwoPicks');
   next(game, ...picksOf(order), ...(twice ? picksOf([...order].reverse()) : []));
+  for (const seat of order) drawToHand(game, seat, 'common', io);
 }
 
 /**
@@ -59,9 +60,9 @@ function advancedPicks(order: readonly Seat[]): OsadnicyStep[] {
 }
 
 /** Fill the row up to so many cards. */
-export function runReveal(game: State, { count }: StepOf<'reveal'>, io: Io<OsadnicyEvent>): void {
+export function runReveal(game: State, step: StepOf<'reveal'>, io: Io<OsadnicyEvent>): void {
   const revealed: number[] = [];
-  while (game.lookout.length < count) {
+  while (game.lookout.length < step.count && !happensFirst(game, step, io)) {
     const card = drawCommon(game, io);
     if (card === undefined) break;
     game.lookout.push(card);
@@ -91,17 +92,16 @@ export function runClearLookout(game: State, _step: unknown, io: Io<OsadnicyEven
 
 /** Alternative lookout: everyone keeps one of three cards, passes two to the left, and keeps one of those. */
 export function runDraft(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
+  next(game, { do: 'begin draft' }, { do: 'pass draft' }, { do: 'discard draft' });
   for (const seat of inOrder(game)) {
     for (let i = 0; i < DRAFT_CARDS; i++) {
       const card = drawCommon(game, io);
       if (card !== undefined) game.seats[seat]!.draft.push(card);
     }
   }
-  next(game, { do: 'pass draft' }, { do: 'discard draft' });
-  keepTogether(game);
 }
 
-function keepTogether(game: State): void {
+export function keepTogether(game: State): void {
   together(
     game,
     game.seats.map((_, seat) => ({ seat, step: { do: 'keep one', seat } })),

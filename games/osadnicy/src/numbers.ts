@@ -13,6 +13,7 @@ const DECK_NUMBERS: Readonly<Record<Deck, number>> = {
   romans: 3,
   egyptians: 4,
   amazons: 7,
+  atlanteans: 8,
 };
 
 /** The attack cards: a deck that nobody draws from. */
@@ -77,6 +78,15 @@ const RANGES: readonly Range[] = [
   { prefix: 'EGI', from: 51, to: 60, programs: 7 },
   { prefix: 'AMA', from: 51, to: 60, programs: 7 },
   { prefix: 'ATA', from: 17, to: 18, programs: 0 },
+  { prefix: 'ATL', from: 1, to: 30, programs: 22 },
+  { prefix: 'ATL', from: 31, to: 40, programs: 6 },
+  { prefix: 'ZWY', from: 98, to: 125, programs: 19 },
+  { prefix: 'BAR', from: 41, to: 50, programs: 6 },
+  { prefix: 'JAP', from: 41, to: 50, programs: 7 },
+  { prefix: 'RZY', from: 41, to: 50, programs: 6 },
+  { prefix: 'EGI', from: 41, to: 50, programs: 7 },
+  { prefix: 'AMA', from: 41, to: 50, programs: 7 },
+  { prefix: 'ATA', from: 19, to: 19, programs: 0 },
 ];
 
 const PREFIX_LENGTH = 3;

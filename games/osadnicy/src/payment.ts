@@ -1,13 +1,15 @@
 import type { Decision, Io, Seat } from '@imperia/engine';
 import { locationOf, replaceLocation } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
-import { DEFENSE, FOOD, GOLD, NO_TOKENS, RAZE, STONE, type Tokens, WOOD, WORKER } from './goods.ts';
+import { answerFeatures } from './gains.ts';
+import { amountOf, DEFENSE, FOOD, GOLD, NO_TOKENS, RAZE, STONE, TECH, type Tokens, WOOD, WORKER } from './goods.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
 
 /** Can the pool pay this? Gold may stand in for a resource, never the other way round. */
 export function payable(pool: Tokens, cost: Tokens): boolean {
   if (pool[WORKER]! < cost[WORKER]! || pool[RAZE]! < cost[RAZE]! || pool[DEFENSE]! < cost[DEFENSE]!) return false;
+  for (let token = TECH; token < cost.length; token++) if (amountOf(pool, token) < cost[token]!) return false;
   const missing = shortOf(pool, cost, WOOD) + shortOf(pool, cost, STONE) + shortOf(pool, cost, FOOD);
   return missing <= pool[GOLD]! - cost[GOLD]!;
 }
@@ -21,7 +23,9 @@ export function times(cost: Tokens, n: number): Tokens {
 }
 
 export function plus(a: Tokens, b: Tokens): Tokens {
-  return a === NO_TOKENS ? b : a.map((count, token) => count + b[token]!);
+  if (a === NO_TOKENS) return b;
+  const [longer, shorter] = a.length >= b.length ? [a, b] : [b, a];
+  return longer.map((count, token) => count + amountOf(shorter, token));
 }
 
 export function isFree(cost: Tokens): boolean {
@@ -63,9 +67,13 @@ function spend(seat: Seat, pay: Tokens, on: number): StepOf<'spend'> {
 /** Discard tokens to the supply, or lay them on the location whose action they pay for. */
 export function runSpend(game: State, { seat, pay, on }: StepOf<'spend'>, io: Io<OsadnicyEvent>): void {
   const pool = game.seats[seat]!.tokens;
-  for (let token = 0; token < pay.length; token++) pool[token]! -= pay[token]!;
+  for (let token = 0; token < pay.length; token++) if (pay[token]! > 0) pool[token]! -= pay[token]!;
   if (on >= 0) layOn(game, on, pay);
   io.tell?.({ did: 'pay', seat, card: on, pay });
+  if (amountOf(pay, TECH) > 0 && !game.techSpent) {
+    game.techSpent = true;
+    answerFeatures(game, seat, (when) => when.event === 'spendTech');
+  }
 }
 
 export function layOn(game: State, card: number, pay: Tokens): void {

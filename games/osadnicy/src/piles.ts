@@ -5,14 +5,36 @@ import { COMMON_DECK, FACTION_DECK } from './numbers.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
 
-/** The face of the common deck's top card, with the discards shuffled in when it has run out; undefined when nothing is left. */
+/**
+ * The face of the common deck's top card, with the discards shuffled in when it has run out; undefined when nothing is
+ * left. Events above it are discarded, and happen next.
+ */
 export function drawCommon(game: State, io: Io<OsadnicyEvent>): number | undefined {
-  if (game.deck.length === 0 && game.discard.length > 0) {
-    game.deck = shuffled(game, io, COMMON_DECK, game.discard);
-    game.discard = [];
-    io.tell?.({ did: 'shuffle', of: -1 });
-  }
+  const events = drawnEvents(game, io);
+  if (events.length > 0) next(game, ...events);
   return game.deck.pop();
+}
+
+function refillCommon(game: State, io: Io<OsadnicyEvent>): void {
+  if (game.deck.length > 0 || game.discard.length === 0) return;
+  game.deck = shuffled(game, io, COMMON_DECK, game.discard);
+  game.discard = [];
+  io.tell?.({ did: 'shuffle', of: -1 });
+}
+
+/** Takes events off the top of the common deck, so that any other card lies there; each of them is to happen. */
+export function drawnEvents(game: State, io: Io<OsadnicyEvent>): StepOf<'event'>[] {
+  const events: number[] = [];
+  for (;;) {
+    refillCommon(game, io);
+    const top = game.deck[game.deck.length - 1];
+    if (top === undefined || CARDS[top]?.kind !== 'event') break;
+    events.push(top);
+    game.deck.pop();
+    io.tell?.({ did: 'event', card: top });
+  }
+  game.discard.push(...events);
+  return events.map((card) => ({ do: 'event', card }));
 }
 
 export function drawFaction(game: State, seat: Seat, io: Io<OsadnicyEvent>): number | undefined {
@@ -69,7 +91,13 @@ export function askDraw(game: State, step: StepOf<'draw'>): Decision<OsadnicySte
   return { seat, ask: step, options, forced: true };
 }
 
-export function runDrawOne(game: State, { seat, from, n, either }: StepOf<'draw one'>, io: Io<OsadnicyEvent>): void {
+export function runDrawOne(game: State, step: StepOf<'draw one'>, io: Io<OsadnicyEvent>): void {
+  const { seat, from, n, either } = step;
+  const events = from === 'common' ? drawnEvents(game, io) : [];
+  if (events.length > 0) {
+    next(game, ...events, step);
+    return;
+  }
   drawToHand(game, seat, from, io);
   if (n > 1) next(game, { do: 'draw', seat, from: either ? 'either' : from, n: n - 1 });
 }

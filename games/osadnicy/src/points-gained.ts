@@ -22,6 +22,8 @@ export const POINT_SOURCES = [
   'exchange',
   'foundation',
   'visit',
+  'technology',
+  'event',
   'locations',
   'extra',
 ] as const satisfies readonly PointSource[];

@@ -2,9 +2,10 @@ import type { Seat } from '@imperia/engine';
 import { DEAL_COST } from './actions/deal.ts';
 import { EXCHANGED_WORKERS } from './actions/exchange.ts';
 import { RAZE_CARD_COST, razeCost } from './actions/raze.ts';
+import { FREEING_COST } from './actions/unlock.ts';
 import { CARDS } from './cards.ts';
 import { controllerOf, findLocation } from './empire.ts';
-import { NO_TOKENS, TOKENS, type Token, type Tokens, tokens } from './goods.ts';
+import { amountOf, NO_TOKENS, TOKENS, type Token, type Tokens, tokens } from './goods.ts';
 import { times } from './payment.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep } from './steps.ts';
@@ -24,6 +25,10 @@ function priceOf(game: State, attempt: OsadnicyStep): Tokens {
     }
     case 'activate':
       return times(CARDS[attempt.card]!.action?.spend ?? NO_TOKENS, attempt.times);
+    case 'unlock':
+      return CARDS[attempt.card]!.unlock ?? NO_TOKENS;
+    case 'free location':
+      return FREEING_COST;
     case 'exchange':
       return tokens({ worker: EXCHANGED_WORKERS });
     default:
@@ -36,7 +41,8 @@ export function missingFor(game: State, seat: Seat, attempt: OsadnicyStep): Part
   const pool = game.seats[seat]!.tokens;
   const missing: Partial<Record<Token, number>> = {};
   for (const [token, cost] of priceOf(game, attempt).entries()) {
-    if (cost > pool[token]!) missing[TOKENS[token]!] = cost - pool[token]!;
+    const lacking = cost - amountOf(pool, token);
+    if (lacking > 0) missing[TOKENS[token]!] = lacking;
   }
   return missing;
 }

@@ -1,6 +1,6 @@
 import { type Decision, type Io, next } from '@imperia/engine';
 import { CARDS, PROGRAMS } from './cards.ts';
-import { dealsOf } from './empire.ts';
+import { dealsOf, findLocation } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { board } from './factions.ts';
 import { FROM_BOARD, gain } from './gains.ts';
@@ -10,6 +10,7 @@ import { inOrder } from './setup.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
 import { hasStock } from './stock.ts';
+import { workOf } from './technology.ts';
 
 /** One player after another, clockwise from the first. */
 export function runProduction(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
@@ -21,12 +22,13 @@ export function runProduction(game: State, _step: unknown, io: Io<OsadnicyEvent>
 /** The faction board first, then deals, then production locations. */
 export function runProduce(game: State, { seat }: StepOf<'produce'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
-  const { production, foundations } = board(own.deckNo);
+  const { production, foundations, defensePerPlayer } = board(own.deckNo);
   const left = own.locations
-    .filter(({ card, barred }) => CARDS[card]!.production > 0 && !barred)
+    .filter(({ card, barred, wrecked }) => CARDS[card]!.production > 0 && !barred && !wrecked)
     .map(({ card }) => card);
   next(game, { do: 'produce deals', seat }, { do: 'produce locations', seat, left });
   for (const [token, n] of production.entries()) gain(game, seat, TOKENS[token]!, n, FROM_BOARD, io);
+  if (defensePerPlayer) gain(game, seat, 'defense', game.config.factions.length, FROM_BOARD, io);
   gain(game, seat, 'foundation', foundations, FROM_BOARD, io);
 }
 
@@ -39,7 +41,7 @@ function asksItsOwner(card: number): boolean {
   return PROGRAMS[CARDS[card]!.production]!.some((effect) => {
     switch (effect.op) {
       case 'gain':
-        return 'card' in effect.goods;
+        return 'card' in effect.goods || 'advTech' in effect.goods;
       case 'gainPer':
       case 'gainPerSet':
         return effect.good === 'card';
@@ -63,7 +65,7 @@ export function runProduceFirst(game: State, { seat, card, left }: StepOf<'produ
   const { production } = CARDS[card]!;
   next(
     game,
-    { do: 'effects', seat, card, why: 'production', program: production, at: 0 },
+    workOf(findLocation(game, card), { do: 'effects', seat, card, why: 'production', program: production, at: 0 }),
     { do: 'produce locations', seat, left: left.filter((other) => other !== card) },
   );
 }

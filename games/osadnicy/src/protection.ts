@@ -1,6 +1,6 @@
 import { type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { CARDS, type Card } from './cards.ts';
-import { controllerOf, empireOf, locationOf, replaceLocation } from './empire.ts';
+import { controllerOf, hasPower, locationOf, replaceLocation } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { board } from './factions.ts';
 import { answerFeatures } from './gains.ts';
@@ -8,6 +8,7 @@ import { DEFENSE, WORKER } from './goods.ts';
 import {
   DEFENDED_ALREADY,
   DEFENSE_IS_PRINTED,
+  DEFENSE_OR_TECHNOLOGY,
   NO_DEFENSE_ALONE,
   NO_DEFENSE_TOKEN,
   NO_WORKER_FOR_SAMURAI,
@@ -15,19 +16,22 @@ import {
   ONLY_COMMON_DEFENDED,
   ONLY_JAPANESE_SAMURAI,
 } from './refusals.ts';
-import { isSolo } from './solo/virtual.ts';
+import { defendsAlone, isSolo } from './solo/virtual.ts';
 import type { State } from './state.ts';
 import type { StepOf } from './steps.ts';
+import { has } from './technology.ts';
 
 /** A defence token goes on a common location of the own empire, and stays there. */
 export function defenseRefusal(game: State, seat: Seat, card: number): Refusal | null {
-  if (isSolo(game.config)) return NO_DEFENSE_ALONE;
+  if (isSolo(game.config) && !defendsAlone(game)) return NO_DEFENSE_ALONE;
   if (game.seats[seat]!.tokens[DEFENSE] === 0) return NO_DEFENSE_TOKEN;
   if (CARDS[card]!.deck !== 0) return ONLY_COMMON_DEFENDED;
   const { owner, at } = locationOf(game, card);
   if (controllerOf(game, card) !== seat) return NO_DEFENSE_TOKEN;
-  if (CARDS[card]!.data.printedDefense) return DEFENSE_IS_PRINTED;
-  return game.seats[owner]!.locations[at]!.defended ? DEFENDED_ALREADY : null;
+  const location = game.seats[owner]!.locations[at]!;
+  if (CARDS[card]!.data.printedDefense && !isSolo(game.config)) return DEFENSE_IS_PRINTED;
+  if (has(location, 'techDefense')) return DEFENSE_OR_TECHNOLOGY;
+  return location.defended ? DEFENDED_ALREADY : null;
 }
 
 export function runDefend(game: State, { seat, card, resume }: StepOf<'defend'>, io: Io<OsadnicyEvent>): void {
@@ -56,7 +60,7 @@ export function samuraiRefusal(game: State, seat: Seat, card: number): Refusal |
 /** Faction locations; common ones too where a location says so. */
 function mayBeGuarded(game: State, seat: Seat, { deck }: Card): boolean {
   if (deck === game.seats[seat]!.deckNo) return true;
-  return deck === 0 && empireOf(game, seat).some(({ card }) => CARDS[card]!.powers.includes('samuraiOnCommon'));
+  return deck === 0 && hasPower(game, seat, 'samuraiOnCommon');
 }
 
 export function runGuard(game: State, { seat, card, resume }: StepOf<'guard'>): void {

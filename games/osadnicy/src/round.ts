@@ -1,5 +1,6 @@
 import { type Io, next } from '@imperia/engine';
 import { ROUNDS } from './config.ts';
+import { endCopies } from './effects/machines.ts';
 import { endSeizures } from './effects/seize.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { isSolo } from './solo/virtual.ts';
@@ -25,6 +26,7 @@ export function enterPhase(game: State, phase: Phase, io: Io<OsadnicyEvent>): vo
 /** The first-player marker goes on clockwise, and the next round begins. */
 export function runEndOfRound(game: State, _step: unknown, _io: Io<OsadnicyEvent>): void {
   endSeizures(game);
+  endCopies(game);
   game.first = (game.first + 1) % game.config.factions.length;
   next(game, { do: 'round' });
 }

@@ -15,6 +15,7 @@ import { askExchangeMore, runExchange, runExchangeFor } from './actions/exchange
 import { runDiscardInstant, runPlayInstant } from './actions/instant.ts';
 import { runDiscardRazed, runRaze, runRazeCard, runRazeHand, runRazeLocation } from './actions/raze.ts';
 import { askMoment, askTurn, runActionPhase, runNextTurn, runPass } from './actions/turn.ts';
+import { runFreeLocation, runUnlock } from './actions/unlock.ts';
 import { runSendWorker } from './actions/visit.ts';
 import {
   askPutCardsUnder,
@@ -64,15 +65,32 @@ import {
   runRemoveLocation,
   runTakeLocation,
 } from './effects/locations.ts';
+import {
+  askLoseCard,
+  askRemoveOther,
+  askTakeWreck,
+  runCopyFeature,
+  runGive,
+  runMoveWreck,
+  runRecall,
+  runRemoveOwn,
+  runRestore,
+  runUseOwnAction,
+  runVisit,
+  runWreck,
+} from './effects/machines.ts';
 import { askDiscardLoot, runGainRazeGood, runLoseLoot, runRazeForPoints } from './effects/raze.ts';
 import { askChooseRenovation, runBuildRevealed, runDiscardRevealed, runRenovate } from './effects/renovate.ts';
 import { runSeize } from './effects/seize.ts';
 import { askSortDrawn, runSort } from './effects/sort.ts';
+import { askMoveTechnology, askSpendTech, runMoveOne, runSpendTechFor } from './effects/technology.ts';
 import { askTarget, runEffects } from './effects/words.ts';
 import type { OsadnicyEvent } from './events.ts';
+import { runEvent } from './happenings.ts';
 import {
   askKeepOne,
   askPick,
+  keepTogether,
   runClearLookout,
   runDiscardDraft,
   runDraft,
@@ -91,10 +109,12 @@ import { runScore } from './scoring.ts';
 import { runSetup } from './setup.ts';
 import { askStrike, runAttack, runAttackPhase, runLoseLocation } from './solo/attack.ts';
 import { runGiveToVirtualPlayer } from './solo/lookout.ts';
+import { runDiscardDefense } from './solo/shield.ts';
 import { askBar, runBarLocation } from './solo/spoils.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep } from './steps.ts';
 import { askStockGoods, runReturnStock, runStock } from './stock.ts';
+import { askChooseTechnology, runPlaceTechnology, runTakeTechnology, runWork } from './technology.ts';
 
 function nothing(): void {}
 
@@ -109,9 +129,12 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     take: runTake,
     'clear lookout': runClearLookout,
     draft: runDraft,
+    'begin draft': keepTogether,
     keep: runKeep,
     'pass draft': runPassDraft,
     'discard draft': runDiscardDraft,
+
+    event: runEvent,
 
     production: runProduction,
     produce: runProduce,
@@ -134,6 +157,8 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     'raze location': runRazeLocation,
     raze: runRaze,
     activate: runActivate,
+    unlock: runUnlock,
+    'free location': runFreeLocation,
     discard: runDiscard,
     'spend foundation': runSpendFoundation,
     'end deal': runEndDeal,
@@ -146,6 +171,8 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     defend: runDefend,
     guard: runGuard,
     samurai: runSamurai,
+    'place technology': runPlaceTechnology,
+    'take technology': runTakeTechnology,
     'go on': nothing,
     spend: runSpend,
     'draw one': runDrawOne,
@@ -153,6 +180,7 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     skip: nothing,
 
     effects: runEffects,
+    work: runWork,
     'choose effects': runChooseEffects,
     'copy production': runCopyProduction,
     'copy one': runCopyOne,
@@ -191,12 +219,24 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     refresh: runRefresh,
     block: runBlock,
     seize: runSeize,
+    'move one': runMoveOne,
+    visit: runVisit,
+    give: runGive,
+    'spend tech for': runSpendTechFor,
+    'remove own': runRemoveOwn,
+    wreck: runWreck,
+    'move wreck': runMoveWreck,
+    restore: runRestore,
+    'use own action': runUseOwnAction,
+    'copy feature': runCopyFeature,
+    recall: runRecall,
 
     'give to virtual player': runGiveToVirtualPlayer,
     'attack phase': runAttackPhase,
     attack: runAttack,
     'bar location': runBarLocation,
     'lose location': runLoseLocation,
+    'discard defense': runDiscardDefense,
 
     cleanup: runCleanup,
     'lay cards under': runLayCardsUnder,
@@ -233,6 +273,12 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     'discard loot': askDiscardLoot,
     'place samurai': askPlaceSamurai,
     bar: askBar,
+    'choose technology': askChooseTechnology,
+    'move technology': askMoveTechnology,
+    'spend tech': askSpendTech,
+    'remove other': askRemoveOther,
+    'take wreck': askTakeWreck,
+    'lose card': askLoseCard,
     strike: askStrike,
     'put cards under': askPutCardsUnder,
     'put resources on': askPutResourcesOn,

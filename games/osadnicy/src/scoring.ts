@@ -3,12 +3,13 @@ import type { EndScore } from './card-data.ts';
 import { CARDS } from './cards.ts';
 import { endSeizures } from './effects/seize.ts';
 import type { OsadnicyEvent } from './events.ts';
-import { COMMON_LOCATION_VALUE, FACTION_LOCATION_VALUE } from './factions.ts';
+import { locationValue } from './factions.ts';
 import { FOOD, STONE, WOOD, WORKER } from './goods.ts';
 import { enterPhase } from './round.ts';
-import { beatsVirtualPlayer, collected, factionLocations } from './solo/scoring.ts';
+import { beatsVirtualPlayer, collected, goalLocations } from './solo/scoring.ts';
 import { isSolo, SOLO_PLAYER } from './solo/virtual.ts';
 import type { Location, State } from './state.ts';
+import { hasAdvanced } from './technology.ts';
 
 export interface Score {
   /** Gained during the game. */
@@ -32,8 +33,7 @@ export function scoreOf(game: State, seat: Seat): Score {
 
 /** One that was barred in the last round gives nothing. */
 export function locationScore({ card, barred }: Location): number {
-  if (barred) return 0;
-  return CARDS[card]!.deck === 0 ? COMMON_LOCATION_VALUE : FACTION_LOCATION_VALUE;
+  return barred ? 0 : locationValue(CARDS[card]!.deck);
 }
 
 export function extraScore(game: State, seat: Seat, location: Location): number {
@@ -50,6 +50,8 @@ function scored(game: State, seat: Seat, { under, aside }: Location, per: EndSco
       return aside[WOOD]! + aside[STONE]! + aside[FOOD]!;
     case 'foundation':
       return game.seats[seat]!.foundations.length;
+    case 'withAdvanced':
+      return game.seats[seat]!.locations.filter(hasAdvanced).length;
   }
 }
 
@@ -67,7 +69,7 @@ export function runScore(game: State, _step: unknown, io: Io<OsadnicyEvent>): vo
 
 function tellSolo(game: State, io: Io<OsadnicyEvent>): void {
   const points = scoreOf(game, SOLO_PLAYER).total;
-  io.tell?.({ did: 'solo', factionLocations: factionLocations(game), collection: collected(game), points });
+  io.tell?.({ did: 'solo', factionLocations: goalLocations(game), collection: collected(game), points });
 }
 
 /** Alone, one wins by beating the virtual player. */

@@ -1,17 +1,26 @@
 import { type Io, next, type Seat } from '@imperia/engine';
 import type { ColourSet } from './card-data.ts';
 import { CARDS } from './cards.ts';
-import { colourBit, coloursOf, empireOf, findLocation, locationOf, replaceLocation } from './empire.ts';
+import {
+  colourBit,
+  coloursOf,
+  empireOf,
+  findLocation,
+  hasPower,
+  locationOf,
+  replaceLocation,
+  works,
+} from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { drawCommon } from './piles.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep } from './steps.ts';
+import { workOf } from './technology.ts';
 
 /** The colours of every location that counts for sets; foundations among them where a location says so. */
 export function coloursIn(game: State, seat: Seat): number[] {
-  const empire = empireOf(game, seat);
-  const colours = empire.map(coloursOf);
-  if (empire.some(({ card }) => CARDS[card]!.powers.includes('greyFoundations'))) {
+  const colours = empireOf(game, seat).map(coloursOf);
+  if (hasPower(game, seat, 'greyFoundations')) {
     for (const _ of game.seats[seat]!.foundations) colours.push(colourBit('grey'));
   }
   return colours;
@@ -47,14 +56,17 @@ export function completing(game: State, seat: Seat, io: Io<OsadnicyEvent>, chang
   change();
   const after = coloursIn(game, seat);
   const steps: OsadnicyStep[] = [];
-  for (const { card } of [...empireOf(game, seat)]) {
+  for (const location of [...empireOf(game, seat)]) {
+    if (!works(location)) continue;
+    const { card } = location;
     for (const { when, program } of CARDS[card]!.triggers) {
       if (when.event !== 'set') continue;
       const had = setsIn(before, when.of);
       if (!stood.has(card)) mark(game, card, had, io);
       const known = Math.max(had, findLocation(game, card).markers?.length ?? 0);
       const completed = mark(game, card, setsIn(after, when.of) - known, io);
-      for (let i = 0; i < completed; i++) steps.push({ do: 'effects', seat, card, why: 'feature', program, at: 0 });
+      const answer = workOf(location, { do: 'effects', seat, card, why: 'feature', program, at: 0 });
+      for (let i = 0; i < completed; i++) steps.push(answer);
     }
   }
   next(game, ...steps);

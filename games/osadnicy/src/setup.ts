@@ -14,7 +14,7 @@ const STARTING_CARDS = 2;
 
 /** Every card that takes part in such a game. */
 export function allCards(config: Config): number[] {
-  return [0, ...decksOf(config)].flatMap((deck) => deckCards(deck, config.options));
+  return [0, ...decksOf(config)].flatMap((deck) => dealtFrom(deck, config));
 }
 
 /** The table before anything is shuffled. */
@@ -28,7 +28,7 @@ export function setup(config: Config, key: string, version: string): State {
     round: 0,
     phase: 'lookout',
     first: 0,
-    deck: deckCards(0, config.options),
+    deck: dealtFrom(0, config),
     discard: [],
     lookout: [],
     removed: [],
@@ -47,14 +47,20 @@ function decksOf(config: Config): number[] {
   return isSolo(config) ? [...decks, ATTACK_DECK] : decks;
 }
 
-function newSeat(deckNo: number, { options }: Config): SeatState {
+/** Who plays the Atlanteans alone meets the attack card of their expansion too. */
+export function dealtFrom(deck: number, { factions, options }: Config): number[] {
+  const added: readonly Module[] = deck === ATTACK_DECK && factions.includes('atlanteans') ? ['atlantis'] : [];
+  return deckCards(deck, [...options, ...added]);
+}
+
+function newSeat(deckNo: number, config: Config): SeatState {
   return {
     deckNo,
     points: 0,
     passed: false,
     tokens: [...NO_TOKENS],
     hand: [],
-    deck: deckCards(deckNo, options),
+    deck: dealtFrom(deckNo, config),
     discard: [],
     deals: [],
     locations: [],
@@ -75,16 +81,16 @@ export function runSetup(game: State, _step: unknown, io: Io<OsadnicyEvent>): vo
   io.tell?.({ did: 'begin', first: game.first });
   if (game.virtual) io.tell?.({ did: 'virtual faction', faction: game.virtual });
   if (solo) revealAttack(game, io);
+  next(game, { do: 'round' });
   for (const seat of inOrder(game)) {
     for (let i = 0; i < STARTING_CARDS; i++) drawToHand(game, seat, 'common', io);
     for (let i = 0; i < STARTING_CARDS; i++) drawToHand(game, seat, 'faction', io);
   }
-  next(game, { do: 'round' });
 }
 
 /**
- * A faction card at random, of those that the expansions bring: it changes how the virtual player looks out, or attacks.
- * The attack cards of magic3 are used with its factions alone.
+ * A faction card at random, of those that the expansions bring: it changes how the virtual player plays. The attack
+ * cards of magic3 are used with its factions alone.
  */
 function drawVirtualFaction(game: State, io: Io<OsadnicyEvent>): void {
   const { options } = game.config;
@@ -103,6 +109,7 @@ const VIRTUAL_MODULES: Readonly<Record<VirtualFaction, Module>> = {
   romans: 'friends',
   japanese: 'magic3',
   egyptians: 'magic3',
+  atlanteans: 'atlantis',
 };
 
 /** Every player, clockwise from the first; the virtual player is none. */

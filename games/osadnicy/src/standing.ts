@@ -4,9 +4,10 @@ import { ROUNDS } from './config.ts';
 import { gainedPer, gainedPerSet } from './effects/goods.ts';
 import { dealsOf, NO_CARD } from './empire.ts';
 import { board } from './factions.ts';
-import { type Good, TOKENS, type Token } from './goods.ts';
+import { amountOf, type Good, TOKENS, type Token } from './goods.ts';
 import { scoreOf } from './scoring.ts';
 import type { Location, State } from './state.ts';
+import { has } from './technology.ts';
 
 type Gained = Token | 'vp' | 'card' | 'foundation';
 
@@ -32,7 +33,7 @@ export function standing(game: State, seat: Seat): Standing {
   const others = game.seats.filter((_, other) => other !== seat);
   const sum = (count: (other: (typeof others)[number]) => number) => others.reduce((n, other) => n + count(other), 0);
   return {
-    ...(Object.fromEntries(TOKENS.map((token, i) => [token, tokens[i]!])) as Record<Token, number>),
+    ...(Object.fromEntries(TOKENS.map((token, i) => [token, amountOf(tokens, i)])) as Record<Token, number>),
     vp: points,
     card: hand.length,
     foundation: foundations.length,
@@ -48,9 +49,12 @@ export function standing(game: State, seat: Seat): Standing {
   };
 }
 
-function isGuarded({ defended, samurai }: Location): boolean {
-  return defended || samurai;
+function isGuarded(location: Location): boolean {
+  return location.defended || location.samurai || has(location, 'techDefense');
 }
+
+/** What is counted as something else: any card is a card, and advanced technology mostly scores. */
+const MEASURED: Partial<Record<Good, Gained>> = { commonCard: 'card', factionCard: 'card', advTech: 'techScoring' };
 
 type ARound = Record<`${Gained} a round`, number>;
 
@@ -61,7 +65,7 @@ function aRound(game: State, seat: Seat): ARound {
   ) as ARound;
   if (game.round >= ROUNDS) return gains;
   const add = (good: Good, n: number) => {
-    gains[`${good === 'commonCard' || good === 'factionCard' ? 'card' : good} a round`] += n;
+    gains[`${MEASURED[good] ?? (good as Gained)} a round`] += n;
   };
   for (const { good } of dealsOf(game, seat)) add(good, 1);
   for (const { card } of game.seats[seat]!.locations) addProgram(game, seat, CARDS[card]!.production, add);

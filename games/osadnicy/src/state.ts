@@ -1,11 +1,11 @@
 import type { Branch, Chance, Core, Faces, Seat } from '@imperia/engine';
 import type { Colour } from './card-data.ts';
 import type { Config } from './config.ts';
-import type { Tokens } from './goods.ts';
+import type { Technology, Tokens } from './goods.ts';
 import type { OsadnicyStep } from './steps.ts';
 
 /** The factions that the virtual player of the solo game may play. */
-export const VIRTUAL_FACTIONS = ['barbarians', 'romans', 'japanese', 'egyptians'] as const;
+export const VIRTUAL_FACTIONS = ['barbarians', 'romans', 'japanese', 'egyptians', 'atlanteans'] as const;
 export type VirtualFaction = (typeof VIRTUAL_FACTIONS)[number];
 
 export const PHASES = ['lookout', 'production', 'action', 'cleanup', 'attack', 'end'] as const;
@@ -40,6 +40,14 @@ export interface Location {
   readonly markers?: readonly number[];
   /** The virtual Egyptians keep it out of the empire for a round. */
   readonly barred?: true;
+  /** Technology that was placed here for good, in the order of `TECHNOLOGIES`. */
+  readonly technology?: readonly Technology[];
+  /** What this location asks for before it works has been paid this round. */
+  readonly unlocked?: true;
+  /** It does nothing until its owner frees it. */
+  readonly wrecked?: true;
+  /** The seat that its features answer too, until the end of the round. */
+  readonly copiedBy?: Seat;
 }
 
 export interface SeatState {
@@ -63,11 +71,13 @@ export interface SeatState {
   draft: number[];
 }
 
-/** Each counts as two cards of the collection. */
+/** What the virtual player has collected beside locations. */
 export interface Spoils {
   readonly deals: readonly number[];
   /** Tokens that have kept a location out of the empire. */
   readonly tokens: number;
+  /** Tokens lost in place of a location, where the advanced variant says so. */
+  readonly shields?: number;
 }
 
 export interface State extends Core<OsadnicyStep> {
@@ -90,8 +100,12 @@ export interface State extends Core<OsadnicyStep> {
   collection: number[];
   /** The faction of the virtual player, where it has one. */
   virtual?: VirtualFaction;
-  /** What it has collected beside locations, where its faction does. */
+  /** What it has collected beside locations, where there is any. */
   spoils?: Spoils;
+  /** Basic technology has been spent in this turn. */
+  techSpent?: true;
+  /** How many locations are copied now; none when not said. */
+  copies?: number;
   /** How many locations are seized now. */
   seizures: number;
   seats: SeatState[];
@@ -138,10 +152,12 @@ export function copy(game: State): State {
 }
 
 /** Games of the first version, and those without expansions, have no such fields: their states stay what they were. */
-function ofVersion(state: State, { version, virtual, spoils }: State): State {
+function ofVersion(state: State, { version, virtual, spoils, techSpent, copies }: State): State {
   if (version !== undefined) state.version = version;
   if (virtual !== undefined) state.virtual = virtual;
   if (spoils !== undefined) state.spoils = spoils;
+  if (techSpent !== undefined) state.techSpent = techSpent;
+  if (copies !== undefined) state.copies = copies;
   return state;
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@imperia/engine';
 import type { Program } from './cards.ts';
-import type { Good, Resource, Token, Tokens } from './goods.ts';
+import type { Good, Resource, Technology, Token, Tokens } from './goods.ts';
 
 /** Why goods come, for the log. */
 export type Why =
@@ -13,7 +13,9 @@ export type Why =
   | 'feature'
   | 'exchange'
   | 'foundation'
-  | 'visit';
+  | 'visit'
+  | 'technology'
+  | 'event';
 
 /** A position in a card's ability: which list of effects, and how far it has come. */
 export interface AbilityStep {
@@ -22,6 +24,8 @@ export interface AbilityStep {
   readonly why: Why;
   readonly program: Program;
   readonly at: number;
+  /** The card that was razed, where a feature answers that. */
+  readonly about?: number;
 }
 
 interface OfSeat {
@@ -54,6 +58,9 @@ type RoundStep =
   | Do<'take', OfCard>
   | Do<'clear lookout'>
   | Do<'draft'>
+  | Do<'begin draft'>
+  /** An event that was drawn happens to every player. */
+  | Do<'event', { readonly card: number }>
   | Do<'keep one', OfSeat>
   | Do<'keep', OfCard>
   | Do<'pass draft'>
@@ -81,6 +88,8 @@ type RoundStep =
   /** The virtual player keeps a faction location out of the empire, before it strikes. */
   | Do<'bar', OfSeat>
   | Do<'bar location', OfCard>
+  /** Defence tokens stay until the attacks are over. */
+  | Do<'discard defense', OfSeat>
   | Do<'strike', OfSeat>
   | Do<'lose location', OfCard>
   | Do<'end of round'>
@@ -94,6 +103,10 @@ type TurnStep =
   | Do<'raze card', OfCard>
   | Do<'raze location', OnLocation>
   | Do<'activate', OfCard & { readonly times: number }>
+  /** Pay for what the location will do from a later turn of this round on. */
+  | Do<'unlock', OfCard>
+  /** Pay for a location that was wrecked to work again. */
+  | Do<'free location', OfCard>
   | Do<'exchange', OfSeat>
   | Do<'send worker', OnLocation>
   | Do<'play instant', OfCard & { readonly way: number }>
@@ -102,6 +115,7 @@ type TurnStep =
   /** Placing a token is no action: the question it interrupted comes again. */
   | Do<'defend', OfCard & Interrupting>
   | Do<'guard', OfCard & Interrupting>
+  | Do<'place technology', OfCard & Interrupting & { readonly token: Technology }>
   /** Tokens may be placed once more, before the turn goes on. */
   | Do<'moment', OfSeat>
   | Do<'go on', OfSeat>;
@@ -117,6 +131,9 @@ type ActionStep =
   | Do<'choose colour', OfCard>
   | Do<'colour', OfCard & { readonly good: Good }>
   | Do<'sign', OfCard>
+  /** Which kinds so many advanced technology tokens are to be. */
+  | Do<'choose technology', OfCard & Advancing>
+  | Do<'take technology', OfCard & Advancing & { readonly token: Technology }>
   | Do<'draw', OfSeat & { readonly from: 'either' | 'common' | 'faction'; readonly n: number }>
   | Do<'draw one', OfSeat & { readonly from: 'common' | 'faction'; readonly n: number; readonly either: boolean }>
   | Do<'exchange more', OfSeat & { readonly first: boolean }>
@@ -132,6 +149,8 @@ type ActionStep =
 /** What cards do. */
 type EffectStep =
   | Do<'effects', AbilityStep>
+  /** A location works, with the technology that lies on it. */
+  | Do<'work', AbilityStep>
   /** Choose what the effect at this position is aimed at. */
   | Do<'target', AbilityStep>
   /** Of the hand cards from `hand` on, which are new, keep so many. */
@@ -188,6 +207,24 @@ type EffectStep =
   | Do<'enemy discards', OfSeat & { readonly of: Seat }>
   | Do<'discard one', OfSeat>
   | Do<'deal with location', OnLocation>
+  | Do<'move technology', OfCard & Moving>
+  | Do<'move one', OfCard & Moving & { readonly token: Technology; readonly onto: number; readonly source: number }>
+  /** A worker from the supply. */
+  | Do<'visit', OnLocation>
+  | Do<'give', OfSeat & { readonly of: Seat; readonly good: Token; readonly n: number; readonly source: number }>
+  | Do<'spend tech', OfCard & { readonly about: number; readonly vp: number }>
+  /** So many, for points and for as many of the good, if any. */
+  | Do<'spend tech for', OfCard & { readonly vp: number; readonly n: number; readonly good?: Good }>
+  | Do<'remove own', OfCard>
+  | Do<'remove other', OfCard>
+  | Do<'wreck', OnLocation & { readonly tokens: number }>
+  | Do<'take wreck', OnLocation>
+  | Do<'move wreck', OnLocation & { readonly onto: number }>
+  | Do<'restore', OfCard>
+  | Do<'use own action', OfCard>
+  | Do<'copy feature', OnLocation>
+  | Do<'recall', OfCard>
+  | Do<'lose card', OfCard>
   | Do<'place samurai', OfSeat>
   | Do<'samurai', OfCard>
   | Do<'sell resources', OfCard & Selling>
@@ -202,6 +239,15 @@ interface Sorting {
 interface Copying {
   readonly left: number;
   readonly from: Tokens;
+}
+
+interface Advancing {
+  readonly n: number;
+  readonly why: Why;
+}
+
+interface Moving {
+  readonly more: number;
 }
 
 interface Selling {

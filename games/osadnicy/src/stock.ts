@@ -10,7 +10,7 @@ import type { OsadnicyStep, StepOf } from './steps.ts';
 /** The questions of a seat's cleanup: what it lays on locations that keep goods. */
 export function stockSteps(game: State, seat: Seat): OsadnicyStep[] {
   return empireOf(game, seat)
-    .filter(({ card }) => CARDS[card]!.data.stock)
+    .filter(({ card, wrecked }) => CARDS[card]!.data.stock && !wrecked)
     .map(({ card }): OsadnicyStep => ({ do: 'stock goods', seat, card }));
 }
 

@@ -6,6 +6,7 @@ import { exchangeRefusal } from './actions/exchange.ts';
 import { instantRefusal } from './actions/instant.ts';
 import { razeCardRefusal, razeLocationRefusal } from './actions/raze.ts';
 import { turnRefusal } from './actions/turn.ts';
+import { freeRefusal, unlockRefusal } from './actions/unlock.ts';
 import { visitRefusal } from './actions/visit.ts';
 import { controllerOf } from './empire.ts';
 import { missingFor } from './price.ts';
@@ -13,11 +14,12 @@ import { defenseRefusal, guardRefusal } from './protection.ts';
 import { isForWantOfTokens, NOT_IN_EMPIRE, NOT_IN_HAND } from './refusals.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep, StepName } from './steps.ts';
+import { technologyRefusal } from './technology.ts';
 
 /** Which rule forbids this now? The same checks decide what is offered. */
 export function whyNot(game: State, seat: Seat, attempt: OsadnicyStep): Refusal | null {
   if (!TURN_ATTEMPTS.has(attempt.do)) return null;
-  const placing = attempt.do === 'defend' || attempt.do === 'guard';
+  const placing = attempt.do === 'defend' || attempt.do === 'guard' || attempt.do === 'place technology';
   const refused = turnRefusal(game, seat, placing) ?? attemptRefusal(game, seat, attempt);
   return refused && isForWantOfTokens(refused) ? { ...refused, because: missingFor(game, seat, attempt) } : refused;
 }
@@ -34,6 +36,9 @@ const TURN_ATTEMPTS: ReadonlySet<StepName> = new Set<StepName>([
   'play instant',
   'defend',
   'guard',
+  'place technology',
+  'unlock',
+  'free location',
   'pass',
 ]);
 
@@ -61,6 +66,12 @@ function attemptRefusal(game: State, seat: Seat, attempt: OsadnicyStep): Refusal
       return built(game, attempt.card) ? defenseRefusal(game, seat, attempt.card) : NOT_IN_EMPIRE;
     case 'guard':
       return built(game, attempt.card) ? guardRefusal(game, seat, attempt.card) : NOT_IN_EMPIRE;
+    case 'place technology':
+      return technologyRefusal(game, seat, attempt.card, attempt.token);
+    case 'unlock':
+      return built(game, attempt.card) ? unlockRefusal(game, seat, attempt.card) : NOT_IN_EMPIRE;
+    case 'free location':
+      return built(game, attempt.card) ? freeRefusal(game, seat, attempt.card) : NOT_IN_EMPIRE;
     default:
       return null;
   }

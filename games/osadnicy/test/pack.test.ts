@@ -37,7 +37,7 @@ test.each([
   ],
   [
     'an unknown colour',
-    changed(({ cards }) => Object.assign(cards[0]!, { colors: ['white'] })),
+    changed(({ cards }) => Object.assign(cards[0]!, { colors: ['green'] })),
     /cards\[0\]\.colors\[0\]: one of: black, /,
   ],
   ['a code that is none', changed(({ cards }) => Object.assign(cards[0]!, { id: 'RZY1' })), /cards\[0\]\.id: \^/],

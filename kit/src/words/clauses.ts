@@ -30,8 +30,8 @@ export type Clause<T extends Tongue> =
   /** Do `price` for the sake of `so`. */
   | { readonly is: 'pay'; readonly price: readonly Act<T>[]; readonly so: Clause<T> }
   | { readonly is: 'whenever'; readonly when: T['when']; readonly so: Clause<T> }
-  /** At most so often in a round. */
-  | { readonly is: 'limited'; readonly clause: Clause<T>; readonly times: number }
+  /** At most so often in a round, or as often as one likes. */
+  | { readonly is: 'limited'; readonly clause: Clause<T>; readonly times: number | 'any' }
   | { readonly is: 'each time'; readonly clause: Clause<T> }
   | { readonly is: 'own'; readonly own: T['own'] };
 

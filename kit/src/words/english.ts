@@ -209,7 +209,10 @@ export class English<T extends Tongue> implements Speech<T>, Wording<T, Mood> {
       case 'whenever':
         return joined([this.#lexicon.when(clause.when, this), this.clause(clause.so, mood)]);
       case 'limited':
-        return joined([this.clause(clause.clause, mood), [`(up to ${clause.times} times a round)`]]);
+        return joined([
+          this.clause(clause.clause, mood),
+          [clause.times === 'any' ? '(any number of times a round)' : `(up to ${clause.times} times a round)`],
+        ]);
       case 'each time':
         return joined([['each time'], this.clause(clause.clause, mood)]);
       case 'own':

@@ -198,7 +198,10 @@ export class Polish<T extends Tongue> implements Speech<T>, Wording<T, Case> {
       case 'whenever':
         return joined([this.#lexicon.when(clause.when, this), this.clause(clause.so, mood)]);
       case 'limited':
-        return joined([this.clause(clause.clause, mood), [`(do ${clause.times} razy w rundzie)`]]);
+        return joined([
+          this.clause(clause.clause, mood),
+          [clause.times === 'any' ? '(dowolnie wiele razy w rundzie)' : `(do ${clause.times} razy w rundzie)`],
+        ]);
       case 'each time':
         return joined([['za każdym razem'], this.clause(clause.clause, mood)]);
       case 'own':

@@ -48,7 +48,8 @@ function wilson(wins: number, games: number): Interval {
   const spread = 1 + Z ** 2 / games;
   const middle = (rate + Z ** 2 / (2 * games)) / spread;
   const reach = (Z / spread) * Math.sqrt((rate * (1 - rate)) / games + Z ** 2 / (4 * games ** 2));
-  return [Math.max(0, middle - reach), Math.min(1, middle + reach)];
+  // Where all were won, or none, the sum may miss the bound by a rounding.
+  return [wins === 0 ? 0 : Math.max(0, middle - reach), wins === games ? 1 : Math.min(1, middle + reach)];
 }
 
 function around(mean: number, games: number, squares: number): Interval {

@@ -37,6 +37,7 @@ export const en: Words = {
   foundations: 'Foundations',
   used: (n) => `used ${n}×`,
   blocked: 'blocked',
+  unlocked: 'unlocked this round',
   defended: 'Defense token',
   samurai: 'Samurai',
   seizedBy: (name) => `seized: ${name}`,
@@ -55,6 +56,7 @@ export const en: Words = {
   attackLine: 'Line of attack',
   collection: 'Collection',
   yourFactionLocations: 'Your faction Locations',
+  yourCommonLocations: 'Your Common Locations',
   deal: 'Deal',
   canChoose: 'can be chosen',
 

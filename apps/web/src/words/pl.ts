@@ -49,6 +49,7 @@ export const pl = {
   foundations: 'Fundamenty',
   used: (n: number) => `użyta ${n}×`,
   blocked: 'zablokowana',
+  unlocked: 'odblokowana w tej rundzie',
   defended: 'żeton Obrony',
   samurai: 'Samuraj',
   seizedBy: (name: string) => `przejęta: ${name}`,
@@ -67,6 +68,7 @@ export const pl = {
   attackLine: 'Linia ataku',
   collection: 'Kolekcja',
   yourFactionLocations: 'Twoje Lokacje Frakcyjne',
+  yourCommonLocations: 'Twoje Lokacje Zwykłe',
   deal: 'Umowa',
   canChoose: 'można wybrać',
 

@@ -1,14 +1,15 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { CARDS, type CompiledAction } from '../cards.ts';
 import { useRefusal } from '../effects/words.ts';
-import { controllerOf, dealsOf, findLocation, locationOf, replaceLocation, takenDeal } from '../empire.ts';
+import { controllerOf, dealsOf, findLocation, locationOf, replaceLocation, takenDeal, works } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
-import { type Tokens, tokens } from '../goods.ts';
+import { NO_TOKENS, type Tokens, tokens } from '../goods.ts';
 import { isFree, layOn, times as timesOver } from '../payment.ts';
 import { discard, removeCard } from '../piles.ts';
-import { BARRED, CARD_SAYS_SO, NO_ACTION, NOT_IN_EMPIRE, USED_UP } from '../refusals.ts';
+import { BARRED, CARD_SAYS_SO, LOCKED, NO_ACTION, NOT_IN_EMPIRE, USED_UP, WRECKED } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
+import { scoreUse, timesOf } from '../technology.ts';
 import { endTurn } from './end-turn.ts';
 
 const USED_MARKER: Tokens = tokens({ worker: 1 });
@@ -17,11 +18,14 @@ const USED_MARKER: Tokens = tokens({ worker: 1 });
 export function activationRefusal(game: State, seat: Seat, card: number, times: number): Refusal | null {
   const { action } = CARDS[card]!;
   if (!action) return NO_ACTION;
-  const { used, blocked, barred } = findLocation(game, card);
+  const location = findLocation(game, card);
+  const { used, blocked, barred, wrecked } = location;
   if (barred) return BARRED;
   if (controllerOf(game, card) !== seat) return NOT_IN_EMPIRE;
   if (blocked) return CARD_SAYS_SO;
-  if (used + times > action.times) return USED_UP;
+  if (wrecked) return WRECKED;
+  if (!works(location)) return LOCKED;
+  if (used + times > timesOf(location)) return USED_UP;
   return useRefusal(game, seat, card, action, times);
 }
 
@@ -39,13 +43,26 @@ export function runUseEnemyAction(
   next(game, ...useSteps(game, seat, card, 1, io));
 }
 
-function useSteps(game: State, seat: Seat, card: number, times: number, io: Io<OsadnicyEvent>): OsadnicyStep[] {
-  const action = CARDS[card]!.action!;
+/** Nothing is paid: a worker from the supply marks the use. */
+export function useOwnSteps(game: State, seat: Seat, card: number, io: Io<OsadnicyEvent>): OsadnicyStep[] {
+  const free: CompiledAction = { ...CARDS[card]!.action!, spend: NO_TOKENS, cards: 0, deals: 0, foundations: 0 };
+  return useSteps(game, seat, card, 1, io, free);
+}
+
+function useSteps(
+  game: State,
+  seat: Seat,
+  card: number,
+  times: number,
+  io: Io<OsadnicyEvent>,
+  action = CARDS[card]!.action!,
+): OsadnicyStep[] {
   const { owner, at } = locationOf(game, card);
   const location = game.seats[owner]!.locations[at]!;
   replaceLocation(game, owner, at, { ...location, used: location.used + times });
   io.tell?.({ did: 'activate', seat, card, times });
   if (isFree(action.spend)) layOn(game, card, timesOver(USED_MARKER, times));
+  scoreUse(game, card, times, io);
   return actionSteps(seat, card, action, times, card);
 }
 

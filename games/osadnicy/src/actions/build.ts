@@ -10,6 +10,7 @@ import { isFree, payable } from '../payment.ts';
 import { discard, removeCard, shuffleInto } from '../piles.ts';
 import { CANNOT_PAY_BUILDING, NO_INSTANT, NO_LOCATION_TO_GIVE_UP } from '../refusals.ts';
 import { completing } from '../sets.ts';
+import { defendsAlone } from '../solo/virtual.ts';
 import type { Location, State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { endTurn } from './end-turn.ts';
@@ -17,7 +18,7 @@ import { endTurn } from './end-turn.ts';
 /** May this card be built now, at its printed cost? */
 export function buildRefusal(game: State, seat: Seat, card: number): Refusal | null {
   const { cost, locations, kind } = CARDS[card]!;
-  if (kind === 'instant') return NO_INSTANT;
+  if (kind === 'instant' || kind === 'event') return NO_INSTANT;
   if (!payable(game.seats[seat]!.tokens, cost)) return CANNOT_PAY_BUILDING;
   return canGiveUp(game, seat, locations) ? null : NO_LOCATION_TO_GIVE_UP;
 }
@@ -65,7 +66,7 @@ export function runGiveUp(game: State, { seat, given }: StepOf<'give up'>, io: I
   const { foundations } = game.seats[seat]!;
   const foundation = foundations.includes(given);
   if (foundation) removeCard(foundations, given);
-  else leaveEmpire(game, given);
+  else leaveEmpire(game, given, io, true);
   io.tell?.({ did: 'give up', seat, card: given, foundation });
   const ofFaction = !foundation && !isCommon(CARDS[given]!);
   if (ofFaction && board(game.seats[seat]!.deckNo).recycles) shuffleInto(game, seat, [given], io);
@@ -73,13 +74,14 @@ export function runGiveUp(game: State, { seat, given }: StepOf<'give up'>, io: I
   if (ofFaction) answerFeatures(game, seat, (when) => when.event === 'giveUp');
 }
 
-/** Production is gained at once, then the building bonus; then features answer, the new one among them. */
+/** Alone, a token stands for printed defence. Production is gained at once, then the building bonus; then features answer, the new one among them. */
 export function runPlace(game: State, { seat, card }: StepOf<'place'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
   removeCard(own.announced, card);
   io.tell?.({ did: 'build', seat, card });
   const built = CARDS[card]!;
-  completing(game, seat, io, () => own.locations.push(newLocation(card)));
+  const defended = built.data.printedDefense === true && defendsAlone(game);
+  completing(game, seat, io, () => own.locations.push({ ...newLocation(card), defended }));
   if (built.powers.includes('choosesColour')) next(game, { do: 'choose colour', seat, card });
   else answerFeatures(game, seat, (when) => isBuilt(built, built.colours, when));
   if (built.bonus > 0) next(game, { do: 'effects', seat, card, why: 'bonus', program: built.bonus, at: 0 });

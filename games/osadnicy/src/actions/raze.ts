@@ -1,6 +1,6 @@
 import { type Io, modified, next, type Refusal, type Seat } from '@imperia/engine';
 import { CARDS } from '../cards.ts';
-import { controllerOf, empireOf, findLocation, NO_CARD } from '../empire.ts';
+import { controllerOf, empireOf, findLocation, hasPower, NO_CARD } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { answerFeatures, gain } from '../gains.ts';
 import { RAZE, tokens } from '../goods.ts';
@@ -18,8 +18,10 @@ import {
   TARGET_HAS_PASSED,
   TOO_FEW_RAZE_TOKENS,
 } from '../refusals.ts';
+import { isVirtual } from '../solo/virtual.ts';
 import type { Location, State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
+import { has } from '../technology.ts';
 import { endTurn } from './end-turn.ts';
 
 export const RAZE_CARD_COST = 1;
@@ -33,10 +35,16 @@ export function razeCardRefusal(game: State, seat: Seat, card: number): Refusal 
 /** Raze tokens needed: more for a defence token, a samurai, or a feature of the defender. */
 export function razeCost(game: State, of: Seat, location: Location): number {
   let cost = RAZE_LOCATION_COST;
-  if (location.defended || CARDS[location.card]!.data.printedDefense) cost++;
+  if (isDefended(location)) cost++;
   if (location.samurai) cost++;
+  if (game.virtual === 'atlanteans' && isVirtual(game, of)) cost++;
   if (CARDS[location.card]!.deck !== 0) return cost;
   return modified(cost, empireOf(game, of), razeCostWith);
+}
+
+/** At most one thing defends a location, printed or laid on it. */
+function isDefended(location: Location): boolean {
+  return location.defended || CARDS[location.card]!.data.printedDefense === true || has(location, 'techDefense');
 }
 
 function razeCostWith(cost: number, { card }: Location): number {
@@ -47,7 +55,13 @@ function razeCostWith(cost: number, { card }: Location): number {
 export function razeTargetRefusal(game: State, of: Seat, card: number): Refusal | null {
   const { raze, deck } = CARDS[card]!;
   if (raze.length === 0) return deck === 0 ? RUINS : NO_RAZE_FIELD;
-  return game.seats[of]!.passed ? TARGET_HAS_PASSED : null;
+  if (game.seats[of]!.passed) return TARGET_HAS_PASSED;
+  return isUntouchable(game, of) ? CARD_SAYS_SO : null;
+}
+
+/** Only the Atlanteans know how: others need not be looked through. */
+function isUntouchable(game: State, of: Seat): boolean {
+  return game.config.factions.includes('atlanteans') && hasPower(game, of, 'untouchable');
 }
 
 export function razeLocationRefusal(game: State, seat: Seat, of: Seat, card: number): Refusal | null {
@@ -62,7 +76,7 @@ export function razePriceRefusal(game: State, seat: Seat, of: Seat, card: number
   if (raze >= razeCost(game, of, location)) return null;
   if (raze < RAZE_LOCATION_COST) return raze === 0 ? NO_RAZE_TOKEN : TOO_FEW_RAZE_TOKENS;
   if (location.samurai) return GUARDED;
-  return location.defended || CARDS[card]!.data.printedDefense ? DEFENDED : CARD_SAYS_SO;
+  return isDefended(location) ? DEFENDED : CARD_SAYS_SO;
 }
 
 export function runRazeCard(game: State, { seat, card }: StepOf<'raze card'>): void {
@@ -87,7 +101,7 @@ export function runDiscardRazed(game: State, { seat, card }: StepOf<'discard raz
     removeCard(announced, card);
     discard(game, card);
   }
-  answerFeatures(game, seat, (when) => when.event === 'raze');
+  answerFeatures(game, seat, (when) => when.event === 'raze' && when.of === undefined);
 }
 
 export function runRazeLocation(game: State, { seat, of, card }: StepOf<'raze location'>): void {
@@ -97,9 +111,11 @@ export function runRazeLocation(game: State, { seat, of, card }: StepOf<'raze lo
 
 /** However it came to it, the location is razed: goods for the razer, a foundation and wood for the other side. */
 export function runRaze(game: State, { seat, card }: StepOf<'raze'>, io: Io<OsadnicyEvent>): void {
-  io.tell?.({ did: 'raze', seat, of: controllerOf(game, card), card });
+  const of = controllerOf(game, card);
+  io.tell?.({ did: 'raze', seat, of, card });
   turnToFoundation(game, card, io);
-  answerFeatures(game, seat, (when) => when.event === 'raze');
+  if (of !== seat) answerFeatures(game, of, (when) => when.event === 'razed');
+  answerFeatures(game, seat, (when) => when.event === 'raze', card);
   gainRazeField(game, seat, card, io);
 }
 

@@ -9,12 +9,14 @@ import { HAS_PASSED, NOT_YOUR_TURN } from '../refusals.ts';
 import { enterPhase } from '../round.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
+import { technologyOptions, timesOf } from '../technology.ts';
 import { activationRefusal } from './activate.ts';
 import { buildRefusal } from './build.ts';
 import { dealRefusal } from './deal.ts';
 import { exchangeRefusal } from './exchange.ts';
 import { instantRefusal } from './instant.ts';
 import { razeCardRefusal, razeLocationRefusal } from './raze.ts';
+import { unlockOptions } from './unlock.ts';
 import { visitOptions } from './visit.ts';
 
 export function runActionPhase(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
@@ -24,6 +26,7 @@ export function runActionPhase(game: State, _step: unknown, io: Io<OsadnicyEvent
 
 /** One action in a turn, clockwise; who has passed is skipped, and the last player goes on alone. */
 export function runNextTurn(game: State, { after }: StepOf<'next turn'>): void {
+  if (game.techSpent) delete game.techSpent;
   const players = game.config.factions.length;
   for (let i = 1; i <= players; i++) {
     const seat = (after + i) % players;
@@ -70,10 +73,13 @@ function razeOptions(game: State, seat: Seat, options: OsadnicyStep[]): void {
 }
 
 function activateOptions(game: State, seat: Seat, options: OsadnicyStep[]): void {
-  for (const { card } of empireOf(game, seat)) {
-    const { action } = CARDS[card]!;
+  for (const location of empireOf(game, seat)) {
+    const { card } = location;
+    const { action, unlock } = CARDS[card]!;
+    if (unlock || location.wrecked) unlockOptions(game, seat, location, options);
     if (!action) continue;
-    for (let times = 1; times <= action.times; times++) {
+    const most = timesOf(location);
+    for (let times = 1; times <= most; times++) {
       if (activationRefusal(game, seat, card, times)) break;
       options.push({ do: 'activate', seat, card, times });
     }
@@ -83,6 +89,7 @@ function activateOptions(game: State, seat: Seat, options: OsadnicyStep[]): void
 function placementOptions(game: State, seat: Seat, resume: 'turn' | 'moment', options: OsadnicyStep[]): void {
   const { tokens, deckNo } = game.seats[seat]!;
   const guards = tokens[WORKER]! > 0 && board(deckNo).samurai;
+  technologyOptions(game, seat, resume, options);
   if (tokens[DEFENSE] === 0 && !guards) return;
   for (const { card } of empireOf(game, seat)) {
     if (!defenseRefusal(game, seat, card)) options.push({ do: 'defend', seat, card, resume });

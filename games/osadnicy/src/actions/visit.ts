@@ -1,25 +1,32 @@
 import { type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { CARDS } from '../cards.ts';
-import { controllerOf, empireOf, findLocation, locationOf, NO_CARD, replaceLocation } from '../empire.ts';
+import { controllerOf, empireOf, findLocation, hasPower, locationOf, NO_CARD, replaceLocation } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { answerFeatures, gain } from '../gains.ts';
 import { WORKER } from '../goods.ts';
-import { EXHAUSTED, HOST_HAS_PASSED, NO_WORKER_TO_SEND, NOT_OPEN, OWN_OPEN_PRODUCTION } from '../refusals.ts';
+import { EXHAUSTED, HOST_HAS_PASSED, NO_WORKER_TO_SEND, NOT_OPEN, OWN_OPEN_PRODUCTION, WRECKED } from '../refusals.ts';
 import { isVirtual } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
+import { workOf } from '../technology.ts';
 import { endTurn } from './end-turn.ts';
 
 const VISITORS = 2;
 
 /** May a worker be sent to this location of another empire? */
 export function visitRefusal(game: State, seat: Seat, card: number): Refusal | null {
+  return welcomeRefusal(game, seat, card) ?? (game.seats[seat]!.tokens[WORKER] === 0 ? NO_WORKER_TO_SEND : null);
+}
+
+/** Whether a worker may come here, wherever it is from. */
+export function welcomeRefusal(game: State, seat: Seat, card: number): Refusal | null {
   if (!CARDS[card]!.open) return NOT_OPEN;
   const of = controllerOf(game, card);
   if (of === seat) return OWN_OPEN_PRODUCTION;
   if (game.seats[of]!.passed) return HOST_HAS_PASSED;
-  if ((findLocation(game, card).visitors ?? 0) >= VISITORS) return EXHAUSTED;
-  return game.seats[seat]!.tokens[WORKER] === 0 ? NO_WORKER_TO_SEND : null;
+  const { visitors = 0, wrecked } = findLocation(game, card);
+  if (wrecked) return WRECKED;
+  return visitors >= VISITORS ? EXHAUSTED : null;
 }
 
 export function visitOptions(game: State, seat: Seat, options: OsadnicyStep[]): void {
@@ -34,17 +41,22 @@ export function visitOptions(game: State, seat: Seat, options: OsadnicyStep[]): 
 /** One worker stays there; the sender gains what is produced, and the host a worker. */
 export function runSendWorker(game: State, { seat, of, card }: StepOf<'send worker'>, io: Io<OsadnicyEvent>): void {
   game.seats[seat]!.tokens[WORKER]!--;
+  endTurn(game, seat);
+  visitSteps(game, seat, of, card, io);
+}
+
+export function visitSteps(game: State, seat: Seat, of: Seat, card: number, io: Io<OsadnicyEvent>): void {
   const { owner, at } = locationOf(game, card);
   const location = game.seats[owner]!.locations[at]!;
   replaceLocation(game, owner, at, { ...location, visitors: (location.visitors ?? 0) + 1 });
   io.tell?.({ did: 'send worker', seat, of, card });
-  endTurn(game, seat);
   answerFeatures(game, of, (when) => when.event === 'visit');
   if (!isVirtual(game, of) && !greetsNobody(game, seat))
     gain(game, of, 'worker', 1, { card: NO_CARD, why: 'visit' }, io);
-  next(game, { do: 'effects', seat, card, why: 'production', program: CARDS[card]!.production, at: 0 });
+  const { production } = CARDS[card]!;
+  next(game, workOf(location, { do: 'effects', seat, card, why: 'production', program: production, at: 0 }));
 }
 
 function greetsNobody(game: State, seat: Seat): boolean {
-  return empireOf(game, seat).some(({ card }) => CARDS[card]!.powers.includes('noHostWorker'));
+  return hasPower(game, seat, 'noHostWorker');
 }

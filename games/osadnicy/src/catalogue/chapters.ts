@@ -65,6 +65,7 @@ export const PARTS: readonly Part[] = [
       friends: ['Każdy potrzebuje przyjaciela', "Why Can't We Be Friends"],
       magic3: ['Trzej przyjaciele z boiska', '3 Is a Magic Number'],
       amazons: ['Amazonki', 'Amazons'],
+      atlantis: ['Atlantydzi', 'Atlanteans'],
     },
   ),
   part({ pl: 'Pytania', en: 'Questions' }, { faq: ['Pytania i odpowiedzi', 'Questions and answers'] }),

@@ -1,11 +1,12 @@
 import type { Rule } from '@imperia/kit';
 import amazons from '../../rules/amazons.json' with { type: 'json' };
+import atlantis from '../../rules/atlantis.json' with { type: 'json' };
 import base from '../../rules/base.json' with { type: 'json' };
 import friends from '../../rules/friends.json' with { type: 'json' };
 import magic3 from '../../rules/magic3.json' with { type: 'json' };
 import solo from '../../rules/solo.json' with { type: 'json' };
 
-export const RULES: readonly Rule[] = [base, solo, friends, magic3, amazons].flatMap(({ module, rules }) =>
+export const RULES: readonly Rule[] = [base, solo, friends, magic3, amazons, atlantis].flatMap(({ module, rules }) =>
   rules.map((rule): Rule => ({ module, ...rule })),
 );
 

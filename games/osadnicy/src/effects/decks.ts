@@ -25,8 +25,8 @@ export const deckWords: Words<
     },
   },
   revealColour: {
-    targets(_game, { reveal }, { seat, card }) {
-      return COLOURS.map((colour) => ({ do: 'reveal colour', seat, card, good: COLOUR_GOODS[colour], reveal }));
+    targets(game, { reveal }, { seat, card }) {
+      return coloursIn(game).map((colour) => ({ do: 'reveal colour', seat, card, good: COLOUR_GOODS[colour], reveal }));
     },
   },
   takeDiscarded: {
@@ -61,6 +61,11 @@ export const deckWords: Words<
     secret: true,
   },
 };
+
+/** White came with the Atlanteans' expansion. */
+function coloursIn({ config }: State): readonly Colour[] {
+  return config.options.includes('atlantis') ? COLOURS : COLOURS.filter((colour) => colour !== 'white');
+}
 
 /** Whoever looks on from another seat sees only backs. */
 function handOf(game: State, seat: Seat): number[] {

@@ -1,7 +1,7 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import type { Counter } from '../card-data.ts';
 import { CARDS, choicesOf, PROGRAMS } from '../cards.ts';
-import { colourBit, coloured, coloursOf, empireOf, NO_CARD, samuraiOf, targetsOf } from '../empire.ts';
+import { colourBit, coloured, coloursOf, controllerOf, empireOf, NO_CARD, samuraiOf, targetsOf } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { type Good, NO_TOKENS, RESOURCES, TOKENS, type Token, type Tokens, tokenIndex, tokens } from '../goods.ts';
@@ -9,6 +9,7 @@ import { isFree, payable } from '../payment.ts';
 import { coloursIn, setsIn } from '../sets.ts';
 import type { Location, State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
+import { scoreUse } from '../technology.ts';
 import type { EffectOf, Words } from './words.ts';
 
 /** As `card` counts: -1 where no card in particular does. */
@@ -23,6 +24,8 @@ export function counted(game: State, seat: Seat, counter: Counter, card: number)
         .length;
     case 'stocked':
       return sumOf(ownLocation(game, seat, card)?.stock ?? NO_TOKENS);
+    case 'technology':
+      return empireOf(game, seat).reduce((sum, { technology = [] }) => sum + technology.length, 0);
     case 'cardUnder':
       return ownLocation(game, seat, card)?.under.length ?? 0;
     default:
@@ -93,7 +96,8 @@ export const goodsWords: Words<
         of === 'enemy' ? targetsOf(game, seat).flatMap((enemy) => empireOf(game, enemy)) : empireOf(game, seat);
       return locations
         .filter(
-          ({ card }) => CARDS[card]!.production > 0 && !(other && card === source) && (!open || CARDS[card]!.open),
+          ({ card, wrecked }) =>
+            CARDS[card]!.production > 0 && !wrecked && !(other && card === source) && (!open || CARDS[card]!.open),
         )
         .map(({ card }) => ({ do: 'copy production', seat, card, source }));
     },
@@ -139,6 +143,7 @@ export function runChooseEffects(game: State, step: StepOf<'choose effects'>): v
 
 export function runCopyProduction(game: State, { seat, card }: StepOf<'copy production'>, io: Io<OsadnicyEvent>): void {
   io.tell?.({ did: 'copy production', seat, card });
+  if (controllerOf(game, card) !== seat) scoreUse(game, card, 1, io);
   next(game, { do: 'effects', seat, card, why: 'production', program: CARDS[card]!.production, at: 0 });
 }
 

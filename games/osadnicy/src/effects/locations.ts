@@ -27,7 +27,7 @@ function buildable(game: State, seat: Seat, cards: readonly number[], promised: 
 }
 
 function isBuildable(card: Card): boolean {
-  return !isCommon(card) && card.kind !== 'instant';
+  return !isCommon(card) && card.kind !== 'instant' && card.kind !== 'event';
 }
 
 export const locationWords: Words<
@@ -96,7 +96,7 @@ export const locationWords: Words<
 /** Out of the game, or only out of the empire: not razed, whatever protects it, with no foundation and no wood. */
 export function runRemoveLocation(game: State, step: StepOf<'remove location'>, io: Io<OsadnicyEvent>): void {
   const { seat, of, card } = step;
-  leaveEmpire(game, card);
+  leaveEmpire(game, card, io);
   if (step.to === 'discard') discard(game, card);
   else game.removed.push(card);
   io.tell?.({ did: 'remove', seat, of, card, ...(step.to && { to: step.to }) });
@@ -104,7 +104,7 @@ export function runRemoveLocation(game: State, step: StepOf<'remove location'>, 
 
 /** With everything on it discarded, the card changes hands. */
 export function runTakeLocation(game: State, { seat, of, card }: StepOf<'take location'>, io: Io<OsadnicyEvent>): void {
-  leaveEmpire(game, card);
+  leaveEmpire(game, card, io);
   game.seats[seat]!.hand.push(card);
   io.tell?.({ did: 'take location', seat, of, card });
 }
@@ -119,7 +119,7 @@ export function runBuildWithoutLocation(game: State, { seat, card, from }: StepO
 /** Only the goods are cleared: the location can be used again in a later action. */
 export function runRefresh(game: State, { seat, of, card }: StepOf<'refresh'>, io: Io<OsadnicyEvent>): void {
   const { owner, at } = locationOf(game, card);
-  const location = game.seats[owner]!.locations[at]!;
+  const { unlocked: _unlocked, ...location } = game.seats[owner]!.locations[at]!;
   replaceLocation(game, owner, at, { ...location, used: 0, spent: NO_TOKENS, blocked: false });
   io.tell?.({ did: 'refresh', seat, of, card });
 }

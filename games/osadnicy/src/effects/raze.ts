@@ -4,7 +4,7 @@ import { CARDS } from '../cards.ts';
 import { empireOf, findLocation, isCommon, targetsOf } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { gain } from '../gains.ts';
-import { isToken, TOKENS, type Token, tokenIndex, tokens } from '../goods.ts';
+import { isToken, TECH, TOKENS, type Token, tokenIndex, tokens } from '../goods.ts';
 import { discard, removeCard } from '../piles.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
@@ -77,7 +77,8 @@ export function runRazeForPoints(game: State, step: StepOf<'raze for points'>): 
 
 /** Goods among the loot are numbered from here downwards, well below the backs of cards; cards are themselves. */
 const FIRST_LOOT = -100;
-const LOOT_GOODS: readonly (Token | 'vp')[] = [...TOKENS, 'vp'];
+/** Points stand where they stood before there were tokens of expansions: stored games name them by number. */
+const LOOT_GOODS: readonly (Token | 'vp')[] = [...TOKENS.slice(0, TECH), 'vp', ...TOKENS.slice(TECH)];
 
 export function lootNumber(good: Token | 'vp'): number {
   return FIRST_LOOT - LOOT_GOODS.indexOf(good);

@@ -20,7 +20,7 @@ export const renovateWords: Words<'renovate'> = {
 
 /** The old location is discarded; the new cards lie open, as if announced. */
 export function runRenovate(game: State, { seat, card, reveal }: StepOf<'renovate'>, io: Io<OsadnicyEvent>): void {
-  const colours = coloursOf(leaveEmpire(game, card).location);
+  const colours = coloursOf(leaveEmpire(game, card, io).location);
   io.tell?.({ did: 'give up', seat, card, foundation: false });
   const revealed: number[] = [];
   for (let i = 0; i < reveal; i++) {

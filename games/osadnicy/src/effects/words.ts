@@ -1,21 +1,24 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import type { Effect } from '../card-data.ts';
 import { CARDS, type CompiledAction, PROGRAMS } from '../cards.ts';
-import { dealsOf, empireOf, targetsOf } from '../empire.ts';
+import { dealsOf, empireOf, targetsOf, works } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { NO_TOKENS, type Tokens } from '../goods.ts';
 import { payable, plus, times as timesOver } from '../payment.ts';
 import { CANNOT_PAY_ACTION, CARD_SAYS_SO, NO_FOUNDATION } from '../refusals.ts';
 import type { Location, State } from '../state.ts';
 import type { AbilityStep, OsadnicyStep, StepOf } from '../steps.ts';
+import { timesOf } from '../technology.ts';
 import { cardWords } from './cards.ts';
 import { dealWords } from './deals.ts';
 import { deckWords } from './decks.ts';
 import { goodsWords } from './goods.ts';
 import { locationWords } from './locations.ts';
+import { freeActions, machineWords } from './machines.ts';
 import { razeWords } from './raze.ts';
 import { renovateWords } from './renovate.ts';
 import { sortWords } from './sort.ts';
+import { technologyWords } from './technology.ts';
 
 type Op = Effect['op'];
 export type EffectOf<K extends Op> = Extract<Effect, { op: K }>;
@@ -50,6 +53,13 @@ const WORDS: Words<Op> = {
   ...razeWords,
   ...locationWords,
   ...renovateWords,
+  ...technologyWords,
+  ...machineWords,
+  useOwnAction: {
+    targets(game, _effect, { seat, card: source }) {
+      return freeActions(game, seat, source).filter(({ card }) => isWorthwhile(game, seat, card));
+    },
+  },
   useEnemyAction: {
     targets(game, _effect, { seat, promised }) {
       return targetsOf(game, seat).flatMap((of) =>
@@ -61,10 +71,20 @@ const WORDS: Words<Op> = {
   },
 };
 
+/** Everything that it does can be aimed at something; and no machine sets another one off. */
+function isWorthwhile(game: State, seat: Seat, card: number): boolean {
+  const { program } = CARDS[card]!.action!;
+  if (PROGRAMS[program]!.some(({ op }) => op === 'useOwnAction')) return false;
+  return PROGRAMS[program]!.every(
+    (_, at) => targetRefusal(game, { seat, card, why: 'action', program, at, promised: NO_TOKENS }) === null,
+  );
+}
+
 /** An action of another empire, as if it were the own. */
-function isUsable(game: State, seat: Seat, { card, used, blocked }: Location, promised: Tokens): boolean {
+function isUsable(game: State, seat: Seat, location: Location, promised: Tokens): boolean {
+  const { card, used, blocked } = location;
   const { action } = CARDS[card]!;
-  if (!action || blocked || used >= action.times) return false;
+  if (!action || blocked || !works(location) || used >= timesOf(location)) return false;
   if (PROGRAMS[action.program]!.some(({ op }) => op === 'useEnemyAction')) return false;
   return useRefusal(game, seat, card, action, 1, promised) === null;
 }

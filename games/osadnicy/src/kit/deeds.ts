@@ -1,7 +1,8 @@
 import type { Deeds, Thing } from '@imperia/kit';
 import { isDeedDone } from '../actions/deed.ts';
 import { cardOf } from '../cards.ts';
-import { BOARDS } from '../factions.ts';
+import { BOARDS, board } from '../factions.ts';
+import { TECHNOLOGIES } from '../goods.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep } from '../steps.ts';
 import { GROUPS, optionGroup } from '../text/groups.ts';
@@ -21,6 +22,8 @@ const ABOUT_NO_CARD: ReadonlySet<OsadnicyStep['do']> = new Set<OsadnicyStep['do'
   'lay resource on',
   'lay cards under',
   'sort',
+  'take technology',
+  'spend tech for',
 ]);
 
 export const deeds: Deeds<State, OsadnicyStep> = {
@@ -51,10 +54,14 @@ export const deeds: Deeds<State, OsadnicyStep> = {
       const visit: OsadnicyStep[] = cardOf(card).open ? [{ do: 'send worker', seat, of, card }] : [];
       return [...visit, { do: 'raze location', seat, of, card }];
     }
-    const { action, deck } = cardOf(card);
+    const { action, deck, unlock } = cardOf(card);
+    const places = deck === 0 && board(view.seats[seat]!.deckNo).technology ? TECHNOLOGIES : [];
     return [
+      ...(unlock ? [{ do: 'unlock', seat, card } as const] : []),
+      ...(isWrecked(view, card) ? [{ do: 'free location', seat, card } as const] : []),
       ...(action ? [{ do: 'activate', seat, card, times: 1 } as const] : []),
       { do: 'defend', seat, card, resume: 'turn' },
+      ...places.map((token): OsadnicyStep => ({ do: 'place technology', seat, card, token, resume: 'turn' })),
       ...(BOARDS[deck]?.samurai ? [{ do: 'guard', seat, card, resume: 'turn' } as const] : []),
     ];
   },
@@ -66,6 +73,10 @@ export const deeds: Deeds<State, OsadnicyStep> = {
     return [option.do, data.id, cost.join(), deal, raze.join()].join('|');
   },
 };
+
+function isWrecked(view: State, card: number): boolean {
+  return view.seats.some(({ locations }) => locations.some((one) => one.card === card && one.wrecked));
+}
 
 /** Cards that lie somewhere on the table, with their faces up for whoever looks. */
 function inSight(view: State, card: number): Thing | null {

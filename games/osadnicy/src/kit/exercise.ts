@@ -7,14 +7,17 @@ const cardName = ({ data }: Card) => `${data.id} ${data.name.en}`;
 
 /** Every list of effects of a card, by the ability that it belongs to. */
 function abilitiesOf(card: Card): (readonly [name: string, program: number])[] {
-  const { bonus, production, triggers, action } = card;
+  const { bonus, production, triggers, action, event } = card;
   return [
     ['bonus', bonus],
     ['production', production],
     ...triggers.map(({ program }, i) => [`feature ${i + 1}`, program] as const),
     ...(action ? [['action', action.program] as const] : []),
+    ['event', event],
   ];
 }
+
+const isBuilt = ({ kind }: Card) => kind !== 'event';
 
 const built = (card: Card) => `${cardName(card)}: built`;
 
@@ -29,7 +32,7 @@ for (const card of CARDS) {
 
 /** Cards of players that are built, and each effect of each; what has nothing to aim at is not carried out. */
 export const exercise: Exercise<OsadnicyStep> = {
-  all: [...new Set([...locationCards().map(built), ...[...names.values()].flat()])],
+  all: [...new Set([...locationCards().filter(isBuilt).map(built), ...[...names.values()].flat()])],
   by(step) {
     if (step.do === 'build') return built(CARDS[step.card]!);
     if (step.do !== 'effects' && step.do !== 'target') return null;

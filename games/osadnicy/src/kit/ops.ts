@@ -6,6 +6,7 @@ export function opsOf(data: CardData): Set<Effect['op']> {
     data.bonus,
     data.production,
     data.action?.effects,
+    data.event,
     ...(data.triggers ?? []).map((trigger) => trigger.effects),
   ];
   const ops = new Set<Effect['op']>();

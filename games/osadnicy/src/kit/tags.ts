@@ -22,6 +22,7 @@ export const TAGS = [
   'again',
   'keeping',
   'samurai',
+  'tech',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
@@ -44,14 +45,15 @@ export const TAG_NAMES: Readonly<Record<Tag, Spoken<string>>> = {
   again: { pl: 'użyj ponownie', en: 'use again' },
   keeping: { pl: 'przechowanie', en: 'storage' },
   samurai: { pl: 'Samuraje', en: 'Samurai' },
+  tech: { pl: 'Technologie', en: 'Technology' },
 };
 
 /** Follows from what the card does: nobody tags cards by hand. */
 export function tagsOf(data: CardData): ReadonlySet<Tag> {
   const { bonus = [], production = [], triggers = [], modifiers = [], powers = [], store = [] } = data;
-  const { open, stock, printedDefense, action, instant = [], endScore } = data;
+  const { open, stock, printedDefense, action, instant = [], event = [], endScore } = data;
   const played = instant.flatMap(({ effects }) => effects);
-  const found = [...bonus, ...production, ...(action?.effects ?? []), ...played].flatMap(ofEffect);
+  const found = [...bonus, ...production, ...(action?.effects ?? []), ...played, ...event].flatMap(ofEffect);
   if (bonus.length > 0) found.push('bonus');
   for (const trigger of triggers) found.push('whenever', ...ofTrigger(trigger));
   if (modifiers.length > 0) found.push('defense');
@@ -76,6 +78,8 @@ const WHEN: Readonly<Record<Trigger['when']['event'], readonly Tag[]>> = {
   foundation: ['building'],
   giveUp: ['building'],
   visit: ['rivals'],
+  razed: ['razing', 'rivals'],
+  spendTech: ['tech'],
   enemyExchange: [],
   points: ['vp'],
   cleanup: [],
@@ -118,6 +122,18 @@ const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'gainPer
   placeSamurai: ['samurai'],
   sellResources: ['vp'],
   putAside: ['keeping'],
+  moveTechnology: ['tech'],
+  sendWorker: ['rivals', 'again'],
+  gift: ['rivals'],
+  techForRazed: ['tech', 'razing', 'vp'],
+  removePair: ['rivals'],
+  razeTop: ['razing'],
+  wreck: ['rivals'],
+  restore: ['building'],
+  useOwnAction: ['again'],
+  copyFeature: ['rivals', 'again'],
+  recall: ['card'],
+  discardCard: [],
 };
 
 function ofEffect(effect: Effect): readonly Tag[] {
@@ -137,5 +153,6 @@ function ofEffect(effect: Effect): readonly Tag[] {
 
 function ofGood(good: Good): Tag {
   if (good === 'foundation') return 'building';
+  if (good === 'advTech' || good === 'techScoring' || good === 'techDefense') return 'tech';
   return good === 'commonCard' || good === 'factionCard' ? 'card' : good;
 }

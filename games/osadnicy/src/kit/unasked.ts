@@ -14,7 +14,8 @@ export const placing: Aside<State, OsadnicyStep> = {
   unasked: ({ ask, options }) =>
     ask.do === 'moment' ? (options.find(({ do: does }) => does === 'go on') ?? null) : null,
   mayFollow: ({ config, seats }, { ask, seat }) =>
-    ask.do === 'turn' && (!isSolo(config) || board(seats[seat]!.deckNo).samurai),
+    ask.do === 'turn' &&
+    (!isSolo(config) || board(seats[seat]!.deckNo).samurai || board(seats[seat]!.deckNo).technology),
 };
 
 /** Production in an order that changes nothing: all that is left does the same, or nobody sees a card before a choice. */

@@ -27,7 +27,10 @@ type Use =
   | 'defend'
   | 'guard'
   | 'send worker'
-  | 'play instant';
+  | 'play instant'
+  | 'place technology'
+  | 'unlock'
+  | 'free location';
 
 const USES: Spoken<Readonly<Record<Use, string>>> = {
   pl: {
@@ -40,6 +43,9 @@ const USES: Spoken<Readonly<Record<Use, string>>> = {
     guard: 'Postaw Samuraja',
     'send worker': 'Wyślij Robotnika',
     'play instant': 'Zagraj',
+    'place technology': 'Połóż Technologię',
+    unlock: 'Odblokuj',
+    'free location': 'Odblokuj',
   },
   en: {
     build: 'Build',
@@ -51,6 +57,9 @@ const USES: Spoken<Readonly<Record<Use, string>>> = {
     guard: 'Place a Samurai',
     'send worker': 'Send a Worker',
     'play instant': 'Play',
+    'place technology': 'Place Technology',
+    unlock: 'Unlock',
+    'free location': 'Free it',
   },
 };
 

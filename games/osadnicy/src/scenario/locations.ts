@@ -17,7 +17,17 @@ import { COLOURS, type Colour } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import type { Config } from '../config.ts';
 import { newLocation } from '../empire.ts';
-import { RESOURCES, TOKENS, type Token, type Tokens, tokens } from '../goods.ts';
+import {
+  amountOf,
+  NO_TOKENS,
+  RESOURCES,
+  TECHNOLOGIES,
+  type Technology,
+  TOKENS,
+  type Token,
+  type Tokens,
+  tokens,
+} from '../goods.ts';
 import type { Location, State } from '../state.ts';
 import { COMMON, pileOf } from './names.ts';
 
@@ -39,6 +49,10 @@ interface Written {
   readonly barred?: boolean;
   readonly dealBy?: Seat;
   readonly dealCard?: string;
+  readonly stock?: Goods;
+  readonly technology?: readonly Technology[];
+  readonly unlocked?: boolean;
+  readonly wrecked?: boolean;
 }
 
 const CARD = nameOf('card');
@@ -60,12 +74,16 @@ const LOCATION: ObjectShape = {
     markers: { shape: listOf(CARD), about: 'Common cards that mark sets under it.' },
     barred: { shape: FLAG, about: 'The virtual Egyptians keep it out of the empire this round.' },
     dealBy: { shape: SEAT, about: 'Who has a deal with this location.' },
+    stock: { shape: amounts('stock', TOKENS, 0), about: 'Goods kept on it from one round to the next.' },
+    technology: { shape: listOf(oneOf(...TECHNOLOGIES)), about: 'Technology that lies on it.' },
+    unlocked: { shape: FLAG, about: 'What it asks for before it works has been paid this round.' },
+    wrecked: { shape: FLAG, about: 'It does nothing until its owner frees it.' },
     dealCard: { shape: CARD, about: 'The card that marks that deal; it belongs to "dealBy".' },
   },
 };
 
 export function amountsOf(found: Tokens): Goods {
-  return Object.fromEntries(TOKENS.map((token, i) => [token, found[i]]));
+  return Object.fromEntries(TOKENS.map((token, i) => [token, amountOf(found, i)]));
 }
 
 export const empire: Field<State, Config> = {
@@ -91,6 +109,10 @@ export const empire: Field<State, Config> = {
       spent: amountsOf(location.spent),
       aside: amountsOf(location.aside),
       markers: location.markers ?? [],
+      stock: amountsOf(location.stock ?? NO_TOKENS),
+      technology: location.technology ?? [],
+      unlocked: location.unlocked ?? false,
+      wrecked: location.wrecked ?? false,
       dealBy: location.routeOf,
       dealCard: location.route,
     })),
@@ -132,21 +154,15 @@ function placed(
     const { used = 0, defended = false, samurai = false, blocked = false } = given;
     const spent = given.spent ? tokens(given.spent) : location.spent;
     const aside = given.aside ? tokens(given.aside) : location.aside;
-    const { colour, barred } = given;
-    return {
-      ...location,
-      used,
-      spent,
-      defended,
-      samurai,
-      blocked,
-      seizedBy,
-      under,
-      aside,
-      routeOf,
-      ...(colour && { colour }),
+    const expanded = {
+      ...(given.colour && { colour: given.colour }),
       ...(markers.length > 0 && { markers }),
-      ...(barred && { barred }),
+      ...(given.barred && { barred: true as const }),
+      ...(given.stock && { stock: tokens(given.stock) }),
+      ...(given.technology && { technology: given.technology }),
+      ...(given.unlocked && { unlocked: true as const }),
+      ...(given.wrecked && { wrecked: true as const }),
     };
+    return { ...location, used, spent, defended, samurai, blocked, seizedBy, under, aside, routeOf, ...expanded };
   };
 }

@@ -1,5 +1,5 @@
 import type { Colour, Faction } from '../card-data.ts';
-import type { Good, Resource, Token } from '../goods.ts';
+import type { Good, Resource, Technology, Token } from '../goods.ts';
 import type { VirtualFaction } from '../state.ts';
 import type { ChoiceName } from './choices.ts';
 
@@ -33,6 +33,10 @@ export interface LocationPosition {
   /** Who has a deal with this location, and which card marks it. */
   readonly dealBy?: Faction;
   readonly dealCard?: CardName;
+  readonly stock?: Purse;
+  readonly technology?: readonly Technology[];
+  readonly unlocked?: boolean;
+  readonly wrecked?: boolean;
 }
 
 export type SeatPosition = {
@@ -95,6 +99,9 @@ export interface Attempt {
   readonly choice?: number;
   readonly from?: 'common' | 'faction' | 'hand' | 'deals';
   readonly pay?: Purse;
+  readonly token?: Technology;
+  readonly onto?: CardName;
+  readonly n?: number;
 }
 
 export interface ExpectedOffer extends Attempt {

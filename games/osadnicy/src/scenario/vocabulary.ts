@@ -22,7 +22,7 @@ import { RULES } from '../catalogue/rules.ts';
 import { type Config, configFault, MAX_SEATS, MIN_SEATS, OPTIONS, type Option, ROUNDS } from '../config.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { osadnicy } from '../game.ts';
-import { TOKENS } from '../goods.ts';
+import { TECHNOLOGIES, TOKENS } from '../goods.ts';
 import { ATTACK_DECK } from '../numbers.ts';
 import { scoreOf } from '../scoring.ts';
 import { soloTitle, TITLES } from '../solo/scoring.ts';
@@ -42,7 +42,7 @@ const NO_TITLE = 'none';
 
 const VIRTUAL = 'virtual';
 const CARD = nameOf('card');
-const GOOD = [...TOKENS, 'vp', 'card', 'commonCard', 'factionCard', 'foundation'];
+const GOOD = [...TOKENS, 'vp', 'card', 'commonCard', 'factionCard', 'foundation', 'advTech'];
 
 const all = (state: State): State => state;
 const common = () => ({ pile: COMMON, only: true });
@@ -99,6 +99,9 @@ const details: Readonly<Record<string, Detail<OsadnicyStep>>> = {
   },
   choice: { shape: COUNT, about: 'Which of the alternatives on the card, counted from 0.' },
   source: { shape: CARD, about: 'The card whose effect it is.' },
+  token: { shape: oneOf(...TECHNOLOGIES), about: 'The kind of technology.' },
+  onto: { shape: CARD, about: 'The location that something is moved to.' },
+  n: { shape: numberFrom(1), about: 'How many.' },
 };
 
 function config(chosen: Given, seats: readonly Given[]): Config {

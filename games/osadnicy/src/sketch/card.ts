@@ -1,6 +1,6 @@
 import { type Block, capitalised, type Lang, type Line, plain, type Sketch, type SketchedThing } from '@imperia/kit';
 import { CARDS, type Card } from '../cards.ts';
-import { COMMON_LOCATION_VALUE, FACTION_LOCATION_VALUE } from '../factions.ts';
+import { locationValue } from '../factions.ts';
 import type { Good } from '../goods.ts';
 import { thingOf } from '../kit/things.ts';
 import { tally } from '../text/ability.ts';
@@ -61,7 +61,7 @@ export function spokenCard(card: Card, lang: Lang): string {
   const words = SKETCH_WORDS[lang];
   const [cost, ...others] = prices(card, lang);
   const kind = [...data.colors.map((colour) => colourName(colour, lang)), kindName(data.kind, lang)].join(', ');
-  const worth = `${words.worth}: ${goodText('vp', deck === 0 ? COMMON_LOCATION_VALUE : FACTION_LOCATION_VALUE, lang)}`;
+  const worth = `${words.worth}: ${goodText('vp', locationValue(deck), lang)}`;
   const ends = [...others.map(plain), worth].map((text) => `${capitalised(text)}.`);
   return [`${data.name[lang]}, ${plain(cost!)}. ${capitalised(kind)}.`, cardText(data, lang), ...ends].join(' ');
 }

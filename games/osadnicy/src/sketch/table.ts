@@ -6,11 +6,11 @@ import { dealsOf } from '../empire.ts';
 import { thingOf } from '../kit/things.ts';
 import { seatName } from '../kit/words.ts';
 import { rowsOf } from '../layout.ts';
-import { collected, factionLocations } from '../solo/scoring.ts';
+import { collected, goalLocations, soloGoal } from '../solo/scoring.ts';
 import { attackLine } from '../solo/target.ts';
 import { isSolo, isVirtual } from '../solo/virtual.ts';
 import type { Location, State } from '../state.ts';
-import { colourName, phaseName, tokensText } from '../text/names.ts';
+import { colourName, goodText, phaseName, tokensText } from '../text/names.ts';
 import { targetText } from '../text/solo.ts';
 import { cardToChoose, goodsText } from './card.ts';
 import { SKETCH_WORDS } from './words.ts';
@@ -72,7 +72,7 @@ function virtualFacts(view: State, seat: Seat, lang: Lang): Block[] {
   return [
     facts([
       words.collection(collected(view)),
-      words.yourFactionLocations(factionLocations(view)),
+      words.yourLocations[soloGoal(view)](goalLocations(view)),
       words.attackDeck(view.seats[seat]!.deck.length),
     ]),
     facts([`${words.attackLine}:`, ...targets]),
@@ -92,7 +92,7 @@ function rows(view: State, seat: Seat, lang: Lang): Block[] {
 function built(view: State, location: Location, lang: Lang): SketchedThing {
   const words = SKETCH_WORDS[lang];
   const { card, used, defended, samurai, blocked, under, spent, aside, stock, visitors, seizedBy, routeOf } = location;
-  const { colour, markers, barred } = location;
+  const { colour, markers, barred, wrecked, unlocked, technology = [] } = location;
   const lying = [spent, aside, ...(stock ? [stock] : [])]
     .filter((tokens) => tokens.some((n) => n > 0))
     .map((tokens) => tokensText(tokens, lang));
@@ -100,7 +100,9 @@ function built(view: State, location: Location, lang: Lang): SketchedThing {
     ...(defended ? [words.defended] : []),
     ...(samurai ? [words.samurai] : []),
     ...(used > 0 ? [words.used] : []),
-    ...(blocked ? [words.blocked] : []),
+    ...(blocked || wrecked ? [words.blocked] : []),
+    ...(unlocked ? [words.unlocked] : []),
+    ...technology.map((token) => goodText(token, 1, lang)),
     ...lying,
     ...(under.length > 0 ? [words.under(under.length)] : []),
     ...(visitors ? [words.visitors(visitors)] : []),

@@ -22,12 +22,13 @@ export interface SketchWords {
   readonly draft: string;
   readonly attackLine: string;
   readonly collection: (n: number) => string;
-  readonly yourFactionLocations: (n: number) => string;
+  readonly yourLocations: Readonly<Record<'faction' | 'common', (n: number) => string>>;
   readonly attackDeck: (n: number) => string;
   readonly used: string;
   readonly defended: string;
   readonly samurai: string;
   readonly blocked: string;
+  readonly unlocked: string;
   readonly under: (n: number) => string;
   readonly visitors: (n: number) => string;
   readonly sets: (n: number) => string;
@@ -68,12 +69,16 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     draft: 'Wybierz spośród',
     attackLine: 'szereg Ataku (nowa karta stanie przed tymi)',
     collection: (n) => `kolekcja ${n}`,
-    yourFactionLocations: (n) => `twoje Lokacje Frakcyjne ${n}`,
+    yourLocations: {
+      faction: (n) => `twoje Lokacje Frakcyjne ${n}`,
+      common: (n) => `twoje Lokacje Zwykłe ${n}`,
+    },
     attackDeck: (n) => `talia Ataku ${n}`,
     used: 'użyta w tej rundzie',
     defended: 'żeton Obrony',
     samurai: 'samuraj',
     blocked: 'zablokowana',
+    unlocked: 'odblokowana w tej rundzie',
     under: (n) => `karty pod spodem: ${n}`,
     visitors: (n) => `goście: ${n}`,
     sets: (n) => `zestawy: ${n}`,
@@ -106,12 +111,16 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     draft: 'Choose from these',
     attackLine: 'attack line (the next card is laid before these)',
     collection: (n) => `collection ${n}`,
-    yourFactionLocations: (n) => `your faction locations ${n}`,
+    yourLocations: {
+      faction: (n) => `your faction locations ${n}`,
+      common: (n) => `your common locations ${n}`,
+    },
     attackDeck: (n) => `attack deck ${n}`,
     used: 'used this round',
     defended: 'Defense token',
     samurai: 'samurai',
     blocked: 'blocked',
+    unlocked: 'unlocked this round',
     under: (n) => `cards beneath it: ${n}`,
     visitors: (n) => `visitors: ${n}`,
     sets: (n) => `sets: ${n}`,

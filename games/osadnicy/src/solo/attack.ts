@@ -1,4 +1,5 @@
 import { type Decision, type Io, next } from '@imperia/engine';
+import { findLocation } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { leaveEmpire } from '../leave.ts';
 import { removeCard } from '../piles.ts';
@@ -6,19 +7,21 @@ import { enterPhase } from '../round.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { revealAttack } from './reveal.ts';
+import { isShielded, loseShield } from './shield.ts';
 import { beforeAttack } from './spoils.ts';
 import { findStrike } from './target.ts';
-import { attacksOf, SOLO_PLAYER as seat, VIRTUAL_PLAYER } from './virtual.ts';
+import { attacksOf, defendsAlone, SOLO_PLAYER as seat, VIRTUAL_PLAYER } from './virtual.ts';
 
 /** What the virtual player still has of this round's lookout goes to its collection; then it attacks. */
 export function runAttackPhase(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
   enterPhase(game, 'attack', io);
   for (const { card } of [...game.seats[VIRTUAL_PLAYER]!.locations]) collect(game, card, io);
+  if (defendsAlone(game)) next(game, { do: 'discard defense', seat });
   next(game, { do: 'attack', number: 1 });
 }
 
 function collect(game: State, card: number, io: Io<OsadnicyEvent>): void {
-  leaveEmpire(game, card);
+  leaveEmpire(game, card, io);
   game.collection.push(card);
   io.tell?.({ did: 'collect', card });
 }
@@ -41,11 +44,12 @@ export function askStrike(game: State, step: StepOf<'strike'>): Decision<Osadnic
   return { seat, ask: step, options, forced: true };
 }
 
-/** Nobody gains anything; the card goes to the collection, and the attack cards that found it to the end of the line. */
+/** Nobody gains anything; the card goes to the collection, or what defends it is lost in its place, and the attack cards that found it to the end of the line. */
 export function runLoseLocation(game: State, { card }: StepOf<'lose location'>, io: Io<OsadnicyEvent>): void {
   const { by, because } = findStrike(game)!;
   io.tell?.({ did: 'strike', card, cards: by, because });
-  collect(game, card, io);
+  if (isShielded(game, findLocation(game, card))) loseShield(game, card, io);
+  else collect(game, card, io);
   const { deals } = game.seats[VIRTUAL_PLAYER]!;
   for (const attack of by) removeCard(deals, attack);
   deals.unshift(...[...by].reverse());

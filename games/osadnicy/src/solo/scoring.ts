@@ -1,23 +1,33 @@
 import type { Words } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
+import { board, type FactionBoard } from '../factions.ts';
 import type { State } from '../state.ts';
 import { SOLO_PLAYER } from './virtual.ts';
 
-/** The virtual player is beaten by more faction locations than it has collected cards. */
+/** The virtual player is beaten by more locations, of the kind that the faction aims at, than it has collected cards. */
 export function beatsVirtualPlayer(game: State): boolean {
-  return factionLocations(game) > collected(game);
+  return goalLocations(game) > collected(game);
 }
 
-/** Its cards; deals and tokens that its faction has collected count twice. */
+/** Its cards; deals and tokens that its faction has collected count twice, the tokens that shielded locations once. */
 export function collected({ collection, spoils }: State): number {
-  return collection.length + (spoils ? SPOIL * (spoils.deals.length + spoils.tokens) : 0);
+  if (!spoils) return collection.length;
+  const { deals, tokens, shields = 0 } = spoils;
+  return collection.length + SPOIL * (deals.length + tokens) + shields;
 }
 
 const SPOIL = 2;
 
+/** Which locations count against the collection. */
+export function soloGoal(game: State): FactionBoard['soloGoal'] {
+  return board(game.seats[SOLO_PLAYER]!.deckNo).soloGoal;
+}
+
 /** One that is barred is not in the empire. */
-export function factionLocations(game: State): number {
-  return game.seats[SOLO_PLAYER]!.locations.filter(({ card, barred }) => CARDS[card]!.deck !== 0 && !barred).length;
+export function goalLocations(game: State): number {
+  const common = soloGoal(game) === 'common';
+  const { locations } = game.seats[SOLO_PLAYER]!;
+  return locations.filter(({ card, barred }) => (CARDS[card]!.deck === 0) === common && !barred).length;
 }
 
 export interface Title {

@@ -24,8 +24,7 @@ function takeDeal(game: State, io: Io<OsadnicyEvent>): void {
   const taken = deals.find((card) => attack !== undefined && CARDS[card]!.deal === targetOf(attack));
   if (taken === undefined) return;
   removeCard(deals, taken);
-  const spoils = game.spoils ?? NONE;
-  game.spoils = { ...spoils, deals: [...spoils.deals, taken] };
+  addSpoils(game, ({ deals: had }) => ({ deals: [...had, taken] }));
   io.tell?.({ did: 'collect deal', card: taken });
 }
 
@@ -55,8 +54,11 @@ export function runBarLocation(game: State, { card }: StepOf<'bar location'>, io
 
 /** In the cleanup the tokens go to the collection. */
 export function collectTokens(game: State, of: Seat): void {
-  const tokens = game.seats[of]!.locations.filter(({ barred }) => barred).length;
-  if (tokens === 0) return;
-  const spoils = game.spoils ?? NONE;
-  game.spoils = { ...spoils, tokens: spoils.tokens + tokens };
+  const barring = game.seats[of]!.locations.filter(({ barred }) => barred).length;
+  if (barring > 0) addSpoils(game, ({ tokens }) => ({ tokens: tokens + barring }));
+}
+
+export function addSpoils(game: State, added: (had: Spoils) => Partial<Spoils>): void {
+  const had = game.spoils ?? NONE;
+  game.spoils = { ...had, ...added(had) };
 }

@@ -1,9 +1,11 @@
 import type { Seat } from '@imperia/engine';
 import { CARDS, type Card } from '../cards.ts';
+import { findLocation } from '../empire.ts';
 import { BOARDS } from '../factions.ts';
 import { FOOD, type Good, STONE, WOOD } from '../goods.ts';
 import type { State } from '../state.ts';
 import { razesAnyFactionLocation } from '../versions.ts';
+import { isShielded } from './shield.ts';
 import { SOLO_PLAYER, VIRTUAL_PLAYER } from './virtual.ts';
 
 /** What an attack strikes. */
@@ -16,7 +18,7 @@ export interface Strike {
 }
 
 /** What told the struck location from the others that show the pair: the last thing that had to be looked at. */
-export type Because = 'only' | 'deal' | 'kind' | 'resources' | 'stone' | 'choice';
+export type Because = 'only' | 'defended' | 'deal' | 'kind' | 'resources' | 'stone' | 'choice';
 
 /** The revealed attack cards, the newest, which is the first target, first. */
 export function attackLine(game: State): number[] {
@@ -40,9 +42,18 @@ export function findStrike(game: State): Strike | null {
   const common = own.filter(({ deck }) => deck === 0);
   for (const later of following) {
     const found = common.filter(({ raze }) => shows(raze, targetOf(first), targetOf(later)));
-    if (found.length > 0) return strike(found, [first, later], ATTACK_ORDER);
+    if (found.length > 0)
+      return strikeDefended(game, found, [first, later]) ?? strike(found, [first, later], ATTACK_ORDER);
   }
   return null;
+}
+
+/** What is defended draws the attack, whatever else would come first. */
+function strikeDefended(game: State, found: readonly Card[], by: readonly [number, number]): Strike | null {
+  const defended = found.filter(({ no }) => isShielded(game, findLocation(game, no)));
+  if (defended.length === 0) return null;
+  const struck = strike(defended, by, ATTACK_ORDER);
+  return defended.length < found.length && struck.because === 'only' ? { ...struck, because: 'defended' } : struck;
 }
 
 function ownCards(game: State, seat: Seat): Card[] {
@@ -74,7 +85,7 @@ interface Criterion {
 }
 
 const KIND_ORDER = ['action', 'feature', 'production'];
-const DEAL_ORDER: readonly Good[] = ['card', 'raze', 'gold', 'vp', 'stone', 'worker', 'food', 'wood'];
+const DEAL_ORDER: readonly Good[] = ['card', 'raze', 'gold', 'vp', 'stone', 'worker', 'food', 'wood', 'tech'];
 
 /** Actions before features before production; then the dearer one, then the one with more stone. */
 const ATTACK_ORDER: readonly Criterion[] = [

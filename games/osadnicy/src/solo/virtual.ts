@@ -14,6 +14,11 @@ export function isVirtual(game: State, seat: Seat): boolean {
   return seat === VIRTUAL_PLAYER && isSolo(game.config);
 }
 
+/** Only the Atlanteans have a use for defence tokens when they play alone. */
+export function defendsAlone({ config }: State): boolean {
+  return isSolo(config) && config.factions[SOLO_PLAYER] === 'atlanteans';
+}
+
 const ATTACKS = 2;
 const BARBARIAN_ATTACKS = 3;
 

@@ -15,7 +15,7 @@ import { type Act, type Adjunct, act, type Clause, type Phrase, type Thing } fro
 import type { Verb } from './lexicon/keys.ts';
 
 /** The parts of a card that speak, in the order in which they are read. */
-export type Label = 'bonus' | 'production' | 'open' | 'feature' | 'action' | 'instant' | 'end';
+export type Label = 'bonus' | 'production' | 'open' | 'feature' | 'action' | 'instant' | 'event' | 'end';
 
 export interface Sentence {
   readonly label: Label;
@@ -31,6 +31,7 @@ export function sentencesOf(data: CardData): Sentence[] {
   const say = (label: Label, clause: Clause) => sentences.push({ label, clause });
   if (data.bonus) say('bonus', effectsClause(data.bonus));
   if (data.production) say(data.open ? 'open' : 'production', effectsClause(data.production));
+  if (data.unlock) say('action', unlockClause(data.unlock));
   if (data.stock) say('feature', { is: 'own', own: { is: 'stocks', ...data.stock } });
   for (const trigger of data.triggers ?? []) say('feature', triggerClause(trigger));
   for (const modifier of data.modifiers ?? []) say('feature', MODIFIERS[modifier.query](modifier));
@@ -39,6 +40,7 @@ export function sentencesOf(data: CardData): Sentence[] {
   if (data.store) say('feature', { is: 'own', own: { is: 'keeps', tokens: data.store } });
   if (data.action) say('action', actionClause(data.action));
   for (const way of data.instant ?? []) say('instant', actionClause(way));
+  if (data.event) say('event', effectsClause(data.event));
   if (data.endScore) say('end', endClause(data.endScore));
   return sentences;
 }
@@ -81,7 +83,11 @@ function actionClause({ spend, effects, times }: Action): Clause {
   return limited(price.length === 0 ? so : { is: 'pay', price, so }, times);
 }
 
-function limited(clause: Clause, times: number | undefined): Clause {
+function unlockClause(spend: NonNullable<CardData['unlock']>): Clause {
+  return { is: 'pay', price: priceActs(spend), so: act('unlock', [], { note: 'fromNextTurn' }) };
+}
+
+function limited(clause: Clause, times: number | 'any' | undefined): Clause {
   return times === undefined ? clause : { is: 'limited', clause, times };
 }
 
@@ -109,6 +115,10 @@ const SCORED: Readonly<Record<EndScore['per'], Act['more']>> = {
     { role: 'on', thing: THIS },
   ],
   foundation: [{ role: 'for', thing: { noun: 'foundation', amount: 'each', of: 'you' } }],
+  withAdvanced: [
+    { role: 'for', thing: { noun: 'location', adjectives: ['common'], amount: 'each', of: 'you' } },
+    { note: 'withAdvanced' },
+  ],
 };
 
 function endClause({ vp, per, max }: EndScore): Clause {
@@ -143,6 +153,13 @@ function perThing(per: Counter, each = 1): Adjunct[] {
       { role: 'for', thing: { noun: 'card', amount: 'each' } },
       { role: 'under', thing: THIS },
     ];
+  }
+  if (per === 'technology') {
+    const token: Adjunct =
+      each > 1
+        ? { role: 'forEvery', thing: { noun: 'technology', n: each } }
+        : { role: 'for', thing: { noun: 'technology', amount: 'each' } };
+    return [token, { note: 'onYourLocations' }];
   }
   if (per === 'stocked') {
     const good: Adjunct =
@@ -374,6 +391,38 @@ const EFFECTS: Said = {
     price: [act('spend', [{ noun: 'resource', n: max, amount: 'up to' }])],
     so: act('gain', [{ noun: 'vp', n: vp }], { role: 'for', thing: { noun: 'resource', amount: 'each of them' } }),
   }),
+  moveTechnology: ({ n }) => act('move', [{ noun: 'technology', n, amount: 'up to' }], { note: 'amongCommon' }),
+  sendWorker: () => act('sendTo', [{ ...ENEMY_LOCATION, adjectives: ['open'] }], { note: 'fromSupply' }),
+  gift: ({ good, n }) => act('give', [{ noun: good, n }], { note: 'toEnemy' }),
+  techForRazed: ({ vp }) => ({
+    is: 'may',
+    clause: {
+      is: 'pay',
+      price: [act('spend', [{ noun: 'tech', amount: 'any' }])],
+      so: act(
+        'gain',
+        [
+          { noun: 'vp', n: vp },
+          { noun: 'good', n: 1 },
+        ],
+        { note: 'ofRazedColour' },
+        { role: 'for', thing: { noun: 'tech', amount: 'each of them' } },
+      ),
+    },
+  }),
+  removePair: () => ({
+    is: 'all',
+    of: [act('discard', [{ noun: 'location', of: 'you' }]), act('discard', [ENEMY_LOCATION], { note: 'ofSameKind' })],
+  }),
+  razeTop: () => act('raze', [{ noun: 'commonCard' }], { note: 'fromTop' }),
+  wreck: () => act('block', [ENEMY_LOCATION], { note: 'untilFreed' }),
+  restore: () => act('restore', [{ noun: 'foundation', of: 'you' }], { note: 'toLocationSide' }),
+  useOwnAction: () =>
+    act('use', [{ noun: 'location', adjectives: ['action'], amount: 'another', of: 'you' }], { note: 'forFree' }),
+  copyFeature: () => act('copyFeature', [ENEMY_LOCATION], { note: 'untilRoundEnd' }),
+  recall: () =>
+    act('take', [{ noun: 'location', adjectives: ['faction'], amount: 'another', of: 'you' }], { note: 'intoHand' }),
+  discardCard: () => act('discard', [{ noun: 'card', n: 1 }], HAND),
   putAside: ({ what }) => ({
     is: 'may',
     clause:

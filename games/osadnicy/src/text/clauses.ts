@@ -52,6 +52,6 @@ export function pictured({ noun, n, adjectives = [] }: Phrase, text: string): Pa
 
 /** What may be laid on a location that keeps goods: up to so many of one kind, or any goods. */
 export function stocked({ of: [noun, ...others], max }: Extract<Own, { is: 'stocks' }>): Phrase {
-  if (noun === undefined || others.length > 0 || max === undefined) return { noun: 'good', amount: 'any' };
-  return { noun, n: max, amount: 'up to' };
+  if (noun === undefined || others.length > 0) return { noun: 'good', amount: 'any' };
+  return max === undefined ? { noun, amount: 'any' } : { noun, n: max, amount: 'up to' };
 }

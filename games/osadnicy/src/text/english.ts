@@ -17,7 +17,8 @@ const WHENS: Whens = {
     ',',
   ],
   deal: (_when, words) => ['each time you sign ', ...words.phrase({ noun: 'deal' }, 'command'), ','],
-  raze: () => ['each time you raze a card or a Location,'],
+  raze: ({ of }) => [`each time you raze ${of ? '' : 'a card or '}a Location,`],
+  razed: () => ['each time an opponent razes your Location,'],
   razeHand: () => ['each time you raze a card from your hand,'],
   set: ({ of }, words) => [
     'each time you complete a Set of ',
@@ -26,6 +27,11 @@ const WHENS: Whens = {
       ' and ',
     ),
     ',',
+  ],
+  spendTech: (_when, words) => [
+    'each time you first spend ',
+    ...words.phrase({ noun: 'tech' }, 'command'),
+    ' in a turn,',
   ],
   samurai: (_when, words) => ['each time you place ', ...words.phrase({ noun: 'samurai' }, 'command'), ','],
   foundation: (_when, words) => ['each time you gain ', ...words.phrase({ noun: 'foundation' }, 'command'), ','],
@@ -49,6 +55,7 @@ const POWERS: Readonly<Record<Power, string>> = {
   samuraiOnCommon: 'Samurai may also guard your Common Locations, even beside a Defense token',
   choosesColour: 'when you build this Location, choose a colour for it',
   greyFoundations: 'your Foundations are grey and count for Sets',
+  untouchable: 'your Locations cannot be razed',
   noHostWorker: 'opponents whose Open Production you use gain no Worker',
 };
 

@@ -9,6 +9,9 @@ export interface Words {
   soloBegin(seat: string): string;
   soloRound(round: number): string;
   virtualFaction(faction: VirtualFaction): string;
+  event(card: string): string;
+  technologyBack(of: string, card: string): string;
+  shield(card: string): string;
   phase(name: string): string;
   shuffleCommon(): string;
   shuffleFaction(of: string): string;
@@ -42,7 +45,11 @@ export const WORDS: Spoken<Words> = {
         romans: 'wirtualny gracz to Rzymianie: w fazie Wypatrywania otrzymuje 3 karty',
         japanese: 'wirtualny gracz to Japończycy: przed Atakiem zabiera Umowę, która daje Dobro z karty Ataku',
         egyptians: 'wirtualny gracz to Egipcjanie: przed Atakiem blokuje Lokację Frakcyjną w kolorze karty Ataku',
+        atlanteans: 'wirtualny gracz to Atlantydzi: jego Lokacje plądruje się za 3 żetony',
       })[faction],
+    event: (card) => `Wydarzenie: ${card}`,
+    technologyBack: (of, card) => `żeton Podstawowej Technologii z Lokacji ${card} wraca do puli ${of}`,
+    shield: (card) => `żeton broni Lokacji ${card}: przepada zamiast niej`,
     phase: (name) => name,
     shuffleCommon: () => 'odrzucone karty Zwykłe potasowano w nową talię',
     shuffleFaction: (of) => `odrzucone karty ${of} potasowano w nową talię`,
@@ -77,7 +84,11 @@ export const WORDS: Spoken<Words> = {
           'the virtual player plays the Japanese: before an Attack it takes a Deal for the Good of the Attack card',
         egyptians:
           'the virtual player plays the Egyptians: before an Attack it blocks a faction Location of the colour of the Attack card',
+        atlanteans: 'the virtual player plays the Atlanteans: razing its Locations costs 3 tokens',
       })[faction],
+    event: (card) => `Event: ${card}`,
+    technologyBack: (of, card) => `the Basic Technology token on ${card} goes back to the pool ${of}`,
+    shield: (card) => `a token defends ${card}, and is lost in its place`,
     phase: (name) => name,
     shuffleCommon: () => 'the discarded Common cards are shuffled into a new deck',
     shuffleFaction: (of) => `the discarded cards ${of} are shuffled into a new deck`,
@@ -114,6 +125,8 @@ export const WHYS: Spoken<Record<Why, string>> = {
     exchange: 'wymiana',
     foundation: 'Fundament',
     visit: 'odwiedziny',
+    technology: 'Technologia',
+    event: 'Wydarzenie',
   },
   en: {
     board: 'faction board',
@@ -126,5 +139,7 @@ export const WHYS: Spoken<Record<Why, string>> = {
     exchange: 'exchange',
     foundation: 'Foundation',
     visit: 'visit',
+    technology: 'Technology',
+    event: 'Event',
   },
 };

@@ -4,6 +4,7 @@ import { EXCHANGED_WORKERS } from '../actions/exchange.ts';
 import type { Kind } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import type { OsadnicyEvent } from '../events.ts';
+import { soloGoal } from '../solo/scoring.ts';
 import type { Because } from '../solo/target.ts';
 import { isSolo, isVirtual } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
@@ -169,6 +170,29 @@ const LOG: Log = {
     by: seat,
     act: act('takeOver', [location(card)], { role: 'fromWhom', thing: faction(game, of) }, { note: 'untilRoundEnd' }),
   }),
+  event: (_, { card }) => ({ say: (words, names) => words.event(names.card(card)) }),
+  'place technology': (_, { seat, card, token }) => ({
+    by: seat,
+    act: act('place', [{ noun: token }], { role: 'on', thing: location(card) }),
+  }),
+  'move technology': (_, { seat, card, token, onto }) => ({
+    by: seat,
+    act: act('move', [{ noun: token }], { role: 'from', thing: location(card) }, { role: 'on', thing: location(onto) }),
+  }),
+  'return technology': (_, { seat, card }) => ({
+    say: (words, names) => words.technologyBack(names.of(seat), names.card(card)),
+  }),
+  unlock: (_, { seat, card }) => ({ by: seat, act: act('unlockAbility', [location(card)]) }),
+  wreck: (game, { seat, of, card }) => ({ by: seat, act: act('block', [location(card)], ...at(game, seat, of)) }),
+  'free location': (_, { seat, card }) => ({ by: seat, act: act('free', [location(card)]) }),
+  restore: (_, { seat, card }) => ({
+    by: seat,
+    act: act('restore', [{ noun: 'foundation', card }], { note: 'toLocationSide' }),
+  }),
+  'copy feature': (game, { seat, of, card }) => ({
+    by: seat,
+    act: act('copyFeature', [location(card)], ...at(game, seat, of), { note: 'untilRoundEnd' }),
+  }),
   'put under': (_, { seat, on, cards }) => ({
     by: seat,
     act: act('putAside', cardsLaid(cards), { role: 'under', thing: location(on) }),
@@ -196,6 +220,7 @@ const LOG: Log = {
   'attack missed': () => ({ say: (words) => words.attackMissed() }),
   'collect deal': (_, { card }) => ({ say: (words, names) => words.collectDeal(names.card(card)) }),
   bar: (_, { card }) => ({ say: (words, names) => words.bar(names.card(card)) }),
+  shield: (_, { card }) => ({ say: (words, names) => words.shield(names.card(card)) }),
   collect: (_, { card }) => ({ say: (words, names) => words.collect(names.card(card)) }),
   strike: (_, { card, cards: [first, later], because }) => ({
     say: (words, names) =>
@@ -259,7 +284,7 @@ function namesIn(game: State, lang: Lang): Names {
     phase: (phase) => phaseName(phase, lang),
     target: (attack) => targetText(attack, lang),
     because: (because, kind) => becauseText(because, kind, lang),
-    compared: (own, collection, points) => comparedText(own, collection, points, lang),
+    compared: (own, collection, points) => comparedText(soloGoal(game), own, collection, points, lang),
     points: (n) => plain(speech.things([{ noun: 'vp', n }], 'subject')),
   };
 }

@@ -11,11 +11,14 @@ const BY_STEP: Partial<Record<StepName, Group>> = {
   'raze card': 'raze',
   'raze location': 'raze',
   activate: 'activate',
+  unlock: 'activate',
+  'free location': 'activate',
   'send worker': 'activate',
   'play instant': 'activate',
   exchange: 'exchange',
   defend: 'place',
   guard: 'place',
+  'place technology': 'place',
   pass: 'pass',
 };
 

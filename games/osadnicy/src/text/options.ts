@@ -3,6 +3,7 @@ import { capitalised, type Lang, plain } from '@imperia/kit';
 import { DEAL_COST } from '../actions/deal.ts';
 import { EXCHANGED_WORKERS } from '../actions/exchange.ts';
 import { razeCost } from '../actions/raze.ts';
+import { FREEING_COST } from '../actions/unlock.ts';
 import { colourFor, type Effect } from '../card-data.ts';
 import { CARDS, PROGRAMS, type Program } from '../cards.ts';
 import { lootGood } from '../effects/raze.ts';
@@ -61,6 +62,12 @@ const OPTIONS: Options = {
   guard: (_, { card }) => ({
     act: act('place', [{ noun: 'worker' }], { role: 'as', thing: { noun: 'samurai' } }, on(card)),
   }),
+  'place technology': (_, { card, token }) => ({ act: act('place', [{ noun: token }], on(card)) }),
+  unlock: (_, { card }) => ({
+    act: act('unlockAbility', [location(card)], { note: 'fromNextTurn' }),
+    price: tokenThings(CARDS[card]!.unlock!),
+  }),
+  'free location': (_, { card }) => ({ act: act('free', [location(card)]), price: tokenThings(FREEING_COST) }),
   'go on': () => ({ act: act('goOn') }),
 
   spend: (_, { pay }) => ({ act: act('pay', tokenThings(pay)) }),
@@ -77,6 +84,31 @@ const OPTIONS: Options = {
   discard: (_, { card }) => ({ act: act('discard', [{ card }]) }),
   'spend foundation': (_, { card }) => ({ act: act('discard', [{ noun: 'foundation', card }]) }),
   'end deal': (game, { seat, card, of }) => ({ act: act('discard', [{ noun: 'deal', card }], ...at(game, seat, of)) }),
+
+  'take technology': (_, { token }) => ({ act: act('gain', [{ noun: token, n: 1 }]) }),
+  'move one': (_, { card, token, onto }) => ({
+    act: act('move', [{ noun: token }], { role: 'from', thing: location(card) }, on(onto)),
+  }),
+  visit: (game, { seat, of, card }) =>
+    withEffects(
+      act('sendTo', [location(card)], ...at(game, seat, of), { note: 'fromSupply' }),
+      CARDS[card]!.production,
+    ),
+  give: (game, { seat, of, good, n }) => ({ act: act('give', [{ noun: good, n }], ...at(game, seat, of)) }),
+  'spend tech for': (_, { vp, n, good }) =>
+    withGoods(act('spend', [{ noun: 'tech', n }]), { vp: vp * n, ...(good && { [good]: n }) }),
+  'remove own': (_, { card }) => ({ act: act('discard', [location(card)]) }),
+  wreck: (game, { seat, of, card }) => ({ act: act('block', [location(card)], ...at(game, seat, of)) }),
+  'move wreck': (game, { seat, of, card }) => ({ act: act('free', [location(card)], ...at(game, seat, of)) }),
+  restore: (_, { card }) => ({
+    act: act('restore', [{ noun: 'foundation', card }], { note: 'toLocationSide' }),
+  }),
+  'use own action': (_, { card }) =>
+    withEffects(act('use', [location(card)], { note: 'forFree' }), CARDS[card]!.action!.program),
+  'copy feature': (game, { seat, of, card }) => ({
+    act: act('copyFeature', [location(card)], ...at(game, seat, of), { note: 'untilRoundEnd' }),
+  }),
+  recall: (_, { card }) => ({ act: act('take', [location(card)], { note: 'intoHand' }) }),
 
   'choose effects': (_, { program, at: place, choice }) => ({ act: branch(PROGRAMS[program]![place]!, choice) }),
   skip: () => ({ act: act('skip') }),

@@ -15,6 +15,8 @@ const PICTURED = [
   'foundation',
   'deal',
   'samurai',
+  'advTech',
+  'technology',
 ] as const satisfies readonly Noun[];
 export type Icon = (typeof PICTURED)[number];
 

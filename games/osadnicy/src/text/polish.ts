@@ -18,7 +18,8 @@ const WHENS: Whens = {
     ',',
   ],
   deal: (_when, words) => ['ilekroć podpiszesz ', ...words.phrase({ noun: 'deal' }, 'acc'), ','],
-  raze: () => ['ilekroć splądrujesz kartę lub Lokację,'],
+  raze: ({ of }) => [`ilekroć splądrujesz ${of ? '' : 'kartę lub '}Lokację,`],
+  razed: () => ['ilekroć przeciwnik splądruje twoją Lokację,'],
   razeHand: () => ['ilekroć splądrujesz kartę z ręki,'],
   set: ({ of }, words) => [
     'ilekroć skompletujesz Zestaw ',
@@ -28,6 +29,7 @@ const WHENS: Whens = {
     ),
     ',',
   ],
+  spendTech: (_when, words) => ['ilekroć pierwszy raz w turze wydasz ', ...words.phrase({ noun: 'tech' }, 'acc'), ','],
   samurai: (_when, words) => ['ilekroć umieścisz ', ...words.phrase({ noun: 'samurai' }, 'acc'), ','],
   foundation: (_when, words) => ['ilekroć zyskasz ', ...words.phrase({ noun: 'foundation' }, 'acc'), ','],
   visit: () => ['ilekroć przeciwnik wyśle Robotnika do twojej Otwartej Produkcji,'],
@@ -50,6 +52,7 @@ const POWERS: Readonly<Record<Power, string>> = {
   samuraiOnCommon: 'Samurajowie mogą strzec także twoich Lokacji Zwykłych, nawet obok żetonu Obrony',
   choosesColour: 'budując tę Lokację, wybierz dla niej kolor',
   greyFoundations: 'twoje Fundamenty są szare i liczą się do Zestawów',
+  untouchable: 'twoich Lokacji nie można splądrować',
   noHostWorker: 'przeciwnicy, z których Otwartej Produkcji korzystasz, nie zyskują Robotnika',
 };
 

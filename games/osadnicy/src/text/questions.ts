@@ -39,7 +39,7 @@ const QUESTIONS: Spoken<Questions> = {
     'produce locations': () => 'Produkcja: która Lokacja ma dać Dobra teraz?',
     turn: () => 'Twoja tura: jaką akcję wykonujesz?',
     moment: (_, { offers }) =>
-      `Zanim gra potoczy się dalej: umieszczasz ${placed(offers, 'Samuraja', 'żeton Obrony', ' lub ')}?`,
+      `Zanim gra potoczy się dalej: umieszczasz ${placed(offers, 'Samuraja', 'żeton Obrony', 'Technologię', ' lub ')}?`,
     pay: ({ card, cost, on }, { card: name, tokens }) =>
       `Jak płacisz za ${on < 0 ? 'kartę' : 'Akcję Lokacji'} ${name(card)}? Koszt: ${tokens(cost)}.`,
     'give up location': ({ card }, { card: name }) =>
@@ -71,6 +71,15 @@ const QUESTIONS: Spoken<Questions> = {
       `${card(source)}: które z zyskanych Dóbr odrzucasz? Za każde zyskasz ${goods([{ noun: 'vp', n: vp }])}. Możesz odrzucić od 0 do ${most}.`,
     'place samurai': () => 'Na której Lokacji Frakcyjnej umieszczasz Samuraja?',
     bar: () => 'Wirtualny gracz blokuje Lokację Frakcyjną: którą z równych sobie?',
+    'choose technology': () => 'Jaki żeton Zaawansowanej Technologii bierzesz: Punktującej czy Obronnej?',
+    'move technology': ({ card, more }, { card: name }) =>
+      `${name(card)}: który żeton Technologii przekładasz? Możesz przełożyć jeszcze ${more}.`,
+    'spend tech': ({ card, about }, { card: name }) =>
+      `${name(card)}: ile żetonów Podstawowej Technologii wydajesz za splądrowaną Lokację ${name(about)}?`,
+    'remove other': () => 'Którą Lokację przeciwnika odrzucasz?',
+    'take wreck': ({ card }, { card: name }) =>
+      `Oba żetony Barbarzyńców leżą już na Lokacjach. Z której przenosisz żeton na Lokację ${name(card)}?`,
+    'lose card': ({ card }, { card: name }) => `${name(card)}: którą kartę z ręki odrzucasz?`,
     strike: () => 'Wirtualny gracz atakuje: którą z równych sobie Lokacji tracisz?',
     'put cards under': ({ card }, { card: name, most }) =>
       `Które karty z ręki odkładasz do końca gry pod Lokacją ${name(card)}? Możesz odłożyć od 0 do ${most}.`,
@@ -83,7 +92,7 @@ const QUESTIONS: Spoken<Questions> = {
     'produce locations': () => 'Production: which Location is to give its Goods now?',
     turn: () => 'Your turn: which action do you take?',
     moment: (_, { offers }) =>
-      `Before play goes on: do you place ${placed(offers, 'a Samurai', 'a Defense token', ' or ')}?`,
+      `Before play goes on: do you place ${placed(offers, 'a Samurai', 'a Defense token', 'Technology', ' or ')}?`,
     pay: ({ card, cost, on }, { card: name, tokens }) =>
       `How do you pay for ${on < 0 ? '' : 'the Action of '}${name(card)}? The cost: ${tokens(cost)}.`,
     'give up location': ({ card }, { card: name }) =>
@@ -115,6 +124,15 @@ const QUESTIONS: Spoken<Questions> = {
       `${card(source)}: which of the Goods gained do you discard? Each gives ${goods([{ noun: 'vp', n: vp }])}. You may discard 0 to ${most}.`,
     'place samurai': () => 'On which faction Location do you place the Samurai?',
     bar: () => 'The virtual player blocks a faction Location: which of the equal ones?',
+    'choose technology': () => 'Which Advanced Technology token do you take: Scoring or Defensive?',
+    'move technology': ({ card, more }, { card: name }) =>
+      `${name(card)}: which Technology token do you move? You may move ${more} more.`,
+    'spend tech': ({ card, about }, { card: name }) =>
+      `${name(card)}: how many Basic Technology tokens do you spend for razing ${name(about)}?`,
+    'remove other': () => "Which opponent's Location do you discard?",
+    'take wreck': ({ card }, { card: name }) =>
+      `Both Barbarian tokens lie on Locations. From which do you move one to ${name(card)}?`,
+    'lose card': ({ card }, { card: name }) => `${name(card)}: which card do you discard from your hand?`,
     strike: () => 'The virtual player attacks: which of the equal Locations do you lose?',
     'put cards under': ({ card }, { card: name, most }) =>
       `Which cards from your hand do you put under ${name(card)} until the end of the game? You may put 0 to ${most}.`,
@@ -140,8 +158,12 @@ const SORTING: Spoken<Readonly<Record<Sorted['to'], string>>> = {
   },
 };
 
-function placed(offers: Asked['offers'], samurai: string, defense: string, or: string): string {
-  return [...(offers('guard') ? [samurai] : []), ...(offers('defend') ? [defense] : [])].join(or);
+function placed(offers: Asked['offers'], samurai: string, defense: string, technology: string, or: string): string {
+  return [
+    ...(offers('guard') ? [samurai] : []),
+    ...(offers('defend') ? [defense] : []),
+    ...(offers('place technology') ? [technology] : []),
+  ].join(or);
 }
 
 /** What is asked, and why. */

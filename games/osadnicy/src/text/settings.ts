@@ -57,6 +57,14 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
       name: 'Dodatek: Amazonki',
       text: 'Po 10 kart więcej dla każdej Frakcji i 10 kart Zwykłych: Fundamenty jako Dobro i jako koszt.',
     },
+    atlantis: {
+      name: 'Dodatek: Atlantydzi',
+      text: 'Po 10 kart więcej dla każdej Frakcji i 28 kart Zwykłych: żetony Technologii, Wydarzenia i zdolności do odblokowania.',
+    },
+    atlantisSoloAdvanced: {
+      name: 'Atlantydzi w grze jednoosobowej: wariant zaawansowany',
+      text: 'Żetony, które obroniły Lokacje przed Atakiem, trafiają do Kolekcji i liczą się jak karty.',
+    },
     soloMissEndsPhase: {
       name: 'Nieudany Atak kończy fazę',
       text: 'Starsza instrukcja, gra jednoosobowa: po nieudanym pierwszym Ataku nie ma drugiego.',
@@ -111,6 +119,14 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
       name: 'Expansion: Amazons',
       text: '10 more cards for each faction and 10 Common cards: Foundations as Goods and as a cost.',
     },
+    atlantis: {
+      name: 'Expansion: Atlanteans',
+      text: '10 more cards for each faction and 28 Common cards: Technology tokens, Events, and abilities to unlock.',
+    },
+    atlantisSoloAdvanced: {
+      name: 'Atlanteans in the solo game: advanced variant',
+      text: 'Tokens that have defended Locations against an Attack go to the Collection and count as cards.',
+    },
     soloMissEndsPhase: {
       name: 'A failed Attack ends the phase',
       text: 'Older rulebook, solo game: after a failed first Attack there is no second.',
@@ -135,6 +151,10 @@ const FACTION_LINES: Partial<Record<Faction, Spoken<string>>> = {
   japanese: {
     pl: 'Samuraje strzegą Lokacji, a odłożone karty i Surowce liczą się na końcu. Najtrudniejsi.',
     en: 'Samurai guard Locations, and cards and Resources put aside count at the end. The hardest.',
+  },
+  atlanteans: {
+    pl: 'Technologie wzmacniają Lokacje Zwykłe, a własne na koniec gry toną: są warte 0 PZ.',
+    en: 'Technology strengthens Common Locations; their own sink in the end, and are worth 0 VP.',
   },
 };
 

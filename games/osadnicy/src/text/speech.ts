@@ -20,6 +20,7 @@ export const LABELS: Spoken<Record<Label, string>> = {
     feature: 'Cecha',
     action: 'Akcja',
     instant: 'Natychmiast',
+    event: 'Wydarzenie dla każdego gracza',
     end: 'Na koniec gry',
   },
   en: {
@@ -29,6 +30,7 @@ export const LABELS: Spoken<Record<Label, string>> = {
     feature: 'Feature',
     action: 'Action',
     instant: 'Instant',
+    event: 'Event for every player',
     end: 'At the end of the game',
   },
 };
@@ -42,12 +44,14 @@ export const KIND_NAMES: Spoken<Record<Kind, string>> = {
     feature: 'Lokacja z Cechą',
     action: 'Lokacja z Akcją',
     instant: 'karta Natychmiastowa',
+    event: 'Wydarzenie',
   },
   en: {
     production: 'Production Location',
     feature: 'Feature Location',
     action: 'Action Location',
     instant: 'Instant card',
+    event: 'Event',
   },
 };
 

@@ -1,8 +1,9 @@
 import type { Seat } from '@imperia/engine';
 import { CARDS, type Card } from '../cards.ts';
-import { COMMON_LOCATION_VALUE, FACTION_LOCATION_VALUE } from '../factions.ts';
+import { locationValue } from '../factions.ts';
 import { extraScore } from '../scoring.ts';
 import type { Location, State } from '../state.ts';
+import { has, timesOf } from '../technology.ts';
 import { programWorth } from './effects.ts';
 import { tokensWorth, WORTH } from './goods.ts';
 import type { Horizon } from './horizon.ts';
@@ -14,7 +15,11 @@ const POSSIBLE = 0.45;
 const ANY_CARD = 0.6;
 /** A set is completed much more seldom than once a round. */
 const NEW_SET = 0.4;
+/** What may be used any number of times is not used more often than this. */
+const MOST_USED = 3;
 const GIVEN_UP = 1.3;
+/** Two workers and a turn to free a location. */
+const WRECK = 1.2;
 
 /** What is printed on a card and never changes, in points. */
 interface Printed {
@@ -23,6 +28,8 @@ interface Printed {
   readonly raze: number;
   /** What one activation costs. */
   readonly action: number;
+  /** What it costs to unlock it for a round. */
+  readonly unlock: number;
   /** Smaller things that it does as long as it stands. */
   readonly extras: number;
 }
@@ -32,14 +39,21 @@ const printed: Printed[] = [];
 function printedOf(no: number): Printed {
   const known = printed[no];
   if (known) return known;
-  const { cost, locations, raze, action, modifiers, powers, data } = CARDS[no]!;
+  const { cost, locations, raze, action, modifiers, powers, unlock, data } = CARDS[no]!;
   const worths: Printed = {
     cost: tokensWorth(cost) + locations * GIVEN_UP,
     raze: raze.length > 0 ? raze.reduce((sum, good) => sum + WORTH[good], -WORTH.raze) : 0,
     action: action
       ? tokensWorth(action.spend) + action.cards * WORTH.card + action.deals + action.foundations * WORTH.foundation
       : 0,
-    extras: 0.3 * (modifiers.length + powers.length + (data.store?.length ?? 0)),
+    unlock: unlock ? tokensWorth(unlock) : 0,
+    extras:
+      0.3 *
+      (modifiers.length +
+        powers.length +
+        (data.store?.length ?? 0) +
+        (unlock ? 1 : 0) +
+        (data.endScore?.per === 'withAdvanced' ? 3 : 0)),
   };
   printed[no] = worths;
   return worths;
@@ -48,7 +62,8 @@ function printedOf(no: number): Printed {
 /** One activation: what it brings beyond its cost. */
 function actionWorth(game: State, seat: Seat, { no, action }: Card): number {
   if (!action) return 0;
-  return Math.max(0, action.times * (programWorth(game, seat, action.program) - printedOf(no).action));
+  const times = Math.min(action.times, MOST_USED);
+  return Math.max(0, times * (programWorth(game, seat, action.program) - printedOf(no).action) - printedOf(no).unlock);
 }
 
 function triggersWorth(game: State, seat: Seat, { triggers }: Card): number {
@@ -61,7 +76,7 @@ function triggersWorth(game: State, seat: Seat, { triggers }: Card): number {
 
 /** A location that stands, for so many productions and so many rounds of actions to come. */
 function standingWorth(game: State, seat: Seat, card: Card, productions: number, actions: number): number {
-  let worth = card.deck === 0 ? COMMON_LOCATION_VALUE : FACTION_LOCATION_VALUE;
+  let worth = locationValue(card.deck);
   if (card.production > 0) worth += productions * programWorth(game, seat, card.production);
   if (card.action) worth += USE * actions * actionWorth(game, seat, card);
   if (card.triggers.length > 0) worth += USE * actions * triggersWorth(game, seat, card);
@@ -76,12 +91,27 @@ export function locationWorth(
   { rounds, productions, acting }: Horizon,
 ): number {
   const card = CARDS[location.card]!;
-  const free = acting && !location.blocked && location.seizedBy < 0 && location.used < (card.action?.times ?? 1);
+  const used = card.action ? timesOf(location) : 1;
+  const free = acting && !location.blocked && !location.wrecked && location.seizedBy < 0 && location.used < used;
   const worth = standingWorth(game, seat, card, productions, rounds + (free ? 0.5 : 0));
-  return worth + protection(location, worth) + extraScore(game, seat, location);
+  const extra = extraScore(game, seat, location) + (location.unlocked ? printedOf(card.no).unlock : 0);
+  const technology = location.technology ? technologyWorth(game, seat, location, productions, rounds + 0.5) : 0;
+  return worth + protection(location, worth) + extra + technology - (location.wrecked ? WRECK : 0);
 }
 
-function protection({ defended, samurai }: Location, worth: number): number {
+/** The ability once more, and points for its uses. */
+function technologyWorth(game: State, seat: Seat, location: Location, productions: number, actions: number): number {
+  const card = CARDS[location.card]!;
+  const once = card.action ? actionWorth(game, seat, card) / Math.min(card.action.times, MOST_USED) : 0;
+  const again = USE * actions * (once + triggersWorth(game, seat, card));
+  const production = productions * programWorth(game, seat, card.production);
+  const uses = card.production > 0 ? productions : USE * actions * Math.min(MOST_USED, card.action?.times ?? 1);
+  return (has(location, 'tech') ? again + production : 0) + (has(location, 'techScoring') ? uses : 0);
+}
+
+function protection(location: Location, worth: number): number {
+  const { samurai } = location;
+  const defended = location.defended || has(location, 'techDefense');
   return (defended ? 0.12 + 0.03 * worth : 0) + (samurai ? 0.25 + 0.05 * worth : 0);
 }
 

@@ -54,6 +54,18 @@ const FIXED = {
   placeSamurai: ({ n }) => 0.4 * n,
   sellResources: ({ max, vp }) => Math.max(0, Math.min(max, 2) * (vp - WORTH.wood)),
   putAside: () => 0.5,
+  moveTechnology: () => 0.5,
+  sendWorker: () => 0.9,
+  gift: () => 0,
+  techForRazed: () => 0.4,
+  removePair: () => 0.6,
+  razeTop: () => 1.2,
+  wreck: () => HARM,
+  restore: () => 2,
+  useOwnAction: () => 1.2,
+  copyFeature: () => 0.8,
+  recall: () => 0.2,
+  discardCard: () => 0,
 } satisfies { readonly [K in Op]?: (effect: EffectOf<K>) => number };
 
 /** Of drawn cards, those that may be discarded for a gain will be. */

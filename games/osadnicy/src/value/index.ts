@@ -2,7 +2,7 @@ import type { Seat } from '@imperia/engine';
 import { CARDS } from '../cards.ts';
 import { dealsOf } from '../empire.ts';
 import { storedToken } from '../factions.ts';
-import { tokenIndex } from '../goods.ts';
+import { amountOf, tokenIndex } from '../goods.ts';
 import { scoreOf } from '../scoring.ts';
 import { isSolo } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
@@ -38,7 +38,7 @@ function poolWorth(game: State, seat: Seat, { acting, rounds }: Horizon): number
   if (acting) return tokensWorth(tokens) * (rounds > 0 ? 1 : LAST_ROUND);
   if (rounds === 0) return 0;
   let worth = 0;
-  for (const token of stored(game, seat)) worth += tokens[token]! * tokenWorth(token);
+  for (const token of stored(game, seat)) worth += amountOf(tokens, token) * tokenWorth(token);
   return worth;
 }
 

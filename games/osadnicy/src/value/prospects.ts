@@ -1,5 +1,5 @@
 import { CARDS } from '../cards.ts';
-import { factionLocations } from '../solo/scoring.ts';
+import { isCommon } from '../empire.ts';
 import { SOLO_PLAYER } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
 import type { Horizon } from './horizon.ts';
@@ -25,7 +25,8 @@ export function locationsToCome(game: State, { rounds, productions, acting }: Ho
   for (const card of hand) if (CARDS[card]!.deck !== 0) cards++;
   const pool = acting ? tokensAsMeans(tokens).goods - begun.cost : 0;
   const goods = Math.max(0, INVESTED * (pool + productions * coming.goods));
-  const ground = locations.length - factionLocations(game) + foundations.length + begun.ground;
+  const common = locations.filter(({ card }) => isCommon(CARDS[card]!)).length;
+  const ground = common + foundations.length + begun.ground;
   const onGround = Math.min(Math.max(0, ground), goods / FACTION_COST);
   const affordable = onGround + (goods - FACTION_COST * onGround) / (FACTION_COST + COMMON_COST);
   const exchanged = EXCHANGED * Math.min(MOST_EXCHANGED, Math.abs(affordable - cards));

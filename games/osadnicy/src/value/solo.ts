@@ -1,4 +1,4 @@
-import { collected, factionLocations } from '../solo/scoring.ts';
+import { collected, goalLocations } from '../solo/scoring.ts';
 import { SOLO_PLAYER } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
 import { cardsToCome } from './collection.ts';
@@ -16,7 +16,7 @@ const EVEN = 0.5;
 
 /** Alone, points count only for who has more faction locations than the collection has cards: the chance of that. */
 export function soloWorth(game: State): number {
-  const lead = factionLocations(game) - collected(game);
+  const lead = goalLocations(game) - collected(game);
   if (game.phase === 'end') return VICTORY * chance(lead, SURE);
   const horizon = horizonOf(game, SOLO_PLAYER);
   const coming = income(game);

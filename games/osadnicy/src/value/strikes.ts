@@ -1,6 +1,7 @@
-import { CARDS, deckCards } from '../cards.ts';
+import { CARDS } from '../cards.ts';
 import type { Good } from '../goods.ts';
 import { ATTACK_DECK } from '../numbers.ts';
+import { dealtFrom } from '../setup.ts';
 import { targetOf } from '../solo/target.ts';
 import { attacksOf, SOLO_PLAYER, VIRTUAL_PLAYER } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
@@ -10,7 +11,7 @@ export function expectedStrikes(game: State): number {
   const fields = razeFields(game);
   if (fields.length === 0) return 0;
   const line = game.seats[VIRTUAL_PLAYER]!.deals;
-  const unseen = deckCards(ATTACK_DECK, game.config.options).filter(
+  const unseen = dealtFrom(ATTACK_DECK, game.config).filter(
     (card) => !line.includes(card) && !game.removed.includes(card),
   );
   if (unseen.length === 0) return 0;

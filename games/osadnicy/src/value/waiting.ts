@@ -26,6 +26,10 @@ const WAITING: Waiting = {
     -0.5 * WORTH.card * Math.max(0, game.seats[seat]!.hand.length - hand - keep),
   effects: (game, { seat, program, at }) => programWorth(game, seat, program, at),
   target: (game, { seat, program, at }) => effectWorth(game, seat, PROGRAMS[program]![at]!),
+  work: (game, { seat, program, at }) => 1.5 * programWorth(game, seat, program, at),
+  'choose technology': (_game, { n }) => n * WORTH.advTech,
+  'lose card': () => -WORTH.card,
+  'remove other': () => 1.2,
   'sell resources': (_game, { vp, sold }) => vp * sold,
   'place samurai': () => 0.4,
   'produce locations': (game, { seat, left }) =>

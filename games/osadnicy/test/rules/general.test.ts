@@ -128,6 +128,6 @@ rule('OSD-GENERAL-14', 'every building bonus that gives a point for each locatio
     ),
   );
   expect(limited).toEqual(
-    ['ZWY001', 'ZWY003', 'ZWY075', 'ZWY079', 'ZWY081', 'BAR022'].map((code) => ({ code, max: 6 })),
+    ['ZWY001', 'ZWY003', 'ZWY075', 'ZWY079', 'ZWY081', 'BAR022', 'ZWY115'].map((code) => ({ code, max: 6 })),
   );
 });

@@ -1,6 +1,15 @@
 import { expect } from 'vitest';
 import { NO_TOKENS } from '../../src/goods.ts';
-import { allCards, CARDS, FACTIONS, type Faction, findStrike, type State, VIRTUAL_PLAYER } from '../../src/index.ts';
+import {
+  allCards,
+  BASE_FACTIONS,
+  CARDS,
+  FACTIONS,
+  type Faction,
+  findStrike,
+  type State,
+  VIRTUAL_PLAYER,
+} from '../../src/index.ts';
 import { drive, position } from '../../src/scenario/index.ts';
 import { rule } from '../rule.ts';
 import { Play, randomGame } from './random-game.ts';
@@ -74,7 +83,7 @@ rule(['OSD-SOLO-07', 'OSD-FAQ-124'], 'sixteen attack cards, each with one good, 
   const first = targets('romans', 1);
   expect(first).toHaveLength(16);
   expect(new Set(first)).toEqual(new Set(['wood', 'stone', 'food', 'worker', 'gold', 'vp', 'card']));
-  for (const faction of FACTIONS) expect(targets(faction, 2)).toEqual(first);
+  for (const faction of BASE_FACTIONS) expect(targets(faction, 2)).toEqual(first);
 });
 
 rule('OSD-SOLO-11', 'each of the three cards falls to the virtual player in about a third of the games', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type Action,
   CARDS,
   type CardData,
   COLOURS,
@@ -60,7 +61,16 @@ function ofEffect(effect: Effect): Facts {
       const { good, n = 1, per, each, max } = effect;
       const colours = COLOURS.filter((colour) => colour === per);
       // A quality that no picture shows stands between the number and the picture.
-      const shown = per === 'samurai' ? 'samurai' : per === 'stocked' ? 'good' : colours.length > 0 ? 'location' : null;
+      const shown =
+        per === 'samurai'
+          ? 'samurai'
+          : per === 'stocked'
+            ? 'good'
+            : per === 'technology'
+              ? 'technology'
+              : colours.length > 0
+                ? 'location'
+                : null;
       const every = each === undefined ? NONE : shown ? counted(shown, each) : bare(each);
       return together([counted(good, n), { ...NONE, colours }, every, bare(max)]);
     }
@@ -93,6 +103,17 @@ function ofEffect(effect: Effect): Facts {
       return together(effect.of.map(({ spend, effects }) => together([goods(spend ?? {}), ...effects.map(ofEffect)])));
     case 'razeForPoints':
       return counted('vp', effect.vp);
+    case 'moveTechnology':
+      return counted('technology', effect.n);
+    case 'gift':
+      return counted(effect.good, effect.n);
+    case 'techForRazed':
+      return together([counted('vp', effect.vp), counted('good', 1)]);
+    case 'discardCard':
+      return counted('card', 1);
+    case 'wreck':
+      // What it costs to free a location.
+      return bare(2);
     case 'placeSamurai':
       return counted('samurai', effect.n);
     case 'sellResources':
@@ -108,9 +129,13 @@ function effects(list: readonly Effect[]): Facts[] {
   return [...list.map(ofEffect), ...again.map(() => bare(2))];
 }
 
+function often({ times }: Action): number | undefined {
+  return times === 'any' ? undefined : times;
+}
+
 function ofCard(data: CardData): Facts {
   const { bonus = [], production = [], triggers = [], modifiers = [], action, instant = [], endScore } = data;
-  const { stock, printedDefense } = data;
+  const { stock, printedDefense, unlock = {}, event = [] } = data;
   const [kept, ...others] = stock?.of ?? [];
   return together([
     ...bonus.map(ofEffect),
@@ -125,9 +150,11 @@ function ofCard(data: CardData): Facts {
       bare(max),
     ]),
     ...modifiers.map(({ add }) => counted('raze', add)),
-    action ? together([goods(action.spend), ...effects(action.effects), bare(action.times)]) : NONE,
+    action ? together([goods(action.spend), ...effects(action.effects), bare(often(action))]) : NONE,
+    goods(unlock),
+    ...event.map(ofEffect),
     ...instant.map(({ spend, effects: list }) => together([goods(spend), ...effects(list)])),
-    kept && others.length === 0 ? counted(kept, stock?.max ?? 0) : NONE,
+    kept && others.length === 0 && stock?.max ? counted(kept, stock.max) : NONE,
     printedDefense ? counted('raze', 1) : NONE,
     endScore ? together([counted('vp', endScore.vp), bare(endScore.max)]) : NONE,
   ]);
@@ -177,7 +204,7 @@ test('a trigger, a limit and a price are said as such', () => {
     expect([data.id, pl.includes('Czyszczenia'), en.includes('Cleanup')]).toEqual([data.id, cleanup, cleanup]);
     const often = data.action?.times ?? data.triggers?.find(({ max }) => max)?.max;
     expect([data.id, /w rundzie\)/.test(pl), /a round\)/.test(en)]).toEqual([data.id, !!often, !!often]);
-    expect(en.includes('Action: ')).toBe(data.action !== undefined);
+    expect(en.includes('Action: ')).toBe(data.action !== undefined || data.unlock !== undefined);
     expect(pl.includes('Bonus za zbudowanie: ')).toBe(data.bonus !== undefined);
     expect(pl.includes('Produkcja: ')).toBe(data.production !== undefined);
   }

@@ -3,6 +3,8 @@ import { costText, type Good, goodText, tokens, tokensText } from '../../src/ind
 
 const COUNTS = [0, 1, 2, 5, 12, 22];
 
+const TOKENS_IN_WORDS = ['żetonów', 'żeton', 'żetony', 'żetonów', 'żetonów', 'żetony'];
+
 /** For 0, 1, 2, 5, 12 and 22 of each good, standing alone. */
 const SUBJECTS: Record<Good, string[]> = {
   wood: ['drewna', 'drewno', 'drewna', 'drewna', 'drewna', 'drewna'],
@@ -10,8 +12,12 @@ const SUBJECTS: Record<Good, string[]> = {
   food: ['jadła', 'jadło', 'jadła', 'jadła', 'jadła', 'jadła'],
   worker: ['Robotników', 'Robotnik', 'Robotników', 'Robotników', 'Robotników', 'Robotników'],
   gold: ['Złota', 'Złoto', 'Złota', 'Złota', 'Złota', 'Złota'],
-  raze: ['żetonów', 'żeton', 'żetony', 'żetonów', 'żetonów', 'żetony'].map((word) => `${word} Plądrowania`),
-  defense: ['żetonów', 'żeton', 'żetony', 'żetonów', 'żetonów', 'żetony'].map((word) => `${word} Obrony`),
+  raze: TOKENS_IN_WORDS.map((word) => `${word} Plądrowania`),
+  defense: TOKENS_IN_WORDS.map((word) => `${word} Obrony`),
+  tech: TOKENS_IN_WORDS.map((word) => `${word} Podstawowej Technologii`),
+  techScoring: TOKENS_IN_WORDS.map((word) => `${word} Technologii Punktującej`),
+  techDefense: TOKENS_IN_WORDS.map((word) => `${word} Technologii Obronnej`),
+  advTech: TOKENS_IN_WORDS.map((word) => `${word} Zaawansowanej Technologii`),
   vp: ['PZ', 'PZ', 'PZ', 'PZ', 'PZ', 'PZ'],
   card: ['kart', 'karta', 'karty', 'kart', 'kart', 'karty'],
   commonCard: ['kart Zwykłych', 'karta Zwykła', 'karty Zwykłe', 'kart Zwykłych', 'kart Zwykłych', 'karty Zwykłe'],
@@ -42,6 +48,10 @@ const ENGLISH: Record<Good, [one: string, many: string]> = {
   gold: ['Gold', 'Gold'],
   raze: ['Raze token', 'Raze tokens'],
   defense: ['Defense token', 'Defense tokens'],
+  tech: ['Basic Technology token', 'Basic Technology tokens'],
+  techScoring: ['Scoring Technology token', 'Scoring Technology tokens'],
+  techDefense: ['Defensive Technology token', 'Defensive Technology tokens'],
+  advTech: ['Advanced Technology token', 'Advanced Technology tokens'],
   vp: ['VP', 'VP'],
   card: ['card', 'cards'],
   commonCard: ['Common card', 'Common cards'],

@@ -75,7 +75,9 @@ test('a table that cannot be set says what is possible', () => {
     'Opcja „Wariant pokojowy” (peaceful) nie działa w grze jednoosobowej: usuń ją.',
     'The option “Peaceful variant” (peaceful) cannot be used in the solo game: leave it out.',
   ]);
-  expect(said(['romans', 'huns'])[0]).toContain('Do wyboru: barbarians, japanese, romans, egyptians, amazons.');
+  expect(said(['romans', 'huns'])[0]).toContain(
+    'Do wyboru: barbarians, japanese, romans, egyptians, amazons, atlanteans.',
+  );
   expect(said(['romans', 'romans'])[1]).toContain('Only one player');
   expect(said(['romans', 'egyptians'], ['dice'])[1]).toContain('lookoutAdvanced');
   expect(said(['romans', 'egyptians'], ['lookoutAlternative', 'peaceful'])[0]).toMatch(

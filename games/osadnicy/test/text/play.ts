@@ -34,6 +34,11 @@ export function expandedConfig(game: number): Config {
   return { factions: turned(FACTIONS, game).slice(0, game % 5 === 4 ? 1 : 2 + (game % 3)), options: MODULES };
 }
 
+/** The one expansion, with each of the factions for which it has cards. */
+export function atlantisConfig(game: number): Config {
+  return { factions: turned(FACTIONS, game).slice(0, 3), options: ['atlantis'] };
+}
+
 function turned(factions: readonly Faction[], by: number): Faction[] {
   return factions.map((_, i) => factions[(i + by) % factions.length]!);
 }

@@ -1,7 +1,8 @@
-import { hear, optionId, SPECTATOR } from '@imperia/engine';
+import { hear, optionId, pending, SPECTATOR } from '@imperia/engine';
 import { expect, test } from 'vitest';
 import {
   type Config,
+  cardNumber,
   eventText,
   GROUPS,
   type Group,
@@ -14,10 +15,12 @@ import {
   pickItemText,
   questionText,
 } from '../../src/index.ts';
-import { baseConfig, expandedConfig, playGames } from './play.ts';
+import { drive } from '../../src/scenario/index.ts';
+import { atlantisConfig, baseConfig, expandedConfig, playGames } from './play.ts';
 
 const GAMES = 200;
-const EXPANDED_GAMES = 40;
+const EXPANDED_GAMES = 60;
+const ATLANTIS_GAMES = 60;
 const ODD = /undefined|null|NaN|\[object|\$\{| {2}| [.,;:)?]|\(\)|^\s|\s$|Infinity/;
 
 /** Each sentence is looked at once: random games say the same thing very often. */
@@ -208,7 +211,6 @@ const EXPANDED_QUESTIONS = ['sort drawn', 'spend foundation for', 'stock goods']
 const EXPANDED_CHOSEN = [
   'bury',
   'play instant',
-  'renovate',
   'sort',
   'send worker',
   'spend foundation',
@@ -223,6 +225,120 @@ test('so can everything that expansions add', () => {
   expect(EXPANDED_QUESTIONS.filter((question) => !asked.has(question))).toEqual([]);
   expect(EXPANDED_CHOSEN.filter((option) => !chosen.has(option))).toEqual([]);
   expect(EXPANDED_TOLD.filter((event) => !told.has(event))).toEqual([]);
+});
+
+const ATLANTIS_QUESTIONS = ['choose technology', 'lose card', 'move technology', 'remove other'];
+const ATLANTIS_CHOSEN = [
+  'free location',
+  'move one',
+  'place technology',
+  'recall',
+  'remove own',
+  'take technology',
+  'unlock',
+  'use own action',
+  'wreck',
+];
+const ATLANTIS_TOLD = [
+  'event',
+  'free location',
+  'move technology',
+  'place technology',
+  'return technology',
+  'unlock',
+  'wreck',
+];
+
+test('so can everything that technology brings', () => {
+  const { asked, chosen, told } = saidIn(ATLANTIS_GAMES, atlantisConfig);
+  expect(ATLANTIS_QUESTIONS.filter((question) => !asked.has(question))).toEqual([]);
+  expect(ATLANTIS_CHOSEN.filter((option) => !chosen.has(option))).toEqual([]);
+  expect(ATLANTIS_TOLD.filter((event) => !told.has(event))).toEqual([]);
+});
+
+test('what technology is spent on a raze is asked by the name of what was razed', () => {
+  const driver = drive(
+    {
+      turn: 'barbarians',
+      seats: [
+        { faction: 'barbarians', goods: { tech: 2, raze: 2 }, empire: ['Jeden Koń Mechaniczny'] },
+        { faction: 'romans', empire: ['Młyn'] },
+      ],
+    },
+    { options: ['atlantis'] },
+  );
+  driver.choose('barbarians', { do: 'raze location', card: 'Młyn' });
+  const asked = pending(osadnicy.rules, driver.state)[0]!;
+  expect(questionText(driver.state, asked, 'pl')).toContain('za splądrowaną Lokację „Młyn”');
+  expect(questionText(driver.state, asked, 'en')).toContain('for razing Mill');
+  expect(optionText(driver.state, asked.options[1]!, 'pl')).toBe(
+    'Wydaj 2 żetony Podstawowej Technologii – zyskaj 2 PZ i 2 jadła',
+  );
+});
+
+test('a foundation that is turned back is called by its name', () => {
+  const driver = drive(
+    {
+      turn: 'japanese',
+      seats: [
+        { faction: 'japanese', goods: { tech: 1 }, empire: ['Artyści feng shui'], foundations: ['Młyn'] },
+        { faction: 'romans' },
+      ],
+    },
+    { options: ['atlantis'] },
+  );
+  driver.choose('japanese', { do: 'activate', card: 'Artyści feng shui', times: 1 });
+  const [option] = pending(osadnicy.rules, driver.state)[0]!.options;
+  expect(LANGS.map((lang) => optionText(driver.state, option!, lang))).toEqual([
+    'Odwróć Fundament „Młyn” z powrotem na stronę Lokacji',
+    'Turn the Foundation Mill back to its Location side',
+  ]);
+  const restored = { did: 'restore', seat: 0, card: cardNumber('ZWY006')! } as const;
+  expect(eventText(driver.state, restored, 'pl')).toBe(
+    'Japończycy odwracają Fundament „Młyn” z powrotem na stronę Lokacji.',
+  );
+});
+
+test('whose Feature is copied is said by the name of the location and of its owner', () => {
+  const driver = drive(
+    {
+      turn: 'egyptians',
+      seats: [
+        { faction: 'egyptians', goods: { tech: 1 }, empire: ['Uszy faraona'] },
+        { faction: 'romans', empire: ['Dostawca'] },
+      ],
+    },
+    { options: ['atlantis'] },
+  );
+  driver.choose('egyptians', { do: 'activate', card: 'Uszy faraona', times: 1 });
+  const [option] = pending(osadnicy.rules, driver.state)[0]!.options;
+  expect(LANGS.map((lang) => optionText(driver.state, option!, lang))).toEqual([
+    'Skopiuj Cechę Lokacji „Dostawca” u Rzymian do końca rundy',
+    'Copy the Feature of Supplier of the Romans until the end of the round',
+  ]);
+  const copied = { did: 'copy feature', seat: 0, of: 1, card: cardNumber('ZWY002')! } as const;
+  expect(eventText(driver.state, copied, 'pl')).toBe(
+    'Egipcjanie kopiują Cechę Lokacji „Dostawca” u Rzymian do końca rundy.',
+  );
+});
+
+test('a location that is renovated is called by its name', () => {
+  const driver = drive(
+    {
+      turn: 'romans',
+      seats: [
+        { faction: 'romans', goods: { worker: 1 }, empire: ['Renowacje', 'Skład drewna'] },
+        { faction: 'amazons' },
+      ],
+    },
+    { options: ['amazons'] },
+  );
+  driver.choose('romans', { do: 'activate', card: 'Renowacje', times: 1 });
+  const option = pending(osadnicy.rules, driver.state)[0]!.options.find((one) => one.do === 'renovate');
+  expect(LANGS.map((lang) => optionText(driver.state, option!, lang))).toEqual([
+    'Odrzuć Lokację „Skład drewna”',
+    'Discard Wood Storage',
+  ]);
 });
 
 test('a hidden card is called by its back', () => {

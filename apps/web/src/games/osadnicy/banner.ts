@@ -7,6 +7,7 @@ export const banner: Banner = {
     romans: 'centurion-helmet',
     egyptians: 'pharoah',
     amazons: 'bowman',
+    atlanteans: 'trident',
   },
   content: {
     common: { pl: 'karty Zwykłe', en: 'Common cards' },

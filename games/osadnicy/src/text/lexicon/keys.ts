@@ -10,6 +10,7 @@ export type Noun =
   | 'foundation'
   | 'deal'
   | 'samurai'
+  | 'technology'
   | 'enemy'
   | 'hand'
   | 'pool'
@@ -62,6 +63,13 @@ export const VERBS = [
   'remove',
   'refresh',
   'block',
+  'unlock',
+  'unlockAbility',
+  'free',
+  'move',
+  'give',
+  'restore',
+  'copyFeature',
   'forceDiscard',
   'place',
   'lay',
@@ -105,5 +113,16 @@ export const NOTES = [
   'ofYourColour',
   'noWood',
   'forNextRound',
+  'fromNextTurn',
+  'untilFreed',
+  'amongCommon',
+  'fromSupply',
+  'toEnemy',
+  'ofRazedColour',
+  'ofSameKind',
+  'fromTop',
+  'withAdvanced',
+  'onYourLocations',
+  'toLocationSide',
 ] as const;
 export type Note = (typeof NOTES)[number];

@@ -35,6 +35,11 @@ export const nouns: Record<Noun, PolishNoun> = {
   gold: mass('Złot', 'Złocie'),
   raze: noun('m', żeton, żetony, ' Plądrowania'),
   defense: noun('m', żeton, żetony, ' Obrony'),
+  tech: noun('m', żeton, żetony, ' Podstawowej Technologii'),
+  techScoring: noun('m', żeton, żetony, ' Technologii Punktującej'),
+  techDefense: noun('m', żeton, żetony, ' Technologii Obronnej'),
+  advTech: noun('m', żeton, żetony, ' Zaawansowanej Technologii'),
+  technology: noun('m', żeton, żetony, ' Technologii'),
   vp: noun('m', ['PZ', 'PZ', 'PZ', 'PZ', 'PZ'], ['PZ', 'PZ', 'PZ', 'PZ', 'PZ']),
   card: noun('f', ['karta', 'karty', 'kartę', 'kartą', 'karcie'], ['karty', 'kart', 'karty', 'kartami', 'kartach']),
   commonCard: noun(
@@ -114,6 +119,7 @@ export const adjectives: Record<Adjective, PolishAdjective> = {
   red: before('czerwon'),
   pink: before('różow'),
   grey: before('szar'),
+  white: before('biał'),
   common: after('Zwykł'),
   faction: after('Frakcyjn'),
   production: after('Produkcyjn'),
@@ -154,6 +160,13 @@ export const verbs: Record<Verb, PolishVerb> = {
   remove: verb('usuń z gry', 'usunąć z gry', 'usuwają z gry'),
   refresh: verb('odśwież', 'odświeżyć', 'odświeżają'),
   block: verb('zablokuj', 'zablokować', 'blokują'),
+  unlock: verb('odblokuj poniższą zdolność', 'odblokować poniższą zdolność', 'odblokowują poniższą zdolność'),
+  unlockAbility: verb('odblokuj zdolność', 'odblokować zdolność', 'odblokowują zdolność', { takes: 'gen' }),
+  free: verb('odblokuj', 'odblokować', 'odblokowują'),
+  move: verb('przełóż', 'przełożyć', 'przekładają'),
+  give: verb('daj', 'dać', 'dają'),
+  restore: verb('odwróć', 'odwrócić', 'odwracają'),
+  copyFeature: verb('skopiuj Cechę', 'skopiować Cechę', 'kopiują Cechę', { takes: 'gen' }),
   forceDiscard: verb('zmuś', 'zmusić', 'zmuszają', { tail: 'do odrzucenia karty z ręki' }),
   place: verb('umieść', 'umieścić', 'umieszczają'),
   lay: verb('połóż', 'położyć', 'kładą'),
@@ -195,6 +208,17 @@ export const notes: Record<Note, string> = {
   ofYourColour: 'w wybranym kolorze',
   noWood: '(bez drewna)',
   forNextRound: 'na następną rundę',
+  fromNextTurn: 'od następnej tury do końca rundy',
+  untilFreed: '(jej właściciel może ją odblokować za 2 Robotników)',
+  amongCommon: 'między swoimi Lokacjami Zwykłymi',
+  fromSupply: '(Robotnik pochodzi z puli ogólnej)',
+  toEnemy: 'z puli ogólnej wybranemu przeciwnikowi',
+  ofRazedColour: 'odpowiadające kolorowi splądrowanej Lokacji',
+  ofSameKind: 'tego samego rodzaju, Zwykłą albo Frakcyjną',
+  fromTop: 'z wierzchu talii, nie wydając żetonu',
+  withAdvanced: 'z żetonem Zaawansowanej Technologii',
+  onYourLocations: 'na twoich Lokacjach',
+  toLocationSide: 'z powrotem na stronę Lokacji',
 };
 
 /** Players of a faction, always many; and the name of a group of cards. */
@@ -212,6 +236,10 @@ export const decks: Record<Side, { readonly players: Forms; readonly name: strin
   egyptians: {
     players: forms(['Egipcjanie', 'Egipcjan', 'Egipcjan', 'Egipcjanami', 'Egipcjanach']),
     name: 'Egipcjanie',
+  },
+  atlanteans: {
+    players: forms(['Atlantydzi', 'Atlantydów', 'Atlantydów', 'Atlantydami', 'Atlantydach']),
+    name: 'Atlantydzi',
   },
   amazons: { players: forms(['Amazonki', 'Amazonek', 'Amazonki', 'Amazonkami', 'Amazonkach']), name: 'Amazonki' },
   virtual: {

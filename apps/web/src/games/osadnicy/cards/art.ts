@@ -5,6 +5,7 @@ import type { IconName } from '../icons.ts';
 export function artOf(data: CardData): IconName {
   const played = data.action ?? data.instant?.[0];
   if (played) return ofAction(played);
+  if (data.event) return ofHappening(data.event);
   const trigger = data.triggers?.[0];
   if (trigger) return ofTrigger(trigger);
   if (data.modifiers?.length) return 'locked-fortress';
@@ -30,6 +31,10 @@ const PRODUCED: Readonly<Record<Good, IconName>> = {
   commonCard: 'conqueror',
   factionCard: 'greek-temple',
   foundation: 'brick-wall',
+  tech: 'big-gear',
+  techScoring: 'enlightenment',
+  techDefense: 'energy-shield',
+  advTech: 'light-bulb',
 };
 
 const WORKED: Readonly<Record<Good, IconName>> = {
@@ -45,6 +50,10 @@ const WORKED: Readonly<Record<Good, IconName>> = {
   commonCard: 'castle',
   factionCard: 'castle',
   foundation: 'brick-pile',
+  tech: 'gear-hammer',
+  techScoring: 'enlightenment',
+  techDefense: 'energy-shield',
+  advTech: 'light-bulb',
 };
 
 /** Points are made of what is spent on them. */
@@ -59,6 +68,9 @@ const CRAFTED: Readonly<Record<keyof Action['spend'], IconName>> = {
   defense: 'tower-flag',
   worker: 'three-friends',
   foundation: 'demolish',
+  tech: 'materials-science',
+  techScoring: 'enlightenment',
+  techDefense: 'energy-shield',
 };
 
 const BUILT: Readonly<Record<Colour | 'common' | 'faction', IconName>> = {
@@ -70,6 +82,7 @@ const BUILT: Readonly<Record<Colour | 'common' | 'faction', IconName>> = {
   red: 'windmill',
   pink: 'village',
   grey: 'stone-bust',
+  white: 'gears',
   common: 'brick-wall',
   faction: 'greek-temple',
 };
@@ -86,6 +99,8 @@ const TRIGGERED: Readonly<Record<Exclude<Trigger['when']['event'], 'build'>, Ico
   enemyExchange: 'discussion',
   points: 'trophy',
   cleanup: 'granary',
+  razed: 'energy-shield',
+  spendTech: 'open-book',
 };
 
 export const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'gainPerSet' | 'oneOf'>, IconName>> = {
@@ -125,7 +140,24 @@ export const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | '
   placeSamurai: 'samurai-helmet',
   sellResources: 'scales',
   putAside: 'open-chest',
+  moveTechnology: 'gears',
+  sendWorker: 'dolphin',
+  gift: 'discussion',
+  techForRazed: 'gear-hammer',
+  removePair: 'tinker',
+  razeTop: 'catapult',
+  wreck: 'padlock',
+  restore: 'family-house',
+  useOwnAction: 'materials-science',
+  copyFeature: 'spy',
+  recall: 'cycle',
+  discardCard: 'big-wave',
 };
+
+/** What happens to everybody comes from above or from below. */
+function ofHappening([effect]: readonly Effect[]): IconName {
+  return effect?.op === 'gain' ? 'meteor-impact' : 'big-wave';
+}
 
 function ofAction({ spend, effects }: Action): IconName {
   const [effect] = effects;

@@ -20,6 +20,11 @@ export const COINS: Readonly<Record<Icon, IconName>> = {
   foundation: 'brick-pile',
   deal: 'shaking-hands',
   samurai: 'samurai-helmet',
+  tech: 'gears',
+  techScoring: 'enlightenment',
+  techDefense: 'energy-shield',
+  advTech: 'light-bulb',
+  technology: 'big-gear',
 };
 
 /** What a lit thing can be used for. */
@@ -37,4 +42,5 @@ export const CRESTS: Readonly<Record<Faction, IconName>> = {
   romans: 'centurion-helmet',
   egyptians: 'pharoah',
   amazons: 'bowman',
+  atlanteans: 'trident',
 };

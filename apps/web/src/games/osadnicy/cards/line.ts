@@ -13,7 +13,14 @@ const FOR_EACH: Glyph = { sign: '/' };
 
 export function lineOf(data: CardData): Glyph[] {
   const played = data.action ?? data.instant?.[0];
+  const opened = Object.entries(data.unlock ?? {}).map(([coin, n]): Glyph => ({ coin: coin as Icon, n }));
+  if (opened.length > 0) return [...opened, { deed: 'padlock-open' }, ...(played ? ofAction(played) : ofFeature(data))];
   if (played) return ofAction(played);
+  if (data.event) return ofEffects(data.event);
+  return ofFeature(data);
+}
+
+function ofFeature(data: CardData): Glyph[] {
   const trigger = data.triggers?.[0];
   if (trigger) return [...ofWhen(trigger.when), ARROW, ...ofEffects(trigger.effects)];
   const [modifier] = data.modifiers ?? [];
@@ -25,6 +32,7 @@ export function lineOf(data: CardData): Glyph[] {
 function ofAction({ spend, effects, times = 1 }: Action): Glyph[] {
   const spent = Object.entries(spend).map(([coin, n]): Glyph => ({ coin: coin as Icon, n }));
   const line = spent.length > 0 ? [...spent, ARROW, ...ofEffects(effects)] : ofEffects(effects);
+  if (times === 'any') return [...line, { sign: '×∞' }];
   return times > 1 ? [...line, { sign: `×${times}` }] : line;
 }
 
@@ -47,6 +55,10 @@ function ofWhen(when: Trigger['when']): Glyph[] {
       ];
     case 'set':
       return ofSet(when.of);
+    case 'razed':
+      return [{ deed: 'demolish' }, { coin: 'location', n: 1 }];
+    case 'spendTech':
+      return [{ sign: '−' }, { coin: 'tech', n: 1 }];
     case 'giveUp':
       return [{ sign: '−' }, { coin: 'location', n: 1 }];
     default:
@@ -88,6 +100,7 @@ function ofSet(set: ColourSet): Glyph[] {
 
 function counted(per: Counter, n: number): Glyph {
   if (per === 'samurai') return { coin: 'samurai', n };
+  if (per === 'technology') return { coin: 'technology', n };
   if (per === 'stocked') return { coin: 'good', n };
   if (per === 'cardUnder') return { coin: 'card', n };
   return per === 'colourless' || per === 'otherWithBonus'

@@ -12,7 +12,7 @@ export type Amounts = Readonly<Partial<Record<Counted, number>>>;
 export type Line = AnyLine<Source, Counted>;
 
 export function goodsOf(tokens: Tokens): Amounts {
-  return Object.fromEntries(TOKENS.map((token, i) => [token, tokens[i]!]).filter(([, n]) => n !== 0));
+  return Object.fromEntries(TOKENS.map((token, i) => [token, tokens[i] ?? 0]).filter(([, n]) => n !== 0));
 }
 
 function sum(parts: readonly Amounts[]): Amounts {

@@ -32,6 +32,7 @@ export const CHAPTER_ICONS = {
   friends: 'shaking-hands',
   magic3: 'three-friends',
   amazons: 'bowman',
+  atlantis: 'trident',
   faq: 'discussion',
 } as const satisfies Readonly<Record<string, IconName>>;
 
@@ -44,6 +45,7 @@ const OF_DECK: Readonly<Record<Deck, Chapter>> = {
   romans: 'rome',
   egyptians: 'egypt',
   amazons: 'amazons',
+  atlanteans: 'atlantis',
 };
 
 /** Where the rulebook speaks of what a card has: its kind, its fields, its deck. */

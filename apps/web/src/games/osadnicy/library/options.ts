@@ -24,6 +24,7 @@ const TAG_SIGNS: Readonly<Record<string, Sign>> = {
   again: { icon: 'cycle' },
   keeping: { icon: 'warehouse' },
   samurai: { coin: 'samurai' },
+  tech: { coin: 'tech' },
 };
 
 export function signOf(facet: string, option: string): Sign {

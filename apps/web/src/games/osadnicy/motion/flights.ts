@@ -27,6 +27,8 @@ function flights(event: OsadnicyEvent, later: readonly OsadnicyEvent[]): Flight[
       return several(event.good, 1, pool(event.seat, event.good), { thing: thingOf(event.on) });
     case 'defend':
       return several('defense', 1, pool(event.seat, 'defense'), { thing: thingOf(event.card) });
+    case 'place technology':
+      return several(event.token, 1, pool(event.seat, event.token), { thing: thingOf(event.card) });
     case 'samurai':
       return [{ icon: 'samurai', from: pool(event.seat, 'worker'), to: { thing: thingOf(event.card) } }];
     default:
@@ -51,7 +53,7 @@ function pool(seat: Seat, good: Good): Place {
 }
 
 function paid(seat: Seat, pay: Tokens, to: Place): Flight[] {
-  return TOKENS.flatMap((token, i) => several(token, pay[i]!, pool(seat, token), to));
+  return TOKENS.flatMap((token, i) => several(token, pay[i] ?? 0, pool(seat, token), to));
 }
 
 function several(good: Good, n: number, from: Place, to: Place): Flight[] {

@@ -21,6 +21,8 @@ const SOUNDS: Readonly<Partial<Record<OsadnicyEvent['did'], Sound>>> = {
   gain: 'token',
   defend: 'token',
   samurai: 'token',
+  'place technology': 'token',
+  event: 'card',
 };
 
 /** Deeds worth a look; what is gained, paid or drawn follows from them. */
@@ -38,6 +40,9 @@ const DEEDS: ReadonlySet<OsadnicyEvent['did']> = new Set([
   'pass',
   'defend',
   'samurai',
+  'place technology',
+  'unlock',
+  'wreck',
   'take resource',
   'take deal',
   'lose deal',

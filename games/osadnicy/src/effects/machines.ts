@@ -1,0 +1,230 @@
+import { type Decision, type Io, next, type Seat } from '@imperia/engine';
+import { useOwnSteps } from '../actions/activate.ts';
+import { unwreck } from '../actions/unlock.ts';
+import { visitSteps, welcomeRefusal } from '../actions/visit.ts';
+import { CARDS } from '../cards.ts';
+import { empireOf, isCommon, locationOf, NOBODY, newLocation, replaceLocation, targetsOf, works } from '../empire.ts';
+import type { OsadnicyEvent } from '../events.ts';
+import { gain } from '../gains.ts';
+import { leaveEmpire } from '../leave.ts';
+import { discard, drawCommon, removeCard } from '../piles.ts';
+import { completing } from '../sets.ts';
+import { isVirtual } from '../solo/virtual.ts';
+import type { Location, State } from '../state.ts';
+import type { OsadnicyStep, StepOf } from '../steps.ts';
+import { timesOf } from '../technology.ts';
+import type { Words } from './words.ts';
+
+interface Target {
+  readonly of: Seat;
+  readonly card: number;
+}
+
+function enemyLocations(game: State, seat: Seat, fits: (location: Location) => boolean): Target[] {
+  return targetsOf(game, seat).flatMap((of) =>
+    empireOf(game, of)
+      .filter(fits)
+      .map(({ card }) => ({ of, card })),
+  );
+}
+
+function isSameKind(a: number, b: number): boolean {
+  return isCommon(CARDS[a]!) === isCommon(CARDS[b]!);
+}
+
+export const machineWords: Words<
+  'sendWorker' | 'gift' | 'removePair' | 'razeTop' | 'wreck' | 'restore' | 'copyFeature' | 'recall' | 'discardCard'
+> = {
+  sendWorker: {
+    targets(game, _effect, { seat }) {
+      return enemyLocations(game, seat, ({ card }) => welcomeRefusal(game, seat, card) === null).map(
+        ({ of, card }) => ({ do: 'visit', seat, of, card }),
+      );
+    },
+  },
+  gift: {
+    targets(game, { good, n }, { seat, card: source }) {
+      return targetsOf(game, seat)
+        .filter((of) => !isVirtual(game, of))
+        .map((of) => ({ do: 'give', seat, of, good, n, source }));
+    },
+  },
+  removePair: {
+    targets(game, _effect, { seat }) {
+      const enemies = enemyLocations(game, seat, () => true);
+      return game.seats[seat]!.locations.filter(
+        ({ card, seizedBy, barred }) =>
+          seizedBy === NOBODY && !barred && enemies.some((enemy) => isSameKind(card, enemy.card)),
+      ).map(({ card }) => ({ do: 'remove own', seat, card }));
+    },
+  },
+  razeTop: {
+    run(game, _effect, { seat }, io) {
+      const card = drawCommon(game, io);
+      if (card === undefined) return;
+      game.seats[seat]!.hand.push(card);
+      io.tell?.({ did: 'reveal', cards: [card] });
+      next(game, { do: 'raze hand', seat, card });
+    },
+  },
+  wreck: {
+    targets(game, { tokens }, { seat }) {
+      return enemyLocations(game, seat, ({ wrecked }) => !wrecked).map(({ of, card }) => ({
+        do: 'wreck',
+        seat,
+        of,
+        card,
+        tokens,
+      }));
+    },
+  },
+  restore: {
+    targets(game, _effect, { seat }) {
+      return game.seats[seat]!.foundations.filter((card) => isLocation(card)).map((card) => ({
+        do: 'restore',
+        seat,
+        card,
+      }));
+    },
+  },
+  copyFeature: {
+    targets(game, _effect, { seat }) {
+      return enemyLocations(game, seat, isCopyable).map(({ of, card }) => ({ do: 'copy feature', seat, of, card }));
+    },
+  },
+  recall: {
+    targets(game, _effect, { seat, card: source }) {
+      return game.seats[seat]!.locations.filter(
+        ({ card, seizedBy, barred }) => card !== source && !isCommon(CARDS[card]!) && seizedBy === NOBODY && !barred,
+      ).map(({ card }) => ({ do: 'recall', seat, card }));
+    },
+  },
+  discardCard: {
+    run(game, _effect, { seat, card }) {
+      next(game, { do: 'lose card', seat, card });
+    },
+  },
+};
+
+/** Whoever looks on from another seat sees only a back, which may be anything. */
+function isLocation(card: number): boolean {
+  const kind = CARDS[card]?.kind;
+  return kind !== 'instant' && kind !== 'event';
+}
+
+/** A location in the feature row that answers something; sets are marked under it for its owner alone. */
+function isCopyable({ card, copiedBy, wrecked }: Location): boolean {
+  const { kind, triggers } = CARDS[card]!;
+  return kind === 'feature' && triggers.some(({ when }) => when.event !== 'set') && copiedBy === undefined && !wrecked;
+}
+
+/** As if the worker had been sent, except that it comes from the supply. */
+export function runVisit(game: State, { seat, of, card }: StepOf<'visit'>, io: Io<OsadnicyEvent>): void {
+  visitSteps(game, seat, of, card, io);
+}
+
+export function runGive(game: State, { of, good, n, source }: StepOf<'give'>, io: Io<OsadnicyEvent>): void {
+  gain(game, of, good, n, { card: source, why: 'action' }, io);
+}
+
+export function runRemoveOwn(game: State, { seat, card }: StepOf<'remove own'>, io: Io<OsadnicyEvent>): void {
+  discardLocation(game, seat, seat, card, io);
+  next(game, { do: 'remove other', seat, card });
+}
+
+function discardLocation(game: State, seat: Seat, of: Seat, card: number, io: Io<OsadnicyEvent>): void {
+  leaveEmpire(game, card, io);
+  discard(game, card);
+  io.tell?.({ did: 'remove', seat, of, card, to: 'discard' });
+}
+
+/** Common for common, faction for faction. */
+export function askRemoveOther(game: State, step: StepOf<'remove other'>): Decision<OsadnicyStep> {
+  const { seat, card: own } = step;
+  const options = enemyLocations(game, seat, ({ card }) => isSameKind(card, own)).map(
+    ({ of, card }): OsadnicyStep => ({ do: 'remove location', seat, of, card, to: 'discard' }),
+  );
+  return { seat, ask: step, options, forced: true };
+}
+
+/** With all tokens out, one of them is moved. */
+export function runWreck(game: State, { seat, of, card, tokens }: StepOf<'wreck'>, io: Io<OsadnicyEvent>): void {
+  if (wreckedLocations(game).length >= tokens) next(game, { do: 'take wreck', seat, of, card });
+  else wreck(game, seat, of, card, io);
+}
+
+function wreckedLocations(game: State): Target[] {
+  return game.seats.flatMap(({ locations }, of) =>
+    locations.filter(({ wrecked }) => wrecked).map(({ card }) => ({ of, card })),
+  );
+}
+
+function wreck(game: State, seat: Seat, of: Seat, card: number, io: Io<OsadnicyEvent>): void {
+  const { owner, at } = locationOf(game, card);
+  replaceLocation(game, owner, at, { ...game.seats[owner]!.locations[at]!, wrecked: true });
+  io.tell?.({ did: 'wreck', seat, of, card });
+}
+
+export function askTakeWreck(game: State, step: StepOf<'take wreck'>): Decision<OsadnicyStep> {
+  const { seat, card: onto } = step;
+  const options = wreckedLocations(game).map(
+    ({ of, card }): OsadnicyStep => ({ do: 'move wreck', seat, of, card, onto }),
+  );
+  return { seat, ask: step, options, forced: true };
+}
+
+export function runMoveWreck(game: State, { seat, card, onto }: StepOf<'move wreck'>, io: Io<OsadnicyEvent>): void {
+  unwreck(game, card);
+  wreck(game, seat, locationOf(game, onto).owner, onto, io);
+}
+
+/** Not built: nothing is paid, and nothing gained. */
+export function runRestore(game: State, { seat, card }: StepOf<'restore'>, io: Io<OsadnicyEvent>): void {
+  const own = game.seats[seat]!;
+  removeCard(own.foundations, card);
+  completing(game, seat, io, () => own.locations.push(newLocation(card)));
+  io.tell?.({ did: 'restore', seat, card });
+}
+
+export function runCopyFeature(game: State, { seat, of, card }: StepOf<'copy feature'>, io: Io<OsadnicyEvent>): void {
+  const { owner, at } = locationOf(game, card);
+  replaceLocation(game, owner, at, { ...game.seats[owner]!.locations[at]!, copiedBy: seat });
+  game.copies = (game.copies ?? 0) + 1;
+  io.tell?.({ did: 'copy feature', seat, of, card });
+}
+
+/** With the round it is over. */
+export function endCopies(game: State): void {
+  if (game.copies === undefined) return;
+  for (const seat of game.seats) {
+    seat.locations = seat.locations.map(({ copiedBy: _copiedBy, ...location }) => location);
+  }
+  delete game.copies;
+}
+
+export function runRecall(game: State, { seat, card }: StepOf<'recall'>, io: Io<OsadnicyEvent>): void {
+  leaveEmpire(game, card, io);
+  game.seats[seat]!.hand.push(card);
+  io.tell?.({ did: 'take location', seat, of: seat, card });
+}
+
+export function askLoseCard(game: State, step: StepOf<'lose card'>): Decision<OsadnicyStep> {
+  const { seat } = step;
+  return { seat, ask: step, options: game.seats[seat]!.hand.map((card) => ({ do: 'discard', seat, card })) };
+}
+
+/** Own actions that could be used once more. */
+export function freeActions(game: State, seat: Seat, source: number): StepOf<'use own action'>[] {
+  return empireOf(game, seat)
+    .filter((location) => location.card !== source && isUnused(location))
+    .map(({ card }) => ({ do: 'use own action', seat, card }));
+}
+
+function isUnused(location: Location): boolean {
+  const { card, used, blocked } = location;
+  return CARDS[card]!.action !== null && !blocked && works(location) && used < timesOf(location);
+}
+
+export function runUseOwnAction(game: State, { seat, card }: StepOf<'use own action'>, io: Io<OsadnicyEvent>): void {
+  next(game, ...useOwnSteps(game, seat, card, io));
+}

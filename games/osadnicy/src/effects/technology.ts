@@ -1,0 +1,76 @@
+import { type Decision, type Io, next, type Seat } from '@imperia/engine';
+import { COLOUR_GOODS } from '../card-data.ts';
+import { CARDS } from '../cards.ts';
+import { empireOf, isCommon, NO_CARD, NOBODY } from '../empire.ts';
+import type { OsadnicyEvent } from '../events.ts';
+import { gain } from '../gains.ts';
+import { amountOf, type Good, TECH, tokens } from '../goods.ts';
+import type { State } from '../state.ts';
+import type { OsadnicyStep, StepOf } from '../steps.ts';
+import { addTechnology, placeRefusal, removeTechnology } from '../technology.ts';
+import type { Words } from './words.ts';
+
+export const technologyWords: Words<'moveTechnology' | 'techForRazed'> = {
+  moveTechnology: {
+    targets(game, { n }, { seat, card: source }) {
+      const found = moves(game, seat, source, n);
+      return found.length > 0 ? [...found, { do: 'skip', seat }] : [];
+    },
+  },
+  techForRazed: {
+    run(game, { vp }, { seat, card, about = NO_CARD }) {
+      next(game, { do: 'spend tech', seat, card, about, vp });
+    },
+  },
+};
+
+/** Each token of a common location to each other one that has none of its kind. */
+function moves(game: State, seat: Seat, source: number, more: number): OsadnicyStep[] {
+  const common = empireOf(game, seat).filter(({ card, seizedBy }) => isCommon(CARDS[card]!) && seizedBy === NOBODY);
+  return common.flatMap(({ card, technology = [] }) =>
+    technology.flatMap((token) =>
+      common
+        .filter((location) => placeRefusal(game, location, token) === null)
+        .map((location): OsadnicyStep => {
+          return { do: 'move one', seat, card, token, onto: location.card, source, more: more - 1 };
+        }),
+    ),
+  );
+}
+
+export function askMoveTechnology(game: State, step: StepOf<'move technology'>): Decision<OsadnicyStep> {
+  const { seat, card, more } = step;
+  const options = more > 0 ? moves(game, seat, card, more) : [];
+  if (options.length > 0) options.push({ do: 'stop', seat });
+  return { seat, ask: step, options };
+}
+
+export function runMoveOne(game: State, step: StepOf<'move one'>, io: Io<OsadnicyEvent>): void {
+  const { seat, card, token, onto, source, more } = step;
+  removeTechnology(game, card, token);
+  addTechnology(game, onto, token);
+  io.tell?.({ did: 'move technology', seat, card, token, onto });
+  next(game, { do: 'move technology', seat, card: source, more });
+}
+
+/** So many tokens, and for a card of several colours of which: all at once, or none. */
+export function askSpendTech(game: State, step: StepOf<'spend tech'>): Decision<OsadnicyStep> {
+  const { seat, card, about, vp } = step;
+  const most = amountOf(game.seats[seat]!.tokens, TECH);
+  const goods: Good[] = CARDS[about]!.data.colors.map((colour) => COLOUR_GOODS[colour]);
+  const options: OsadnicyStep[] = [];
+  for (let n = 1; n <= most; n++) {
+    if (goods.length === 0) options.push({ do: 'spend tech for', seat, card, vp, n });
+    for (const good of goods) options.push({ do: 'spend tech for', seat, card, vp, n, good });
+  }
+  if (options.length > 0) options.push({ do: 'skip', seat });
+  return { seat, ask: step, options };
+}
+
+export function runSpendTechFor(game: State, step: StepOf<'spend tech for'>, io: Io<OsadnicyEvent>): void {
+  const { seat, card, vp, n, good } = step;
+  const origin = { card, why: 'feature' } as const;
+  if (good) gain(game, seat, good, n, origin, io);
+  gain(game, seat, 'vp', vp * n, origin, io);
+  next(game, { do: 'spend', seat, pay: tokens({ tech: n }), on: NO_CARD });
+}
