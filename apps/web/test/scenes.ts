@@ -11,6 +11,7 @@ const config = (...factions: Faction[]): Config => ({ factions, options: [] });
 const against = (...bots: SeatKind[]): SeatKind[] => ['person', ...bots];
 const two = config('romans', 'barbarians');
 const four = config('egyptians', 'romans', 'japanese', 'barbarians');
+const technology: Config = { factions: ['atlanteans', 'romans'], options: ['atlantis'] };
 const bots = against('normal', 'hard', 'easy');
 
 const GAMES = {
@@ -19,6 +20,7 @@ const GAMES = {
   middle: () => prepared(two, against('normal'), SEED, asked(3)),
   late: () => prepared(config('barbarians', 'romans'), against('hard'), SEED, asked(5, 'action', 3)),
   four: () => prepared(four, bots, SEED, asked(3)),
+  technology: () => prepared(technology, against('normal'), SEED, asked(4)),
   solo: () => prepared(config('romans'), against(), SEED, asked(3)),
   attacked: () => prepared(config('romans'), against(), SEED, asked(3, 'lookout')),
   shared: () => prepared(config('japanese', 'egyptians'), ['person', 'person'], SEED, asked(2)),

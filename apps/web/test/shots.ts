@@ -46,6 +46,7 @@ const SCENES: Readonly<Record<string, scene.Make>> = {
   table: table('middle'),
   late: table('late'),
   four: table('four'),
+  technology: table('technology'),
   open: table('middle', scene.openCard),
   staged: table('late', scene.beginChoice),
   hints: table('middle', scene.hint),

@@ -66,7 +66,7 @@ const boards: Record<Faction, Printed & Partial<Peculiar>> = {
   },
   atlanteans: {
     name: { pl: 'Atlantydzi', en: 'Atlanteans' },
-    production: tokens({ worker: 3, wood: 1, raze: 1, tech: 1 }),
+    production: tokens({ worker: 3, wood: 1, raze: 1, tech: 2 }),
     store: 'stone',
     defensePerPlayer: true,
     technology: true,

@@ -18,7 +18,7 @@ export {
 } from './config.ts';
 export { type Deal, dealsOf, empireOf, newLocation } from './empire.ts';
 export type { OsadnicyEvent } from './events.ts';
-export { BOARDS, board, type FactionBoard } from './factions.ts';
+export { BOARDS, board, type FactionBoard, locationValue } from './factions.ts';
 export { osadnicy } from './game.ts';
 export * from './goods.ts';
 export { type Row, rowsOf } from './layout.ts';
