@@ -23,18 +23,24 @@ function refillCommon(game: State, io: Io<OsadnicyEvent>): void {
 }
 
 /** Takes events off the top of the common deck, so that any other card lies there; each of them is to happen. */
-export function drawnEvents(game: State, io: Io<OsadnicyEvent>): StepOf<'event'>[] {
-  const events: number[] = [];
-  for (;;) {
+export function drawnEvents(game: State, io: Io<OsadnicyEvent>): readonly StepOf<'event'>[] {
+  refillCommon(game, io);
+  if (!isEventOnTop(game)) return NO_EVENTS;
+  const events: StepOf<'event'>[] = [];
+  while (isEventOnTop(game)) {
+    const card = game.deck.pop()!;
+    events.push({ do: 'event', card });
+    io.tell?.({ did: 'event', card });
     refillCommon(game, io);
-    const top = game.deck[game.deck.length - 1];
-    if (top === undefined || CARDS[top]?.kind !== 'event') break;
-    events.push(top);
-    game.deck.pop();
-    io.tell?.({ did: 'event', card: top });
   }
-  game.discard.push(...events);
-  return events.map((card) => ({ do: 'event', card }));
+  game.discard.push(...events.map(({ card }) => card));
+  return events;
+}
+
+const NO_EVENTS: readonly StepOf<'event'>[] = [];
+
+function isEventOnTop({ deck }: State): boolean {
+  return deck.length > 0 && CARDS[deck[deck.length - 1]!]?.kind === 'event';
 }
 
 export function drawFaction(game: State, seat: Seat, io: Io<OsadnicyEvent>): number | undefined {
@@ -93,7 +99,7 @@ export function askDraw(game: State, step: StepOf<'draw'>): Decision<OsadnicySte
 
 export function runDrawOne(game: State, step: StepOf<'draw one'>, io: Io<OsadnicyEvent>): void {
   const { seat, from, n, either } = step;
-  const events = from === 'common' ? drawnEvents(game, io) : [];
+  const events = from === 'common' ? drawnEvents(game, io) : NO_EVENTS;
   if (events.length > 0) {
     next(game, ...events, step);
     return;

@@ -18,7 +18,7 @@ import type { Location, State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
 
 export function has({ technology }: Location, token: Technology): boolean {
-  return technology?.includes(token) ?? false;
+  return technology !== undefined && technology.includes(token);
 }
 
 export function hasAdvanced(location: Location): boolean {

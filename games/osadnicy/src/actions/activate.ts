@@ -62,7 +62,7 @@ function useSteps(
   replaceLocation(game, owner, at, { ...location, used: location.used + times });
   io.tell?.({ did: 'activate', seat, card, times });
   if (isFree(action.spend)) layOn(game, card, timesOver(USED_MARKER, times));
-  scoreUse(game, card, times, io);
+  if (location.technology) scoreUse(game, card, times, io);
   return actionSteps(seat, card, action, times, card);
 }
 

@@ -76,7 +76,7 @@ function activateOptions(game: State, seat: Seat, options: OsadnicyStep[]): void
   for (const location of empireOf(game, seat)) {
     const { card } = location;
     const { action, unlock } = CARDS[card]!;
-    if (unlock || location.wrecked) unlockOptions(game, seat, location, options);
+    if (unlock !== null || location.wrecked) unlockOptions(game, seat, location, options);
     if (!action) continue;
     const most = timesOf(location);
     for (let times = 1; times <= most; times++) {
