@@ -1,4 +1,5 @@
 import { seeded } from '@imperia/engine';
+import { FACTIONS } from '@imperia/osadnicy';
 import { describe, expect, test } from 'vitest';
 import type { Proposal } from '../../src/protocol/wishes.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
@@ -30,7 +31,7 @@ describe('making a table', () => {
     expect(await world().make(by, tableOf(['romans', 'romans']))).toMatchObject({
       fault: 'faction twice',
     });
-    expect(await world().make(by, tableOf([null, null, null, null, null, null]))).toMatchObject({
+    expect(await world().make(by, tableOf(new Array<null>(FACTIONS.length + 1).fill(null)))).toMatchObject({
       fault: 'seats',
     });
   });

@@ -133,7 +133,7 @@ const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'gainPer
   useOwnAction: ['again'],
   copyFeature: ['rivals', 'again'],
   recall: ['card'],
-  discardCard: [],
+  discardCard: ['rivals'],
 };
 
 function ofEffect(effect: Effect): readonly Tag[] {
