@@ -2,13 +2,13 @@ import { type Io, next, type Seat, trigger } from '@imperia/engine';
 import type { When } from './card-data.ts';
 import { CARDS, type Card } from './cards.ts';
 import { colourBit, empireOf, locationOf, NO_CARD, replaceLocation, works } from './empire.ts';
+import { workOf } from './equipped.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { addTokens, type Good, isToken, tokenIndex } from './goods.ts';
 import { drawCommon } from './piles.ts';
 import { completing } from './sets.ts';
 import type { Location, State } from './state.ts';
 import type { OsadnicyStep, Why } from './steps.ts';
-import { workOf } from './technology.ts';
 
 /** Where goods come from: the card that gives them, if any, and why. */
 export interface Origin {

@@ -1,6 +1,7 @@
 import { type Decision, type Io, next } from '@imperia/engine';
 import { CARDS, PROGRAMS } from './cards.ts';
 import { dealsOf, findLocation } from './empire.ts';
+import { workOf } from './equipped.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { board } from './factions.ts';
 import { FROM_BOARD, gain } from './gains.ts';
@@ -10,7 +11,6 @@ import { inOrder } from './setup.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
 import { hasStock } from './stock.ts';
-import { workOf } from './technology.ts';
 
 /** One player after another, clockwise from the first. */
 export function runProduction(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {

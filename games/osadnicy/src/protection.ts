@@ -1,6 +1,7 @@
 import { type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { CARDS, type Card } from './cards.ts';
 import { controllerOf, hasPower, locationOf, replaceLocation } from './empire.ts';
+import { has } from './equipped.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { board } from './factions.ts';
 import { answerFeatures } from './gains.ts';
@@ -19,7 +20,6 @@ import {
 import { defendsAlone, isSolo } from './solo/virtual.ts';
 import type { State } from './state.ts';
 import type { StepOf } from './steps.ts';
-import { has } from './technology.ts';
 
 /** A defence token goes on a common location of the own empire, and stays there. */
 export function defenseRefusal(game: State, seat: Seat, card: number): Refusal | null {

@@ -8,6 +8,7 @@ import {
   runEndDeal,
   runSpendFoundation,
   runUseEnemyAction,
+  runUseOwnAction,
 } from './actions/activate.ts';
 import { askChooseColour, askGiveUpLocation, runBuild, runColour, runGiveUp, runPlace } from './actions/build.ts';
 import { runDeal, runSign } from './actions/deal.ts';
@@ -75,7 +76,6 @@ import {
   runRecall,
   runRemoveOwn,
   runRestore,
-  runUseOwnAction,
   runVisit,
   runWreck,
 } from './effects/machines.ts';

@@ -2,6 +2,7 @@ import type { Io, Result, Seat } from '@imperia/engine';
 import type { EndScore } from './card-data.ts';
 import { CARDS } from './cards.ts';
 import { endSeizures } from './effects/seize.ts';
+import { hasAdvanced } from './equipped.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { locationValue } from './factions.ts';
 import { FOOD, STONE, WOOD, WORKER } from './goods.ts';
@@ -9,7 +10,6 @@ import { enterPhase } from './round.ts';
 import { beatsVirtualPlayer, collected, goalLocations } from './solo/scoring.ts';
 import { isSolo, SOLO_PLAYER } from './solo/virtual.ts';
 import type { Location, State } from './state.ts';
-import { hasAdvanced } from './technology.ts';
 
 export interface Score {
   /** Gained during the game. */

@@ -11,11 +11,11 @@ import {
   replaceLocation,
   works,
 } from './empire.ts';
+import { workOf } from './equipped.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { drawCommon } from './piles.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep } from './steps.ts';
-import { workOf } from './technology.ts';
 
 /** The colours of every location that counts for sets; foundations among them where a location says so. */
 export function coloursIn(game: State, seat: Seat): number[] {

@@ -3,11 +3,11 @@ import { CARDS, PROGRAMS, type Program } from './cards.ts';
 import { ROUNDS } from './config.ts';
 import { gainedPer, gainedPerSet } from './effects/goods.ts';
 import { dealsOf, NO_CARD } from './empire.ts';
+import { has } from './equipped.ts';
 import { board } from './factions.ts';
 import { amountOf, type Good, TOKENS, type Token } from './goods.ts';
 import { scoreOf } from './scoring.ts';
 import type { Location, State } from './state.ts';
-import { has } from './technology.ts';
 
 type Gained = Token | 'vp' | 'card' | 'foundation';
 

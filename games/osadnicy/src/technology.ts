@@ -1,6 +1,7 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { CARDS } from './cards.ts';
 import { findLocation, locationOf, replaceLocation } from './empire.ts';
+import { has } from './equipped.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { board } from './factions.ts';
 import { gain } from './gains.ts';
@@ -16,14 +17,6 @@ import {
 import { isSolo } from './solo/virtual.ts';
 import type { Location, State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
-
-export function has({ technology }: Location, token: Technology): boolean {
-  return technology !== undefined && technology.includes(token);
-}
-
-export function hasAdvanced(location: Location): boolean {
-  return has(location, 'techScoring') || has(location, 'techDefense');
-}
 
 /** May technology of this kind be placed here now? */
 export function technologyRefusal(game: State, seat: Seat, card: number, token: Technology): Refusal | null {
@@ -78,11 +71,6 @@ export function removeTechnology(game: State, card: number, token: Technology): 
   replaceLocation(game, owner, at, left.length > 0 ? { ...location, technology: left } : location);
 }
 
-/** The ability of a location at work: with technology on it, there is more to it than its effects. */
-export function workOf(location: Location, step: StepOf<'effects'>): OsadnicyStep {
-  return location.technology ? { ...step, do: 'work' } : step;
-}
-
 /**
  * Basic technology lets a feature answer twice, and doubles production. For advanced technology its owner scores each
  * answer of a feature, but production only once.
@@ -101,11 +89,6 @@ export function scoreUse(game: State, card: number, times: number, io: Io<Osadni
   const { owner, at } = locationOf(game, card);
   if (!has(game.seats[owner]!.locations[at]!, 'techScoring')) return;
   for (let i = 0; i < times; i++) gain(game, owner, 'vp', 1, { card, why: 'technology' }, io);
-}
-
-/** How often the action of this location may be used in a round. */
-export function timesOf(location: Location): number {
-  return CARDS[location.card]!.action!.times + (has(location, 'tech') ? 1 : 0);
 }
 
 /** A location leaves: basic technology comes back, advanced is lost for a point each, or for none as a cost. */

@@ -2,6 +2,7 @@ import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/
 import { CARDS, type CompiledAction } from '../cards.ts';
 import { useRefusal } from '../effects/words.ts';
 import { controllerOf, dealsOf, findLocation, locationOf, replaceLocation, takenDeal, works } from '../empire.ts';
+import { timesOf } from '../equipped.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { NO_TOKENS, type Tokens, tokens } from '../goods.ts';
 import { isFree, layOn, times as timesOver } from '../payment.ts';
@@ -9,7 +10,7 @@ import { discard, removeCard } from '../piles.ts';
 import { BARRED, CARD_SAYS_SO, LOCKED, NO_ACTION, NOT_IN_EMPIRE, USED_UP, WRECKED } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import { scoreUse, timesOf } from '../technology.ts';
+import { scoreUse } from '../technology.ts';
 import { endTurn } from './end-turn.ts';
 
 const USED_MARKER: Tokens = tokens({ worker: 1 });
@@ -44,9 +45,9 @@ export function runUseEnemyAction(
 }
 
 /** Nothing is paid: a worker from the supply marks the use. */
-export function useOwnSteps(game: State, seat: Seat, card: number, io: Io<OsadnicyEvent>): OsadnicyStep[] {
+export function runUseOwnAction(game: State, { seat, card }: StepOf<'use own action'>, io: Io<OsadnicyEvent>): void {
   const free: CompiledAction = { ...CARDS[card]!.action!, spend: NO_TOKENS, cards: 0, deals: 0, foundations: 0 };
-  return useSteps(game, seat, card, 1, io, free);
+  next(game, ...useSteps(game, seat, card, 1, io, free));
 }
 
 function useSteps(

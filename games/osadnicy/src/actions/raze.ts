@@ -1,6 +1,7 @@
 import { type Io, modified, next, type Refusal, type Seat } from '@imperia/engine';
 import { CARDS } from '../cards.ts';
 import { controllerOf, empireOf, findLocation, hasPower, NO_CARD } from '../empire.ts';
+import { has } from '../equipped.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { answerFeatures, gain } from '../gains.ts';
 import { RAZE, tokens } from '../goods.ts';
@@ -21,7 +22,6 @@ import {
 import { isVirtual } from '../solo/virtual.ts';
 import type { Location, State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
-import { has } from '../technology.ts';
 import { endTurn } from './end-turn.ts';
 
 export const RAZE_CARD_COST = 1;

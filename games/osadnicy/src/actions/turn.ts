@@ -1,6 +1,7 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { CARDS } from '../cards.ts';
 import { empireOf } from '../empire.ts';
+import { timesOf } from '../equipped.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { board } from '../factions.ts';
 import { DEFENSE, RAZE, WORKER } from '../goods.ts';
@@ -9,7 +10,7 @@ import { HAS_PASSED, NOT_YOUR_TURN } from '../refusals.ts';
 import { enterPhase } from '../round.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import { technologyOptions, timesOf } from '../technology.ts';
+import { technologyOptions } from '../technology.ts';
 import { activationRefusal } from './activate.ts';
 import { buildRefusal } from './build.ts';
 import { dealRefusal } from './deal.ts';

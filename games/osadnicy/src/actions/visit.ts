@@ -1,6 +1,7 @@
 import { type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { CARDS } from '../cards.ts';
 import { controllerOf, empireOf, findLocation, hasPower, locationOf, NO_CARD, replaceLocation } from '../empire.ts';
+import { workOf } from '../equipped.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { answerFeatures, gain } from '../gains.ts';
 import { WORKER } from '../goods.ts';
@@ -8,7 +9,6 @@ import { EXHAUSTED, HOST_HAS_PASSED, NO_WORKER_TO_SEND, NOT_OPEN, OWN_OPEN_PRODU
 import { isVirtual } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import { workOf } from '../technology.ts';
 import { endTurn } from './end-turn.ts';
 
 const VISITORS = 2;

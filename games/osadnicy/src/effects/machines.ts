@@ -1,9 +1,9 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
-import { useOwnSteps } from '../actions/activate.ts';
 import { unwreck } from '../actions/unlock.ts';
 import { visitSteps, welcomeRefusal } from '../actions/visit.ts';
 import { CARDS } from '../cards.ts';
 import { empireOf, isCommon, locationOf, NOBODY, newLocation, replaceLocation, targetsOf, works } from '../empire.ts';
+import { timesOf } from '../equipped.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { leaveEmpire } from '../leave.ts';
@@ -12,7 +12,6 @@ import { completing } from '../sets.ts';
 import { isVirtual } from '../solo/virtual.ts';
 import type { Location, State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import { timesOf } from '../technology.ts';
 import type { Words } from './words.ts';
 
 interface Target {
@@ -223,8 +222,4 @@ export function freeActions(game: State, seat: Seat, source: number): StepOf<'us
 function isUnused(location: Location): boolean {
   const { card, used, blocked } = location;
   return CARDS[card]!.action !== null && !blocked && works(location) && used < timesOf(location);
-}
-
-export function runUseOwnAction(game: State, { seat, card }: StepOf<'use own action'>, io: Io<OsadnicyEvent>): void {
-  next(game, ...useOwnSteps(game, seat, card, io));
 }

@@ -2,13 +2,13 @@ import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/
 import type { Effect } from '../card-data.ts';
 import { CARDS, type CompiledAction, PROGRAMS } from '../cards.ts';
 import { dealsOf, empireOf, targetsOf, works } from '../empire.ts';
+import { timesOf } from '../equipped.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { NO_TOKENS, type Tokens } from '../goods.ts';
 import { payable, plus, times as timesOver } from '../payment.ts';
 import { CANNOT_PAY_ACTION, CARD_SAYS_SO, NO_FOUNDATION } from '../refusals.ts';
 import type { Location, State } from '../state.ts';
 import type { AbilityStep, OsadnicyStep, StepOf } from '../steps.ts';
-import { timesOf } from '../technology.ts';
 import { cardWords } from './cards.ts';
 import { dealWords } from './deals.ts';
 import { deckWords } from './decks.ts';

@@ -1,10 +1,11 @@
 import type { Io } from '@imperia/engine';
 import { findLocation, locationOf, replaceLocation } from '../empire.ts';
+import { has } from '../equipped.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import type { Location, State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
-import { has, removeTechnology } from '../technology.ts';
+import { removeTechnology } from '../technology.ts';
 import { addSpoils } from './spoils.ts';
 import { defendsAlone } from './virtual.ts';
 

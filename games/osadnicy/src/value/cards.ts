@@ -1,9 +1,9 @@
 import type { Seat } from '@imperia/engine';
 import { CARDS, type Card } from '../cards.ts';
+import { has, timesOf } from '../equipped.ts';
 import { locationValue } from '../factions.ts';
 import { extraScore } from '../scoring.ts';
 import type { Location, State } from '../state.ts';
-import { has, timesOf } from '../technology.ts';
 import { programWorth } from './effects.ts';
 import { tokensWorth, WORTH } from './goods.ts';
 import type { Horizon } from './horizon.ts';
