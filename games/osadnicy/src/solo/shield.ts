@@ -6,8 +6,7 @@ import { gain } from '../gains.ts';
 import type { Location, State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import { removeTechnology } from '../technology.ts';
-import { addSpoils } from './spoils.ts';
-import { defendsAlone } from './virtual.ts';
+import { addSpoils, defendsAlone } from './virtual.ts';
 
 /** Whether an attack of the virtual player would cost this location a token instead of the location itself. */
 export function isShielded(game: State, location: Location): boolean {

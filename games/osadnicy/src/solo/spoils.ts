@@ -4,12 +4,10 @@ import { CARDS } from '../cards.ts';
 import { colourBit, coloursOf, locationOf, replaceLocation } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { removeCard } from '../piles.ts';
-import type { Spoils, State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { attackLine, foremost, targetOf } from './target.ts';
-import { SOLO_PLAYER as seat } from './virtual.ts';
-
-const NONE: Spoils = { deals: [], tokens: 0 };
+import { addSpoils, SOLO_PLAYER as seat } from './virtual.ts';
 
 /** What some factions of the virtual player do with every attack card, before the attack itself. */
 export function beforeAttack(game: State, io: Io<OsadnicyEvent>): void {
@@ -56,9 +54,4 @@ export function runBarLocation(game: State, { card }: StepOf<'bar location'>, io
 export function collectTokens(game: State, of: Seat): void {
   const barring = game.seats[of]!.locations.filter(({ barred }) => barred).length;
   if (barring > 0) addSpoils(game, ({ tokens }) => ({ tokens: tokens + barring }));
-}
-
-export function addSpoils(game: State, added: (had: Spoils) => Partial<Spoils>): void {
-  const had = game.spoils ?? NONE;
-  game.spoils = { ...had, ...added(had) };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@imperia/engine';
 import type { Config } from '../config.ts';
-import type { State } from '../state.ts';
+import type { Spoils, State } from '../state.ts';
 
 /** A table for one is played against the virtual player, who sits opposite and is never asked. */
 export function isSolo(config: Config): boolean {
@@ -25,4 +25,12 @@ const BARBARIAN_ATTACKS = 3;
 /** How often it attacks in a round. */
 export function attacksOf({ virtual }: State): number {
   return virtual === 'barbarians' ? BARBARIAN_ATTACKS : ATTACKS;
+}
+
+const NO_SPOILS: Spoils = { deals: [], tokens: 0 };
+
+/** Puts something into its collection beside locations. */
+export function addSpoils(game: State, added: (had: Spoils) => Partial<Spoils>): void {
+  const had = game.spoils ?? NO_SPOILS;
+  game.spoils = { ...had, ...added(had) };
 }

@@ -84,7 +84,7 @@ function actionClause({ spend, effects, times }: Action): Clause {
 }
 
 function unlockClause(spend: NonNullable<CardData['unlock']>): Clause {
-  return { is: 'pay', price: priceActs(spend), so: act('unlock', [], { note: 'fromNextTurn' }) };
+  return { is: 'pay', price: priceActs(spend), so: act('unlock', [], { note: 'untilRoundEnd' }) };
 }
 
 function limited(clause: Clause, times: number | 'any' | undefined): Clause {

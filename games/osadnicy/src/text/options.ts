@@ -64,7 +64,7 @@ const OPTIONS: Options = {
   }),
   'place technology': (_, { card, token }) => ({ act: act('place', [{ noun: token }], on(card)) }),
   unlock: (_, { card }) => ({
-    act: act('unlockAbility', [location(card)], { note: 'fromNextTurn' }),
+    act: act('unlockAbility', [location(card)], { note: 'untilRoundEnd' }),
     price: tokenThings(CARDS[card]!.unlock!),
   }),
   'free location': (_, { card }) => ({ act: act('free', [location(card)]), price: tokenThings(FREEING_COST) }),

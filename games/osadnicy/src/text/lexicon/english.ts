@@ -142,7 +142,6 @@ export const notes: Record<Note, string> = {
   ofYourColour: 'of a colour you choose',
   noWood: '(no wood comes with it)',
   forNextRound: 'for the next round',
-  fromNextTurn: 'from your next turn to the end of the round',
   untilFreed: '(its owner can spend 2 Workers to free it)',
   amongCommon: 'among your Common Locations',
   fromSupply: '(the Worker comes from the general pool)',

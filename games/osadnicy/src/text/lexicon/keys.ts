@@ -113,7 +113,6 @@ export const NOTES = [
   'ofYourColour',
   'noWood',
   'forNextRound',
-  'fromNextTurn',
   'untilFreed',
   'amongCommon',
   'fromSupply',

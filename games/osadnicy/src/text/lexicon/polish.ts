@@ -208,7 +208,6 @@ export const notes: Record<Note, string> = {
   ofYourColour: 'w wybranym kolorze',
   noWood: '(bez drewna)',
   forNextRound: 'na następną rundę',
-  fromNextTurn: 'od następnej tury do końca rundy',
   untilFreed: '(jej właściciel może ją odblokować za 2 Robotników)',
   amongCommon: 'między swoimi Lokacjami Zwykłymi',
   fromSupply: '(Robotnik pochodzi z puli ogólnej)',

@@ -1,4 +1,14 @@
-import type { Action, CardData, Colour, ColourSet, Counter, Effect, Icon, Trigger } from '@imperia/osadnicy';
+import {
+  type Action,
+  type CardData,
+  type Colour,
+  type ColourSet,
+  type Counter,
+  type Effect,
+  type Icon,
+  RESOURCES,
+  type Trigger,
+} from '@imperia/osadnicy';
 import type { IconName } from '../icons.ts';
 import { DEEDS } from './art.ts';
 
@@ -13,8 +23,7 @@ const FOR_EACH: Glyph = { sign: '/' };
 
 export function lineOf(data: CardData): Glyph[] {
   const played = data.action ?? data.instant?.[0];
-  const opened = Object.entries(data.unlock ?? {}).map(([coin, n]): Glyph => ({ coin: coin as Icon, n }));
-  if (opened.length > 0) return [...opened, { deed: 'padlock-open' }, ...(played ? ofAction(played) : ofFeature(data))];
+  if (data.unlock) return [{ deed: 'padlock-open' }, ...(played ? ofAction(played) : ofFeature(data))];
   if (played) return ofAction(played);
   if (data.event) return ofEffects(data.event);
   return ofFeature(data);
@@ -86,6 +95,7 @@ function ofEffect(effect: Effect): Glyph[] {
     case 'gainPerSet':
       return [{ coin: effect.good, n: effect.n ?? 1 }, FOR_EACH, ...ofSet(effect.set)];
     case 'oneOf':
+      if (isAnyResource(effect)) return [{ coin: 'resource', n: 1 }];
       return effect.of.flatMap(({ effects }, i) => (i === 0 ? ofEffects(effects) : [FOR_EACH, ...ofEffects(effects)]));
     default:
       return [{ deed: DEEDS[effect.op] }];
@@ -96,6 +106,12 @@ function ofSet(set: ColourSet): Glyph[] {
   return [...new Set(set)].map((colour): Glyph => {
     return { coin: 'location', n: set.filter((one) => one === colour).length, colour };
   });
+}
+
+/** One of each resource to choose from: said with one coin. */
+function isAnyResource({ of }: Extract<Effect, { op: 'oneOf' }>): boolean {
+  const goods = of.map(({ spend, effects }) => (spend ? '' : JSON.stringify(effects)));
+  return goods.join() === RESOURCES.map((good) => JSON.stringify([{ op: 'gain', goods: { [good]: 1 } }])).join();
 }
 
 function counted(per: Counter, n: number): Glyph {
