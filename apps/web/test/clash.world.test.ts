@@ -33,6 +33,14 @@ async function sitDown(page: Page, game: SavedGame): Promise<void> {
   await page.waitForSelector('.ask.mine');
 }
 
+/** Until the rival has answered one's offer, only withdrawing it is asked, which goes away by itself: nobody presses that. */
+async function answered(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const waits = document.querySelector('[data-option="withdraw offer"]') && !document.querySelector('[data-confirm]');
+    return !waits && document.querySelector('.ask.mine') !== null;
+  });
+}
+
 /** Whether the page is wider than the window. */
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -42,7 +50,10 @@ needed('a table of Clash is played for two rounds by pressing what is lit', asyn
   await sitDown(page, newGame(kit, TWO, KINDS, 'pages'));
   expect(await page.locator('[data-thing^="hex "]').count()).toBe(40);
   const over = page.locator('.ages .now .rounds .on:nth-child(3)');
-  await playOn(page, async () => (await over.count()) > 0);
+  await playOn(page, async () => {
+    await answered(page);
+    return (await over.count()) > 0;
+  });
   expect(await logLength(page)).toBeGreaterThan(10);
   expect(complaints).toEqual([]);
 });

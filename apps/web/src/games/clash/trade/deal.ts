@@ -33,6 +33,12 @@ export function dealOf(view: State, ask: ClashStep | undefined, picked: readonly
       const mine = { goods: ask.give, cards: aside(me), kinds: [] };
       return { other: ask.to, mine, theirs: { goods: goodsAmong(picked), cards: 0, kinds } };
     }
+    case 'await answer':
+      return {
+        other: ask.to,
+        mine: { goods: ask.give, cards: aside(me), kinds: [] },
+        theirs: { goods: ask.want, cards: 0, kinds: ask.kinds },
+      };
     case 'answer offer':
       return {
         other: ask.from,
