@@ -1,4 +1,4 @@
-import { BASE_FACTIONS, FACTIONS, type Faction } from './card-data.ts';
+import { BASE_FACTIONS, COLOURS, type Colour, FACTIONS, type Faction } from './card-data.ts';
 
 /** Variants of the rulebooks, and the older book's rules where they differ. */
 export const VARIANTS = [
@@ -31,6 +31,11 @@ export interface Config {
   /** One for each seat, clockwise. A single one plays alone, against the virtual player. */
   readonly factions: readonly Faction[];
   readonly options: readonly Option[];
+}
+
+/** White came with the Atlanteans' expansion. */
+export function coloursOfTable({ options }: Config): readonly Colour[] {
+  return options.includes('atlantis') ? COLOURS : COLOURS.filter((colour) => colour !== 'white');
 }
 
 export const MIN_SEATS = 2;

@@ -30,6 +30,7 @@ test('cards have the numbers that stored games know them by', () => {
   const starts = ['ZWY001', 'BAR001', 'JAP001', 'RZY001', 'EGI001', 'ATA001', 'ATA016'];
   const number = (code: string) => CARDS.findIndex((card) => card.code === code);
   expect(starts.map(number)).toEqual([0, 84, 114, 144, 174, 204, 219]);
+  expect(['ZWY126', 'ATA017', 'ATL001', 'ATA019'].map(number)).toEqual([363, 426, 428, 546]);
   for (const [i, card] of CARDS.entries()) expect(card.no).toBe(i);
   expect(CARDS.map(({ code }) => code)).toEqual(numberedCodes());
 });

@@ -1,6 +1,7 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
-import { COLOUR_GOODS, COLOURS, colourFor } from '../card-data.ts';
+import { COLOUR_GOODS, colourFor } from '../card-data.ts';
 import { CARDS, PROGRAMS } from '../cards.ts';
+import { coloursOfTable } from '../config.ts';
 import { coloursOf, isCommon, locationOf, NO_CARD, NOBODY, newLocation, replaceLocation } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { board } from '../factions.ts';
@@ -91,9 +92,11 @@ export function runPlace(game: State, { seat, card }: StepOf<'place'>, io: Io<Os
 }
 
 /** A property, not a bonus: the location has this colour from now on. */
-export function askChooseColour(_game: State, step: StepOf<'choose colour'>): Decision<OsadnicyStep> {
+export function askChooseColour({ config }: State, step: StepOf<'choose colour'>): Decision<OsadnicyStep> {
   const { seat, card } = step;
-  const options = COLOURS.map((colour): OsadnicyStep => ({ do: 'colour', seat, card, good: COLOUR_GOODS[colour] }));
+  const options = coloursOfTable(config).map(
+    (colour): OsadnicyStep => ({ do: 'colour', seat, card, good: COLOUR_GOODS[colour] }),
+  );
   return { seat, ask: step, options, forced: true };
 }
 

@@ -1,6 +1,7 @@
 import { type Decision, type Io, next, type Seat, shuffled } from '@imperia/engine';
-import { COLOUR_GOODS, COLOURS, type Colour, colourFor } from '../card-data.ts';
+import { COLOUR_GOODS, type Colour, colourFor } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
+import { coloursOfTable } from '../config.ts';
 import { colourBit, isCommon, targetsOf } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { gain } from '../gains.ts';
@@ -20,13 +21,25 @@ export const deckWords: Words<
     },
   },
   seekColour: {
-    targets(_game, { deck }, { seat, card }) {
-      return COLOURS.map((colour) => ({ do: 'seek colour', seat, card, good: COLOUR_GOODS[colour], deck }));
+    targets({ config }, { deck }, { seat, card }) {
+      return coloursOfTable(config).map((colour) => ({
+        do: 'seek colour',
+        seat,
+        card,
+        good: COLOUR_GOODS[colour],
+        deck,
+      }));
     },
   },
   revealColour: {
-    targets(game, { reveal }, { seat, card }) {
-      return coloursIn(game).map((colour) => ({ do: 'reveal colour', seat, card, good: COLOUR_GOODS[colour], reveal }));
+    targets({ config }, { reveal }, { seat, card }) {
+      return coloursOfTable(config).map((colour) => ({
+        do: 'reveal colour',
+        seat,
+        card,
+        good: COLOUR_GOODS[colour],
+        reveal,
+      }));
     },
   },
   takeDiscarded: {
@@ -61,11 +74,6 @@ export const deckWords: Words<
     secret: true,
   },
 };
-
-/** White came with the Atlanteans' expansion. */
-function coloursIn({ config }: State): readonly Colour[] {
-  return config.options.includes('atlantis') ? COLOURS : COLOURS.filter((colour) => colour !== 'white');
-}
 
 /** Whoever looks on from another seat sees only backs. */
 function handOf(game: State, seat: Seat): number[] {

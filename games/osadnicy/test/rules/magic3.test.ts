@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { CARDS, COLOUR_GOODS, type Option } from '../../src/index.ts';
+import { position } from '../../src/scenario/index.ts';
+import { coloursIn, setsIn } from '../../src/sets.ts';
 import { rule } from '../rule.ts';
 import { Play } from './random-game.ts';
 
@@ -21,6 +23,7 @@ rule(
     'OSD-MAGIC3-COLOURS-04',
     'OSD-MAGIC3-COLOURS-05',
     'OSD-MAGIC3-COLOURS-06',
+    'OSD-MAGIC3-COLOURS-07',
     'OSD-MAGIC3-COLOURS-08',
     'OSD-MAGIC3-COLOURS-09',
   ],
@@ -33,9 +36,22 @@ rule(
       pink: 'worker',
       gold: 'gold',
       black: 'raze',
+      white: 'tech',
       purple: 'vp',
       blue: 'card',
     });
+  },
+);
+
+rule(
+  ['OSD-MAGIC3-SETS-03', 'OSD-MAGIC3-SETS-05'],
+  'four red locations and a white one are one set of red, red and white, and one of red',
+  () => {
+    const empire = ['Młyn', 'Szlacheckie pole', 'Piwowar', 'Piekarz', 'Wytwórnia trybików'];
+    const game = position({ seats: [{ faction: 'atlanteans', empire }, { faction: 'romans' }] });
+    const colours = coloursIn(game, 0);
+    expect(setsIn(colours, ['red', 'red', 'white'])).toBe(1);
+    expect(setsIn(colours, ['red', 'red', 'red'])).toBe(1);
   },
 );
 
