@@ -83,7 +83,7 @@ function locationOf(what: Colour | 'common' | 'faction'): Glyph[] {
 }
 
 function ofEffects(effects: readonly Effect[]): Glyph[] {
-  return effects.flatMap(ofEffect);
+  return effects.flatMap((effect, i) => (isSaid(effect, effects[i - 1]) ? ofSet(effect.set) : ofEffect(effect)));
 }
 
 function ofEffect(effect: Effect): Glyph[] {
@@ -100,6 +100,13 @@ function ofEffect(effect: Effect): Glyph[] {
     default:
       return [{ deed: DEEDS[effect.op] }];
   }
+}
+
+/** What is gained alike for several sets is said once, before the first. */
+function isSaid(effect: Effect, before: Effect | undefined): effect is Extract<Effect, { op: 'gainPerSet' }> {
+  return (
+    effect.op === 'gainPerSet' && before?.op === 'gainPerSet' && before.good === effect.good && before.n === effect.n
+  );
 }
 
 function ofSet(set: ColourSet): Glyph[] {
