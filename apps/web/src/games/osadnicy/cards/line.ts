@@ -83,7 +83,15 @@ function locationOf(what: Colour | 'common' | 'faction'): Glyph[] {
 }
 
 function ofEffects(effects: readonly Effect[]): Glyph[] {
-  return effects.flatMap((effect, i) => (isSaid(effect, effects[i - 1]) ? ofSet(effect.set) : ofEffect(effect)));
+  return effects.flatMap((effect, i) => {
+    if (isSaid(effect, effects[i - 1])) return ofSet(effect.set).map(alone);
+    return i + 1 < effects.length && isSaid(effects[i + 1]!, effect) ? ofEffect(effect).map(alone) : ofEffect(effect);
+  });
+}
+
+/** Among several sets the number of their locations is left to the words. */
+function alone(glyph: Glyph): Glyph {
+  return 'coin' in glyph && glyph.coin === 'location' ? { ...glyph, n: 1 } : glyph;
 }
 
 function ofEffect(effect: Effect): Glyph[] {
