@@ -20,6 +20,7 @@ export type Glyph =
 
 const ARROW: Glyph = { sign: '→' };
 const FOR_EACH: Glyph = { sign: '/' };
+const AND_MORE: Glyph = { sign: '…' };
 
 export function lineOf(data: CardData): Glyph[] {
   const played = data.action ?? data.instant?.[0];
@@ -82,16 +83,11 @@ function locationOf(what: Colour | 'common' | 'faction'): Glyph[] {
   return [{ coin: 'location', n: 1, colour: what }];
 }
 
+/** Of several sets the first is shown: a tile has no room for more. */
 function ofEffects(effects: readonly Effect[]): Glyph[] {
-  return effects.flatMap((effect, i) => {
-    if (isSaid(effect, effects[i - 1])) return ofSet(effect.set).map(alone);
-    return i + 1 < effects.length && isSaid(effects[i + 1]!, effect) ? ofEffect(effect).map(alone) : ofEffect(effect);
-  });
-}
-
-/** Among several sets the number of their locations is left to the words. */
-function alone(glyph: Glyph): Glyph {
-  return 'coin' in glyph && glyph.coin === 'location' ? { ...glyph, n: 1 } : glyph;
+  const more = effects.filter(({ op }) => op === 'gainPerSet').slice(1);
+  const line = effects.filter((effect) => !more.includes(effect)).flatMap(ofEffect);
+  return more.length > 0 ? [...line, AND_MORE] : line;
 }
 
 function ofEffect(effect: Effect): Glyph[] {
@@ -108,13 +104,6 @@ function ofEffect(effect: Effect): Glyph[] {
     default:
       return [{ deed: DEEDS[effect.op] }];
   }
-}
-
-/** What is gained alike for several sets is said once, before the first. */
-function isSaid(effect: Effect, before: Effect | undefined): effect is Extract<Effect, { op: 'gainPerSet' }> {
-  return (
-    effect.op === 'gainPerSet' && before?.op === 'gainPerSet' && before.good === effect.good && before.n === effect.n
-  );
 }
 
 function ofSet(set: ColourSet): Glyph[] {
