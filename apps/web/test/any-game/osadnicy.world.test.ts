@@ -1,0 +1,3 @@
+import { playsInTheBrowser } from './suite.ts';
+
+playsInTheBrowser('osadnicy');
