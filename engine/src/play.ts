@@ -127,7 +127,14 @@ export class Play<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C,
 
   /** May this seat take back the last answer of those who remember theirs, and with it what others answered since? */
   canUndo(seat: Seat): boolean {
-    return this.#retractable?.answers[this.#lastRemembered()]?.answer.seat === seat;
+    return this.undoable(seat) > 0;
+  }
+
+  /** How many answers this seat would take back. */
+  undoable(seat: Seat): number {
+    const answers = this.#retractable?.answers ?? [];
+    const at = this.#lastRemembered();
+    return answers[at]?.answer.seat === seat ? answers.length - at : 0;
   }
 
   #lastRemembered(): number {

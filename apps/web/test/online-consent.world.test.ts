@@ -18,10 +18,14 @@ async function byTurn(pages: readonly [Page, Page]): Promise<readonly [asked: Pa
 }
 
 needed('a pause needs everybody, and the clocks stand while it lasts', async () => {
-  const { ala, ola } = await twoAtTable('Ala', 'Ola', (page) => page.selectOption('[name="time"]', 'quick'));
+  const { ala, ola } = await twoAtTable('Ala', 'Ola', async (page) => {
+    await page.selectOption('[name="time"]', 'quick');
+    await page.check('[name="hints"]');
+  });
   const pages = [ala.page, ola.page] as const;
   await playTogether(pages, after(4));
-  await byTurn(pages);
+  const [asked] = await byTurn(pages);
+  expect(await asked.locator('[data-hinting]').count(), 'hints, as agreed').toBe(1);
   const ticking = await clocks(ala.page);
   await soon(() => clocks(ala.page), 'somebody has less and less time').not.toEqual(ticking);
 
@@ -54,6 +58,8 @@ needed('a pause needs everybody, and the clocks stand while it lasts', async () 
 needed('one undoes freely what nobody has acted on, and the rest by consent', async () => {
   const { ala, ola } = await twoAtTable();
   const pages = [ala.page, ola.page] as const;
+  const [asked] = await byTurn(pages);
+  expect(await asked.locator('[data-hinting]').count(), 'no hints that nobody agreed to').toBe(0);
 
   // Freely: nobody is asked.
   let free: Page | null = null;

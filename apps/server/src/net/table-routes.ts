@@ -52,7 +52,8 @@ function wantedIn(asked: Static<typeof WantedTable> | Static<typeof OlderWantedT
 function cleaned(settings: TableSettings): TableSettings {
   const title = cleanText(settings.title);
   if (title === '') throw new Refusal('bad table');
-  return { ...settings, title };
+  const { rated, hints, ...rest } = settings;
+  return { ...rest, title, rated, ...(hints && !rated && { hints }) };
 }
 
 function made(outcome: { readonly table: OpenTable } | MakingFault): OpenTable {

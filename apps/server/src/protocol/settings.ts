@@ -14,4 +14,6 @@ export interface TableSettings {
   readonly listed: boolean;
   readonly spectators: boolean;
   readonly rated: boolean;
+  /** Whether bots give hints where people play each other: who sits down has seen it, and agrees. Never for a rating. */
+  readonly hints?: boolean;
 }

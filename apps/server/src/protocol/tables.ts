@@ -28,6 +28,7 @@ const Settings = Type.Object(
     listed: Type.Boolean(),
     spectators: Type.Boolean(),
     rated: Type.Boolean(),
+    hints: Type.Optional(Type.Boolean()),
   },
   strict,
 );

@@ -12,7 +12,7 @@ import type { AnswerEntry, Entry, KeptEntry, StartEntry } from '../store/entry.t
 import type { TableHead } from '../store/store.ts';
 import { afterEntry } from './after-entry.ts';
 import { newPlay, resumedPlay, type SavedPlay, type TablePlay, type TableViews } from './game.ts';
-import { type Gathering, newGathering } from './gathering.ts';
+import { type Gathering, newGathering, seatsOfPeople } from './gathering.ts';
 import { kitOf, mustHaveContent } from './other-rules.ts';
 import { type SavedTold, Told } from './told.ts';
 
@@ -60,7 +60,7 @@ export class FoldedTable {
     const table = new FoldedTable(head);
     // What an older version did not know of is as at the beginning.
     table.#gathering = { ...table.#gathering, ...gathering };
-    table.#play = play && resumedPlay(table.kit, play, head.config);
+    table.#play = play && resumedPlay(table.kit, play, head.config, table.#remembering());
     table.#told = new Told(told);
     table.#history = null;
     return table;
@@ -145,7 +145,7 @@ export class FoldedTable {
   }
 
   #start({ outcomes: luck }: Pick<StartDeed, 'outcomes'>): Entry {
-    this.#play = newPlay(this.kit, this.head);
+    this.#play = newPlay(this.kit, this.head, this.#remembering());
     const { events, outcomes } = this.#play.begin(recorded(luck));
     this.#told.add(events);
     this.#startOutcomes = outcomes;
@@ -169,12 +169,18 @@ export class FoldedTable {
   }
 
   #undo(seat: Seat, to: number): void {
-    const last = this.#gathering.answers - 1;
-    const unsaid = to === last ? this.#play?.undo(seat) : null;
-    if (typeof unsaid === 'number') {
+    const back = this.#gathering.answers - to;
+    const unsaid = back === this.#play?.undoable(seat) ? this.#play.undo(seat) : null;
+    if (unsaid !== null) {
       this.#told.unsay(unsaid);
-      this.#history?.pop();
+      this.#history?.splice(-back);
     } else this.#replay(to);
+  }
+
+  /** Bots remember nothing: what they saw can be taken back by the only person at the table, unless it is for a rating. */
+  #remembering(): readonly Seat[] | undefined {
+    const people = seatsOfPeople(this.#gathering);
+    return people.length === 1 && !this.head.settings.rated ? people : undefined;
   }
 
   #replay(to: number): void {

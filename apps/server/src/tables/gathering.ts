@@ -59,6 +59,11 @@ export function personsOf({ sitters }: Gathering): Seat[] {
   return [...sitters.keys()].filter((seat) => isPlayedByPerson(sitters[seat]!));
 }
 
+/** Also those whose seat a bot plays for a while. */
+export function seatsOfPeople({ sitters }: Gathering): Seat[] {
+  return [...sitters.keys()].filter((seat) => sitters[seat]!.identity !== null);
+}
+
 export function seatOf({ sitters }: Gathering, identity: string): Seat | null {
   const seat = sitters.findIndex((sitter) => sitter.identity === identity);
   return seat < 0 ? null : seat;

@@ -137,7 +137,8 @@ function judgeUndo({ gathering, play }: FoldedTable, seat: Seat, seen: Moment): 
   const why = whyNotNow(gathering, seat, seen.undos);
   if (why) return why;
   if (play?.state.decision !== seen.decision) return 'stale';
-  return play.canUndo(seat) ? deed({ do: 'undo', seat, to: gathering.answers - 1 }) : 'nothing to undo';
+  const back = play.undoable(seat);
+  return back > 0 ? deed({ do: 'undo', seat, to: gathering.answers - back }) : 'nothing to undo';
 }
 
 function judgeProposal(table: Gathering, seat: Seat, what: Proposal): Judged {

@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../../src/store/store.ts';
 import { loadWholeTable } from '../../src/tables/load.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { MemoryTables } from './memory-store.ts';
-import { granted, nextAnswer, PEOPLE, play, started, three, Watcher } from './playing.ts';
+import { granted, made, nextAnswer, PEOPLE, play, started, three, two, Watcher } from './playing.ts';
 import { surroundings } from './surroundings.ts';
 
 function world() {
@@ -138,6 +138,38 @@ describe('taking back', () => {
       granted(await table.wish(PEOPLE[seat]!, { ...answer, undos: undos + 1, nonce: `again ${i}` }));
     }
     expect(taken).toBeGreaterThan(10);
+  });
+
+  test('goes through what bots have seen and answered, for the only person at a table', async () => {
+    const { tables, store } = world();
+    const furthest = { alone: 0, rated: 0 };
+    for (const [name, rated] of [
+      ['alone', false],
+      ['rated', true],
+    ] as const) {
+      const table = await made(tables, two({ rated }));
+      granted(await table.wish(PEOPLE[0], { wish: 'bot', seat: 1, level: 'easy' }));
+      granted(await table.wish(PEOPLE[0], { wish: 'start' }));
+      const rng = seeded(5);
+      const states = [canonical((await loadWholeTable(store, table.head.id)).play!.state)];
+      for (let answer = await nextAnswer(table, rng); answer; answer = await nextAnswer(table, rng)) {
+        const { wish, nonce, ...given } = answer;
+        if (given.seat === 0) granted(await table.wish(PEOPLE[0], answer));
+        else granted(await table.chore({ chore: 'bot answers', ...given }));
+        states[table.gathering.answers] = canonical((await loadWholeTable(store, table.head.id)).play!.state);
+        const { view, mayUndo, undos } = (await table.whole(0)).table;
+        if (given.seat === 0 || !mayUndo || furthest[name] > 1) continue;
+        const { answers } = table.gathering;
+        granted(await table.wish(PEOPLE[0], { wish: 'undo', seat: 0, decision: view!.decision, undos }));
+        furthest[name] = answers - table.gathering.answers;
+        const back = await loadWholeTable(store, table.head.id);
+        expect(canonical(back.play!.state)).toBe(states[table.gathering.answers]);
+        expect(back.history).toHaveLength(table.gathering.answers);
+      }
+      expect(verify(osadnicy, (await tables.record(table.head.id)) as GameRecord<Config>)).toBeNull();
+    }
+    expect(furthest.alone).toBeGreaterThan(1);
+    expect(furthest.rated).toBe(0);
   });
 
   test('beyond that needs everybody, and leads to the very same game', async () => {

@@ -61,7 +61,8 @@ export class RemoteSeat implements SeatAtTable {
   }
 
   get hints(): boolean {
-    return onlyPerson(this.kinds) !== null && this.#table.seen?.settings.rated === false;
+    const { settings } = this.#table.seen!;
+    return !settings.rated && (settings.hints === true || onlyPerson(this.kinds) !== null);
   }
 
   get resigned(): readonly Seat[] {

@@ -18,6 +18,8 @@ interface MakingWords {
   readonly listedText: string;
   readonly spectators: string;
   readonly rated: string;
+  readonly hints: string;
+  readonly hintsText: string;
   readonly more: string;
   readonly bringTitle: string;
   readonly bring: string;
@@ -42,6 +44,8 @@ export const MAKING_WORDS: Readonly<Record<Lang, MakingWords>> = {
     listedText: 'Bez tego dołączyć można tylko z linkiem.',
     spectators: 'Można patrzeć na grę',
     rated: 'Gra rankingowa',
+    hints: 'Podpowiedzi botów',
+    hintsText: 'Dla wszystkich przy stole, także gdy grają ze sobą ludzie.',
     more: 'Frakcje, warianty i więcej',
     bringTitle: 'Przenieś grę na serwer',
     bring: 'Graj dalej online',
@@ -64,6 +68,8 @@ export const MAKING_WORDS: Readonly<Record<Lang, MakingWords>> = {
     listedText: 'Otherwise people can join only by link.',
     spectators: 'Allow spectators',
     rated: 'Rated game',
+    hints: 'Hints from bots',
+    hintsText: 'For everyone at the table, even when people play each other.',
     more: 'Factions, variants and more',
     bringTitle: 'Move the game online',
     bring: 'Continue online',
