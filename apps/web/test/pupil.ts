@@ -46,8 +46,9 @@ class Pupil<G extends Dealt<S, Config>, S extends Step, E extends GameEvent, Con
     this.#kit = kit;
     this.#idle = idle;
     this.#luck = luck;
-    const { config, key, kinds } = newLesson(anyKit(kit), lesson);
+    const { config, key, kinds, answers } = newLesson(anyKit(kit), lesson);
     this.table = new Table(kit.game, config as Config, key);
+    for (const { seat, option } of answers) this.#answer(seat, option);
     this.#commitment = commitment(key);
     this.#bot = botNamed(kinds[RIVAL]!, kit);
   }
@@ -113,7 +114,7 @@ class Pupil<G extends Dealt<S, Config>, S extends Step, E extends GameEvent, Con
       things.includes(this.#kit.deeds.touched(view, option) ?? 'no thing'),
     );
     const held = holdsBack(this.lesson, this.moment, this.said);
-    const free = decision.options.filter((option) => option.do !== this.lesson.held.option || !held);
+    const free = decision.options.filter((option) => option.do !== this.lesson.held?.option || !held);
     if (this.#luck && free.length > 0) return optionId(free[below(this.#luck, free.length)]!);
     if (wanted) return wanted;
     return pointedAt ? optionId(pointedAt) : this.#idle(decision, view, SEAT);

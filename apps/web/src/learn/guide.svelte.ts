@@ -49,11 +49,11 @@ export class Guide {
 
   #narrowed(): Decision<Step> | null {
     const { decision, snapshot } = this.#inner;
-    const { ask, option: held } = this.lesson.held;
-    if (!decision || !snapshot || this.silent || decision.ask.do !== ask) return decision;
+    const { held } = this.lesson;
+    if (!decision || !snapshot || !held || this.silent || decision.ask.do !== held.ask) return decision;
     const moment: Moment = { ...snapshot, decision };
     if (!holdsBack(this.lesson, moment, this.said)) return decision;
-    return { ...decision, options: decision.options.filter((option) => option.do !== held) };
+    return { ...decision, options: decision.options.filter((option) => option.do !== held.option) };
   }
 
   nowIn(moment: Moment): Now | null {

@@ -77,10 +77,17 @@ export interface LessonWords<Told = unknown> {
 /** A first game with a guide, as a game fills it. */
 export interface Lesson<G, S extends Step, E, Told = unknown> {
   /** The same deal for everybody, in which all that is taught can be done. */
-  readonly deal: { readonly config: unknown; readonly kinds: readonly SeatKind[]; readonly seed: string };
+  readonly deal: {
+    readonly config: unknown;
+    readonly kinds: readonly SeatKind[];
+    readonly seed: string;
+    /** What was played before the learner sits down, by seat and option. */
+    readonly opening?: readonly (readonly [Seat, string])[];
+  };
   /** As it is told: what is first in the list and has a reason comes first. */
   readonly beats: readonly Beat<Moment<G, S, E>>[];
-  readonly held: Held<Moment<G, S, E>, S>;
+  /** Null where the rules let nobody leave before. */
+  readonly held: Held<Moment<G, S, E>, S> | null;
   /** Where each zone is on the page: the first of these selectors that is seen. */
   readonly zones: Readonly<Record<string, readonly string[]>>;
   readonly words: Spoken<LessonWords<Told>>;
@@ -110,11 +117,11 @@ export function nowOf<M>(beats: readonly Beat<M>[], moment: M, said: ReadonlySet
 
 /** Whether what is held back would now leave out something that is about to be shown. */
 export function holdsBack<M, S extends Step>(
-  { beats, held }: { readonly beats: readonly Beat<M>[]; readonly held: Held<M, S> },
+  { beats, held }: { readonly beats: readonly Beat<M>[]; readonly held: Held<M, S> | null },
   moment: M,
   said: ReadonlySet<string>,
 ): boolean {
-  if (!held.led(moment)) return false;
+  if (!held?.led(moment)) return false;
   return beats.some(
     (beat) =>
       beat.kind === 'tried' &&

@@ -1,7 +1,9 @@
 import type { Seat } from '@imperia/engine';
 import { type ImperiumEvent, type Score, scoreOf, TOKENS } from '@imperia/imperium';
+import { amountsOf, filledLines, sumOf } from '../../../learn/account.ts';
 import type { Line as AnyLine } from '../../../learn/lesson.ts';
-import { isDeed, type Moment, rivalOf } from './moment.ts';
+import { rivalOf } from '../../../learn/moments.ts';
+import { isDeed, type Moment } from './moment.ts';
 
 /** Where the numbers of a line come from. */
 export type Source = 'cost' | 'gain' | 'progress' | 'play' | 'history' | 'deck' | 'power' | 'total' | 'theirs';
@@ -10,14 +12,6 @@ type Counted = (typeof TOKENS)[number] | 'unrest' | 'draw' | 'vp';
 
 export type Line = AnyLine<Source, Counted>;
 type Amounts = Line['goods'];
-
-function sum(parts: readonly Amounts[]): Amounts {
-  const all: Partial<Record<Counted, number>> = {};
-  for (const goods of parts) {
-    for (const [good, n] of Object.entries(goods) as [Counted, number][]) if (n > 0) all[good] = (all[good] ?? 0) + n;
-  }
-  return all;
-}
 
 /** What somebody did at this place, with all that came of it. */
 function deedAt(heard: readonly ImperiumEvent[], at: number): readonly ImperiumEvent[] {
@@ -39,15 +33,11 @@ function gainOf(event: ImperiumEvent): Amounts {
 /** Cost and gain of what a seat did at this place; a line with nothing in it is left out. */
 export function accountOf({ heard }: Moment, at: number, seat: Seat): readonly Line[] {
   const own = deedAt(heard, at).filter((event) => 'seat' in event && event.seat === seat);
-  const paid = own.map(
-    (event): Amounts =>
-      event.did === 'pay' ? Object.fromEntries(TOKENS.map((token, i) => [token, event.tokens[i]!])) : {},
-  );
-  const lines: readonly Line[] = [
-    { of: 'cost', goods: sum(paid) },
-    { of: 'gain', goods: sum(own.map(gainOf)) },
-  ];
-  return lines.filter(({ goods }) => Object.keys(goods).length > 0);
+  const paid = own.map((event): Amounts => (event.did === 'pay' ? amountsOf(TOKENS, event.tokens) : {}));
+  return filledLines<Line>([
+    { of: 'cost', goods: sumOf(paid) },
+    { of: 'gain', goods: sumOf(own.map(gainOf)) },
+  ]);
 }
 
 function pointsIn({ cards }: Score, places: readonly Score['cards'][number]['place'][]): number {

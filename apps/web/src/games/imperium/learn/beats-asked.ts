@@ -1,8 +1,9 @@
 import { optionId } from '@imperia/engine';
 import { cardOf, type ImperiumStep, thingOf } from '@imperia/imperium';
 import type { Place } from '../../../learn/lesson.ts';
+import { asks, firstDone, options } from '../../../learn/moments.ts';
 import { type Beat, GUIDED_ROUNDS, type Scene, type Zone } from './beat.ts';
-import { asks, firstDone, isRegion, isUnrest, type Moment, options, turnsEnded, wordAsking } from './moment.ts';
+import { isRegion, isUnrest, type Moment, turnsEnded, wordAsking } from './moment.ts';
 import { preferred, type Topic } from './prepared.ts';
 
 /** Questions within a turn, when they first come. */

@@ -1,8 +1,9 @@
 import { optionId } from '@imperia/engine';
 import { cardOf, type ImperiumEvent, thingOf } from '@imperia/imperium';
+import { asks, firstDone, options, rivalOf } from '../../../learn/moments.ts';
 import { accountOf, finalLines } from './account.ts';
 import { type Beat, GUIDED_ROUNDS, type Scene, type Zone } from './beat.ts';
-import { asks, firstDone, isDeed, isRegion, isUnrest, type Moment, options, rivalOf, turnsEnded } from './moment.ts';
+import { isDeed, isRegion, isUnrest, type Moment, turnsEnded } from './moment.ts';
 
 /** What is shown before anything happens. */
 export const INTRODUCTION: readonly Beat[] = [

@@ -1,5 +1,6 @@
 import type { Seat } from '@imperia/engine';
 import { type Good, type OsadnicyEvent, TOKENS, type Tokens, type Why } from '@imperia/osadnicy';
+import { amountsOf, filledLines, sumOf } from '../../../learn/account.ts';
 import type { Line as AnyLine } from '../../../learn/lesson.ts';
 import { isDeed, type Moment } from './moment.ts';
 
@@ -12,15 +13,7 @@ export type Amounts = Readonly<Partial<Record<Counted, number>>>;
 export type Line = AnyLine<Source, Counted>;
 
 export function goodsOf(tokens: Tokens): Amounts {
-  return Object.fromEntries(TOKENS.map((token, i) => [token, tokens[i] ?? 0]).filter(([, n]) => n !== 0));
-}
-
-function sum(parts: readonly Amounts[]): Amounts {
-  const all: Partial<Record<Counted, number>> = {};
-  for (const goods of parts) {
-    for (const [good, n] of Object.entries(goods) as [Counted, number][]) all[good] = (all[good] ?? 0) + n;
-  }
-  return all;
+  return amountsOf(TOKENS, tokens);
 }
 
 /** What a seat gained by these events; for some reasons only, where they are given. */
@@ -31,7 +24,7 @@ export function gainedIn(events: readonly OsadnicyEvent[], seat: Seat, whys?: re
     if (event.did === 'gain' && (!whys || whys.includes(event.why))) parts.push({ [event.good]: event.n });
     if (event.did === 'draw' && !whys) parts.push({ card: 1 });
   }
-  return sum(parts);
+  return sumOf(parts);
 }
 
 /** What somebody did with the event at this place, and all that belongs to it: the price before, what came of it after. */
@@ -63,14 +56,10 @@ export function accountOf(moment: Moment, at: number, seat: Seat): readonly Line
     if (event.did === 'pay' && event.seat === seat) return [goodsOf(event.pay)];
     return event.did === 'give up' && event.seat === seat ? [{ location: 1 }] : [];
   });
-  return linesOf([
-    { of: 'cost', goods: sum(paid) },
+  return filledLines<Line>([
+    { of: 'cost', goods: sumOf(paid) },
     { of: 'gain', goods: gainedIn(events, seat) },
   ]);
-}
-
-function linesOf(lines: readonly Line[]): readonly Line[] {
-  return lines.filter(({ goods }) => Object.keys(goods).length > 0);
 }
 
 /** What a round's production gave, by where it came from. */
@@ -79,7 +68,7 @@ export function productionOf(events: readonly OsadnicyEvent[], seat: Seat): read
   const from = phase('production');
   const to = phase('action');
   const produced = from < 0 ? [] : events.slice(from, to < 0 ? undefined : to);
-  return linesOf([
+  return filledLines<Line>([
     { of: 'board', goods: gainedIn(produced, seat, ['board']) },
     { of: 'deals', goods: gainedIn(produced, seat, ['deal']) },
     { of: 'locations', goods: gainedIn(produced, seat, ['production', 'feature']) },

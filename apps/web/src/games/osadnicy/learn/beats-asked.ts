@@ -1,9 +1,10 @@
 import { optionId } from '@imperia/engine';
 import { cardOf, FOOD, GOLD, type OsadnicyStep, WORKER } from '@imperia/osadnicy';
+import { asks, firstDone, options } from '../../../learn/moments.ts';
 import { thingOf } from '../cards/things.ts';
 import { type Amounts, goodsOf, type Line } from './account.ts';
 import { type Beat, GUIDED_ROUNDS, type Scene } from './beat.ts';
-import { asks, firstDone, heardIn, isCommon, type Moment, options } from './moment.ts';
+import { heardIn, isCommon, type Moment } from './moment.ts';
 import { EXCHANGED_FOR, preferred } from './prepared.ts';
 
 /** Questions within an action, when they first come. */

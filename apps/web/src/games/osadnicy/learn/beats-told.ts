@@ -1,8 +1,9 @@
 import { GOLD, type OsadnicyEvent, ROUNDS, scoreOf, type Why } from '@imperia/osadnicy';
+import { asks, type EventNamed, firstDone, rivalOf } from '../../../learn/moments.ts';
 import { thingOf } from '../cards/things.ts';
 import { accountOf, gainedIn, goodsOf, type Line, productionOf } from './account.ts';
 import { type Beat, GUIDED_ROUNDS, type Scene } from './beat.ts';
-import { asks, type EventOf, firstDone, heardIn, isCommon, isDeed, type Moment, rivalOf } from './moment.ts';
+import { heardIn, isCommon, isDeed, type Moment } from './moment.ts';
 
 /** What is shown before anything happens. */
 export const INTRODUCTION: readonly Beat[] = [
@@ -149,8 +150,8 @@ function cleanup(moment: Moment): Scene | null {
   return { at: [{ zone: 'goods' }], lines: [{ of: 'kept', goods: goodsOf(stored.pay) }] };
 }
 
-function gains(moment: Moment, why: Why): readonly EventOf<'gain'>[] {
-  const isOne = (event: OsadnicyEvent): event is EventOf<'gain'> =>
+function gains(moment: Moment, why: Why): readonly EventNamed<OsadnicyEvent, 'gain'>[] {
+  const isOne = (event: OsadnicyEvent): event is EventNamed<OsadnicyEvent, 'gain'> =>
     event.did === 'gain' && event.seat === moment.seat && event.why === why;
   return moment.heard.filter(isOne);
 }

@@ -1,0 +1,38 @@
+import { RULES as IMPERIUM_RULES } from '@imperia/imperium/catalogue';
+import { RULES as OSADNICY_RULES } from '@imperia/osadnicy/catalogue';
+import { BEAT_IDS as IMPERIUM_BEATS } from '../src/games/imperium/learn/beat.ts';
+import { firstGame as imperium } from '../src/games/imperium/learn/first-game.ts';
+import { BEAT_IDS as OSADNICY_BEATS } from '../src/games/osadnicy/learn/beat.ts';
+import { firstGame as osadnicy } from '../src/games/osadnicy/learn/first-game.ts';
+import { testLesson } from './lesson-suite.ts';
+import { imperiumPupil, osadnicyPupil } from './pupil.ts';
+
+testLesson({
+  game: 'Osadnicy',
+  lesson: osadnicy,
+  pupil: osadnicyPupil,
+  ids: OSADNICY_BEATS,
+  rules: OSADNICY_RULES,
+  tried: [
+    ...['build', 'defend', 'razeHand', 'deal', 'gold', 'exchange', 'pass', 'cleanup'],
+    ...['productionAgain', 'faction', 'pay', 'activate', 'razeRival', 'featureBuild', 'feature', 'passAgain'],
+  ],
+  later: ['lastRound'],
+  lucks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  isAlone: ({ round }) => round > 2,
+});
+
+testLesson({
+  game: 'Imperium',
+  lesson: imperium,
+  pupil: imperiumPupil,
+  ids: IMPERIUM_BEATS,
+  rules: IMPERIUM_RULES,
+  tried: [
+    ...['region', 'garrison', 'conquer', 'way', 'acquireWhich', 'acquired', 'calm', 'cleanUp', 'marketToken'],
+    ...['solstice', 'otherTurns', 'prosper', 'reshuffled', 'breakThrough', 'breakFor', 'playNew', 'exhaust'],
+  ],
+  later: ['accession', 'develop', 'developed', 'lastRound'],
+  lucks: [1, 5],
+  isAlone: ({ round }) => round > 3,
+});
