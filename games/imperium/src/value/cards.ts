@@ -5,7 +5,7 @@ import { TOKEN_WORTH, WORDS } from './weights.ts';
 /** What a card of variable points may give at the end, on average. */
 const VARIABLE = 3;
 
-function listWorth(list: readonly Do[]): number {
+export function listWorth(list: readonly Do[]): number {
   return list.reduce((sum, one) => sum + wordWorth(one), 0);
 }
 

@@ -8,12 +8,11 @@ import { seatOf } from '../seats.ts';
 import { isSolo, RIVAL, SOLO_PLAYER } from '../solo/rival.ts';
 import type { InPlay, SeatState, State } from '../state.ts';
 import { cardWorth, playWorth } from './cards.ts';
+import { tollOf } from './toll.ts';
+import { turnWorth } from './turn.ts';
 import { waitingWorth } from './waiting.ts';
 import { QUEST, TOKEN_WORTH, UNREST } from './weights.ts';
 
-/** What can still be done this turn. */
-const ACTION = 0.6;
-const EXHAUST = 0.1;
 /** Each card that has come from the nation deck, and how far round the own deck is on the way to the next. */
 const NATION_CARD = 2;
 const CYCLE = 1.6;
@@ -39,8 +38,8 @@ function ownValue(game: State, seat: Seat): number {
   const ahead = roundsAhead(game);
   const own = seatOf(game, seat);
   const lasting = tokensWorth(own) + progressOf(own) + questsWorth(own) + inPlayWorth(own) + cardsWorth(own);
-  const left = game.active && game.turn === seat ? ACTION * own.actions + EXHAUST * own.exhausts : 0;
-  return score + ahead * lasting + left + waitingWorth(game, seat) - danger(game, seat);
+  const soon = turnWorth(game, seat, ahead) + waitingWorth(game, seat);
+  return score + ahead * lasting + soon + tollOf(own, ROUNDS * ahead) - danger(game, seat);
 }
 
 /** With few unrest left the game may collapse, and whoever has the fewest of them wins. */
@@ -50,7 +49,7 @@ function danger(game: State, seat: Seat): number {
 }
 
 /** Rounds that a game takes, about; and what is still worth to look forward to when it takes longer. */
-const ROUNDS = 15;
+const ROUNDS = 20;
 const LATE = 0.1;
 
 /** 1 in the beginning, less with every round, and less again once the end has begun. */

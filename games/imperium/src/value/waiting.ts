@@ -1,11 +1,13 @@
 import type { Seat } from '@imperia/engine';
+import { TOKENS } from '../card-data.ts';
 import { CARDS, listOf } from '../cards.ts';
-import { effectOf } from '../seats.ts';
+import { effectOf, seatOf } from '../seats.ts';
 import type { State } from '../state.ts';
 import type { EffectStep, ImperiumStep } from '../steps.ts';
 import { cardWorth, printedPoints } from './cards.ts';
-import { DRAWN, TOKEN_WORTH, UNREST } from './weights.ts';
-import { listNow, type Situation, wordNow } from './words.ts';
+import { priceNow } from './price.ts';
+import { DRAWN, UNREST } from './weights.ts';
+import { listNow, type Situation, throughNow, wordNow } from './words.ts';
 
 /** Beside what the card itself is worth: the last one ends the game. */
 const DEVELOPED = 1;
@@ -13,11 +15,11 @@ const DEVELOPED = 1;
 /** What the steps that wait on the stack will bring, or cost, the seat they belong to. */
 export function waitingWorth(game: State, seat: Seat): number {
   let worth = 0;
-  for (const step of game.steps) if ('seat' in step && step.seat === seat) worth += stepWorth(game, step);
+  for (const step of game.steps) if ('seat' in step && step.seat === seat) worth += stepWorth(game, seat, step);
   return worth;
 }
 
-function stepWorth(game: State, step: ImperiumStep): number {
+function stepWorth(game: State, seat: Seat, step: ImperiumStep): number {
   switch (step.do) {
     case 'effects':
       return listNow(situation(game, step), listOf(step.card, step.list), step.at);
@@ -44,13 +46,13 @@ function stepWorth(game: State, step: ImperiumStep): number {
         effectOf(game, step.from, step.card, step.effect).do,
       );
     case 'pay':
-      return -(step.owed[0]! * TOKEN_WORTH.materials + step.owed[1]! * TOKEN_WORTH.population + step.owed[2]!);
+      return -TOKENS.reduce((sum, token, i) => sum + priceNow(seatOf(game, seat), token, step.owed[i]!), 0);
     case 'place development':
       return DEVELOPED + printedPoints(step.card) + cardWorth(step.card, true);
     case 'draw':
       return step.n * DRAWN.idle;
     case 'break through':
-      return 2.2;
+      return throughNow({ game, seat, by: seat, card: -1 }, { what: step.suits });
     case 'take unrest':
       return -UNREST * step.n;
     case 'choose unrest':

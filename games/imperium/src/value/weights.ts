@@ -8,6 +8,9 @@ export const TOKEN_WORTH: Readonly<Record<Token | 'action', number>> = {
   action: 0.6,
 };
 
+/** An action or exhaust token by itself, and how much of the best that the cards would make of them comes about. */
+export const TURN = { action: 0.2, exhaust: 0.1, likely: 0.9 } as const;
+
 /** A card drawn while it can still be played this turn, or when it cannot. */
 export const DRAWN = { usable: 0.6, idle: 0.15 } as const;
 

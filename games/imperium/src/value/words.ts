@@ -10,6 +10,7 @@ import { acquirable } from '../market-choice.ts';
 import { seatOf } from '../seats.ts';
 import type { Slot, State } from '../state.ts';
 import { cardWorth, printedPoints } from './cards.ts';
+import { priceNow } from './price.ts';
 import { DRAWN, QUEST, TOKEN_WORTH, UNREST, WORDS } from './weights.ts';
 
 /** Where an effect is carried out: by whom, of which card. */
@@ -47,13 +48,13 @@ export function wordNow(at: Situation, one: Do): number {
     case 'gain':
       return TOKEN_WORTH[one.token] * one.n * (one.per ? counted(at, one.per) : 1);
     case 'pay':
-      return typeof one.n === 'number' ? -TOKEN_WORTH[one.token] * one.n : 0;
+      return typeof one.n === 'number' ? -priceNow(seatOf(game, seat), one.token, one.n) : 0;
     case 'draw':
       return one.n * DRAWN[game.active && seatOf(game, seat).actions > 0 ? 'usable' : 'idle'];
     case 'acquire':
       return bestOf(acquirable(game, seat, one).map(({ card }) => gainOf(at, card, true)));
     case 'breakthrough':
-      return Math.max(1.2, bestOnMarket(at, one));
+      return throughNow(at, one);
     case 'develop':
       return bestOf(affordable(game, seat, one.free === true).map((card) => gainOf(at, card, false)));
     default:
@@ -65,6 +66,7 @@ export function wordNow(at: Situation, one: Do): number {
 function chosenNow(at: Situation, one: Do): number {
   const worth = WORDS[one.op] ?? 0;
   if (worth === 0 || !isChoosing(one)) return worth;
+  if (one.cards.in.includes('drawn') && seatOf(at.game, at.by).memos.length === 0) return worth;
   const found = candidates(at.game, at, one);
   if (found.length === 0) return 0;
   if (one.op === 'garrison' && one.cards.in.includes('quests')) return QUEST.active;
@@ -88,6 +90,14 @@ function counted({ game, seat, by }: Situation, per: NonNullable<Extract<Do, { o
 
 function bestOf(worths: readonly number[]): number {
   return worths.length === 0 ? 0 : Math.max(0, ...worths);
+}
+
+/** At worst a card from the top of a deck. */
+const UNSEEN = 1.5;
+
+/** What breaking through brings: the best card that lies there, with the tokens on it. */
+export function throughNow(at: Situation, filter: Filter): number {
+  return Math.max(UNSEEN, bestOnMarket(at, filter));
 }
 
 function bestOnMarket(at: Situation, filter: Filter): number {

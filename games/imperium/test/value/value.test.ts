@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { holdsQuest } from '../../src/effects/quests.ts';
 import { scoreOf } from '../../src/index.ts';
 import { value } from '../../src/value/index.ts';
+import { priceNow } from '../../src/value/price.ts';
+import { tollOf } from '../../src/value/toll.ts';
+import { TOKEN_WORTH } from '../../src/value/weights.ts';
 import { Position, TWO } from '../position.ts';
 
 const change = (prepare: (game: Position) => void) => {
@@ -43,4 +46,31 @@ test('a quest under way is worth its unrest, more with every knight that waits f
   game.seat().play = game.seat().play.map((one) => ({ ...one, garrison: [] }));
   game.seat().discard.push(graal!);
   expect(worth()).toBeGreaterThan(before);
+});
+
+test('what is short is paid for with progress, which is dearer', () => {
+  const price = (materials: number) => {
+    const game = new Position(TWO);
+    game.tokens(0, materials, 0, 5);
+    return priceNow(game.seat(), 'materials', 4);
+  };
+  expect(price(4)).toBeLessThan(price(3));
+  expect(price(0)).toBeCloseTo(2 * TOKEN_WORTH.progress);
+});
+
+test('in the own turn the hand is worth what can be made of it', () => {
+  const game = new Position(TWO);
+  game.set(0, 'hand', 'Elders');
+  const own = value(game.state, 0);
+  game.seat().actions = 0;
+  expect(own - value(game.state, 0)).toBeGreaterThan(1);
+});
+
+test('whoever takes unrest for an empty deck does better with more cards in it', () => {
+  const game = new Position([{ nation: 'utopians' }, { nation: 'celts' }]);
+  const other = new Position([{ nation: 'celts' }, { nation: 'utopians' }]);
+  const few = tollOf(game.seat(), 10);
+  game.seat().deck.push(...other.seat().deck);
+  expect(few).toBeLessThan(tollOf(game.seat(), 10));
+  expect(tollOf(other.seat(), 10)).toBe(0);
 });
