@@ -34,11 +34,11 @@ export function answersTo<G extends Dealt<S, C>, S extends Step, E extends GameE
 }
 
 /** Every option, and every pick where there are few; otherwise some, the smallest and the largest among them. */
-function possibleAnswers<S extends Step>(decision: Decision<S>, rng: Rng): Possible<S>[] {
+export function possibleAnswers<S extends Step>(decision: Decision<S>, rng: Rng): Possible<S>[] {
   const { options, pick } = decision;
   const answers = options.map((step) => ({ id: optionId(step), step }));
   if (!pick) return answers;
-  for (const id of waysToPick(pick) <= MOST_PICKS ? everyPick(pick) : somePicks(decision, pick, rng)) {
+  for (const id of everyWay(decision) ? everyPick(pick) : somePicks(decision, pick, rng)) {
     answers.push(...possible(decision, id));
   }
   return answers;
@@ -47,6 +47,11 @@ function possibleAnswers<S extends Step>(decision: Decision<S>, rng: Rng): Possi
 function possible<S extends Step>(decision: Decision<S>, id: string): Possible<S>[] {
   const step = offered(decision, id);
   return step ? [{ id, step }] : [];
+}
+
+/** Whether `possibleAnswers` names every way to pick, and not only some. */
+export function everyWay<S extends Step>({ pick }: Decision<S>): boolean {
+  return !pick || waysToPick(pick) <= MOST_PICKS;
 }
 
 function waysToPick<S extends Step>({ from, min, max }: Pick<S>): number {

@@ -11,3 +11,9 @@ export interface Bot<G, S extends Step> {
   /** For a bot that thinks: how long, at most, about one decision. */
   readonly budget?: Budget;
 }
+
+/** A bot that answers in its own time: another process, whatever it is written in. */
+export interface FarBot<G> {
+  readonly name: string;
+  ask(view: G, seat: Seat, rng: Rng): Promise<string>;
+}

@@ -15,14 +15,14 @@ import {
   view,
   word,
 } from '@imperia/engine';
-import type { Bot } from './bot.ts';
+import type { Bot, FarBot } from './bot.ts';
 
-export interface Match<G, S extends Step, C> {
+export interface Match<G, S extends Step, C, B = Bot<G, S>> {
   readonly config: C;
   /** The game's key and the luck of every bot follow from this. */
   readonly seed: number;
   /** One for each seat. */
-  readonly bots: readonly Bot<G, S>[];
+  readonly bots: readonly B[];
   /** A game that takes more decisions than this is an error. */
   readonly limit: number;
 }
@@ -40,21 +40,63 @@ export function matchKey(seed: number): string {
 /** A whole game between bots: each sees its own view and draws on its own random source. */
 export function playMatch<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   game: Game<G, S, E, C, Z>,
-  { config, seed, bots, limit }: Match<G, S, C>,
+  match: Match<G, S, C>,
 ): Played {
-  const luck = seeded(seed);
-  const state = game.setup(config, keyFrom(luck));
-  const rngs = bots.map(() => seeded(word(luck)));
-  const unheard: Io<E> = {};
-  let decision = advance(game.rules, state, unheard);
-  let decisions = 0;
-  for (; decision; decisions++) {
-    if (decisions >= limit) throw new Error(`The game is not over after ${limit} decisions`);
-    const { seat } = decision;
-    choose(state, decision, answer(game, state, decision, bots[seat]!, rngs[seat]!));
-    decision = advance(game.rules, state, unheard);
+  const running = new Running(game, match);
+  for (let { asked } = running; asked; asked = running.asked) {
+    const { seat } = asked;
+    running.take(answer(game, running.state, asked, match.bots[seat]!, running.rngs[seat]!));
   }
-  return { decisions, result: game.result(state) };
+  return running.played;
+}
+
+/** The same where some take their time. */
+export async function playMatchWith<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
+  game: Game<G, S, E, C, Z>,
+  match: Match<G, S, C, Bot<G, S> | FarBot<G>>,
+): Promise<Played> {
+  const running = new Running(game, match);
+  for (let { asked } = running; asked; asked = running.asked) {
+    const { seat } = asked;
+    const [bot, rng] = [match.bots[seat]!, running.rngs[seat]!];
+    running.take(
+      'ask' in bot
+        ? named(bot.name, asked, await bot.ask(view(game, running.state, seat), seat, rng))
+        : answer(game, running.state, asked, bot, rng),
+    );
+  }
+  return running.played;
+}
+
+/** A game between two answers. */
+class Running<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string> {
+  readonly state: G;
+  readonly rngs: readonly Rng[];
+  asked: Decision<S> | null;
+  readonly #game: Game<G, S, E, C, Z>;
+  readonly #limit: number;
+  readonly #unheard: Io<E> = {};
+  #decisions = 0;
+
+  constructor(game: Game<G, S, E, C, Z>, { config, seed, bots, limit }: Match<G, S, C, object>) {
+    const luck = seeded(seed);
+    this.#game = game;
+    this.#limit = limit;
+    this.state = game.setup(config, keyFrom(luck));
+    this.rngs = bots.map(() => seeded(word(luck)));
+    this.asked = advance(game.rules, this.state, this.#unheard);
+  }
+
+  take(step: S): void {
+    if (this.#decisions >= this.#limit) throw new Error(`The game is not over after ${this.#limit} decisions`);
+    choose(this.state, this.asked!, step);
+    this.#decisions++;
+    this.asked = advance(this.#game.rules, this.state, this.#unheard);
+  }
+
+  get played(): Played {
+    return { decisions: this.#decisions, result: this.#game.result(this.state) };
+  }
 }
 
 function answer<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
@@ -65,8 +107,11 @@ function answer<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z
   rng: Rng,
 ): S {
   if (bot.blind) return bot.blind(decision, rng);
-  const id = bot.choose(view(game, state, decision.seat), decision.seat, rng);
+  return named(bot.name, decision, bot.choose(view(game, state, decision.seat), decision.seat, rng));
+}
+
+function named<S extends Step>(bot: string, decision: Decision<S>, id: string): S {
   const step = offered(decision, id);
-  if (!step) throw new Error(`${bot.name} chose «${id}», which «${decision.ask.do}» does not offer`);
+  if (!step) throw new Error(`${bot} chose «${id}», which «${decision.ask.do}» does not offer`);
   return step;
 }

@@ -3,6 +3,9 @@ import { dirname, resolve } from 'node:path';
 import { hash } from '@imperia/engine';
 import type { AnyKit } from '@imperia/kit';
 import type { Command } from 'commander';
+import type { Hiring } from '../bots/hire.ts';
+import { hiringFor, USUAL_TIME } from '../bots/try-out.ts';
+import { botWords } from '../bots/words.ts';
 import type { Context } from '../context.ts';
 import { Failure, NotPassed } from '../failure.ts';
 import { reasonOf } from '../files/read.ts';
@@ -26,6 +29,7 @@ import { arenaWords } from './words.ts';
 
 interface Options extends Asked {
   readonly workers: string;
+  readonly botTime: string;
   readonly report?: string;
   readonly resume?: string;
   readonly json?: true;
@@ -45,6 +49,7 @@ export function arenaCommand(program: Command, context: Context): void {
     .option('--players <n>', words.players, '2')
     .option('--seed <n>', words.seed, '1')
     .option('--workers <n>', workerWords[context.lang].workers, 'all')
+    .option('--bot-time <ms>', botWords[context.lang].time, USUAL_TIME)
     .option('--report <file>', words.report)
     .option('--resume <file>', words.resume)
     .option('--json', help.json)
@@ -60,8 +65,9 @@ async function runArena(context: Context, game: string, options: Options): Promi
   const workers = workersIn(options.workers);
   if (workers === null) throw new Failure(workerWords[lang].notWorkers(options.workers));
   const report = options.report === undefined ? null : reportFile(context, options.report);
+  const hiring = await hiringFor(context, kit, tournament.bots, options.botTime);
   const record = new RecordFile(context, recordFile(context, tournament, options.resume), tournament);
-  const { results, errors } = await played(context, kit, tournament, record, workers);
+  const { results, errors } = await played(context, kit, tournament, record, workers, hiring);
   const schedule = new Schedule(kit, tournament);
   const standings = standingsOf(
     tournament,
@@ -70,7 +76,7 @@ async function runArena(context: Context, game: string, options: Options): Promi
   if (report) write(context, report, reportPage(standings, lang));
   if (options.json) writeJson(terminal, jsonOf(standings, errors));
   else tell(context, standings, errors, record.file, report);
-  if (errors.length > 0) throw new NotPassed();
+  if (errors.length > 0 || standings.faults) throw new NotPassed();
 }
 
 function tell(
@@ -98,6 +104,7 @@ async function played(
   tournament: Tournament,
   record: RecordFile,
   workers: number,
+  hiring: Hiring,
 ): Promise<Outcomes> {
   const words = arenaWords[context.lang];
   const schedule = new Schedule(kit, tournament);
@@ -108,7 +115,7 @@ async function played(
     context.terminal.complain(`${note}\n`);
   }
   const bar = progressBar(() => performance.now() / 1000);
-  const pool = new Pool(Math.min(workers, Math.max(1, total - done)));
+  const pool = new Pool(Math.min(workers, Math.max(1, total - done)), hiring);
   const stop = () => void pool.stop();
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

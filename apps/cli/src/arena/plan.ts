@@ -1,6 +1,7 @@
-import { BOT_NAMES, botNamed, isBot } from '@imperia/bots';
+import { botNamed } from '@imperia/bots';
 import { type Content, seeded, shuffle } from '@imperia/engine';
 import type { AnyKit, Wanted } from '@imperia/kit';
+import { BOTS_TO_NAME, canBeNamed, isOwnBot, OWN_BOTS } from '../bots/kinds.ts';
 import { listOf } from '../choose-one.ts';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
@@ -33,7 +34,6 @@ export interface Tournament {
 
 /** A game that takes more decisions is an error. */
 export const LIMIT = 5000;
-const EXAMPLES = ['search:500', 'search:200ms'];
 
 export function tournamentOf(context: Context, asked: Asked): Tournament {
   const words = arenaWords[context.lang];
@@ -88,10 +88,10 @@ function botsIn(words: ArenaWords, typed: string): string[] {
   const bots = listOf(typed);
   for (const [i, bot] of bots.entries()) {
     if (/^search:0+(ms)?$/.test(bot)) throw new Failure(words.noBudget(bot));
-    if (!isBot(bot)) throw new Failure(words.unknownBot(bot, [...BOT_NAMES, ...EXAMPLES]));
+    if (!canBeNamed(bot)) throw new Failure(words.unknownBot(bot, [...BOTS_TO_NAME, ...OWN_BOTS]));
     if (bots.indexOf(bot) !== i) throw new Failure(words.botTwice(bot));
   }
-  if (bots.length < 2) throw new Failure(words.fewBots([...BOT_NAMES, ...EXAMPLES]));
+  if (bots.length < 2) throw new Failure(words.fewBots([...BOTS_TO_NAME, ...OWN_BOTS]));
   return bots;
 }
 
@@ -137,7 +137,7 @@ export class Schedule {
     this.#pairs = pairsOf(tournament);
     const inTurn = factions.length > 0 && !isMany(kit, players);
     this.#seatings = inTurn ? shuffle(seeded(seed), arrangements(players, factions)) : [];
-    this.isSlow = bots.some((bot) => botNamed(bot, kit).budget !== undefined);
+    this.isSlow = bots.some((bot) => isOwnBot(bot) || botNamed(bot, kit).budget !== undefined);
     this.total = games * this.#pairs.length;
   }
 

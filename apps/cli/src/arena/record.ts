@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { canonical } from '@imperia/engine';
+import type { Fault } from '../bots/exec-bot.ts';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { isObject, reasonOf } from '../files/read.ts';
@@ -15,6 +16,8 @@ export interface Result {
   readonly points: readonly number[];
   readonly winners: readonly number[];
   readonly thought: readonly Thought[];
+  /** What bots of somebody's own failed to answer; absent where nothing. */
+  readonly faults?: readonly Fault[];
 }
 
 /** The results on the disk, one line each under a line that says which tournament they belong to. */

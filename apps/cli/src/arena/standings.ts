@@ -1,3 +1,4 @@
+import type { GameFault } from '../sim/simulate.ts';
 import { type Line, Tally } from '../sim/tally.ts';
 import { type Encounter, ratingsOf } from './elo.ts';
 import { type Duel, pairsOf, type Tournament } from './plan.ts';
@@ -49,6 +50,8 @@ export interface Standings {
   readonly factions: Readonly<Record<string, FactionLine>>;
   /** Decisions in a game. */
   readonly length: { readonly mean: number; readonly min: number; readonly max: number };
+  /** What bots of somebody's own failed to answer; absent where nothing. */
+  readonly faults?: readonly GameFault[];
   /** For the charts: points of each bot, and the length of each game. */
   readonly points: Readonly<Record<string, readonly number[]>>;
   readonly lengths: readonly number[];
@@ -63,6 +66,7 @@ export interface Played {
 export function standingsOf(tournament: Tournament, played: readonly Played[]): Standings {
   const { game, players, seed } = tournament;
   const pairings = pairingsOf(tournament, played);
+  const faults = played.flatMap(({ result }) => result.faults?.map((fault) => ({ game: result.game, ...fault })) ?? []);
   const lengths = played.map(({ result }) => result.decisions);
   return {
     game,
@@ -73,6 +77,7 @@ export function standingsOf(tournament: Tournament, played: readonly Played[]): 
     ratings: botLines(tournament, played, pairings),
     factions: factionLines(tournament, played),
     length: spread(lengths),
+    ...(faults.length > 0 && { faults }),
     points: Object.fromEntries(tournament.bots.map((bot) => [bot, pointsOf(bot, played)])),
     lengths,
   };

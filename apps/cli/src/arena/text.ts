@@ -1,4 +1,5 @@
 import { sideName } from '../games.ts';
+import { faultLines } from '../sim/text.ts';
 import { padEnd, padStart, widthOf } from '../terminal/layout.ts';
 import type { Lang } from '../words/lang.ts';
 import type { Standings } from './standings.ts';
@@ -47,6 +48,7 @@ export function standingsText(standings: Standings, errors: readonly BrokenGame[
         String(line.games),
       ]),
     ]),
+    ...(standings.faults ? ['', ...faultLines(standings.faults, lang)] : []),
     ...(errors.length > 0 ? ['', ...errorLines(errors, lang)] : []),
   ];
   return `${lines.join('\n')}\n`;

@@ -57,9 +57,10 @@ function broken(kit: AnyKit, schedule: Schedule, game: number, error: string): B
   return { game, error, reproduce: commandFor(kit, schedule.duel(game), LIMIT) };
 }
 
-function resultOf(game: number, { decisions, result, thought }: Exclude<Outcome, { error: string }>): Result {
+function resultOf(game: number, outcome: Exclude<Outcome, { error: string }>): Result {
+  const { decisions, result, thought, faults } = outcome;
   const { points, winners } = result;
-  return { game, decisions, points, winners, thought: thought.map(rounded) };
+  return { game, decisions, points, winners, thought: thought.map(rounded), ...(faults && { faults }) };
 }
 
 /** Microseconds are enough. */

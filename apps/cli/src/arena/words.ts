@@ -1,8 +1,9 @@
-import { BOT_NAMES } from '@imperia/bots';
+import { BOTS_TO_NAME } from '../bots/kinds.ts';
+import { botWords } from '../bots/words.ts';
 import type { Example } from '../words/help.ts';
 import type { InLangs } from '../words/lang.ts';
 
-const BOTS = [...BOT_NAMES, 'search:500', 'search:200ms'].join(', ');
+const BOTS = BOTS_TO_NAME.join(', ');
 
 /** All that the arena says at the terminal. */
 export interface ArenaWords {
@@ -45,7 +46,7 @@ export interface ArenaWords {
 export const arenaWords: InLangs<ArenaWords> = {
   en: {
     says: 'Let bots meet in a tournament: every pair, on the same deals with places changed. Win rates and ratings with 95 % intervals.',
-    bots: `two or more, with commas between: ${BOTS}`,
+    bots: `two or more, with commas between: ${BOTS}, ${botWords.en.own}`,
     games: 'games for each pair of bots; even, since each deal is played twice',
     players: 'seats at the table: 2, 3 or 4; with more than two the bots sit in turn',
     sides: (all) => `those that take part, in every seating (else all): ${all.join(', ')}`,
@@ -94,7 +95,7 @@ export const arenaWords: InLangs<ArenaWords> = {
   },
   pl: {
     says: 'Turniej botów: każda para, na tych samych rozdaniach z zamianą miejsc. Wygrane i rankingi z 95-procentowymi przedziałami.',
-    bots: `co najmniej dwa, po przecinku: ${BOTS}`,
+    bots: `co najmniej dwa, po przecinku: ${BOTS}, ${botWords.pl.own}`,
     games: 'gry dla każdej pary botów; liczba parzysta, bo każde rozdanie gra się dwa razy',
     players: 'miejsca przy stole: 2, 3 lub 4; gdy jest ich więcej niż dwa, boty siadają na przemian',
     sides: (all) => `biorący udział, w każdym rozmieszczeniu (inaczej wszyscy): ${all.join(', ')}`,

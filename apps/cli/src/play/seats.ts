@@ -1,5 +1,6 @@
 import { BOT_NAMES } from '@imperia/bots';
 import type { Seat } from '@imperia/engine';
+import { isOwnBot } from '../bots/kinds.ts';
 
 export const HUMAN = 'human';
 
@@ -9,7 +10,7 @@ export type SeatKind = string;
 export const SEAT_KINDS: readonly SeatKind[] = [HUMAN, ...BOT_NAMES];
 
 export function isSeatKind(value: unknown): value is SeatKind {
-  return typeof value === 'string' && SEAT_KINDS.includes(value);
+  return typeof value === 'string' && (SEAT_KINDS.includes(value) || isOwnBot(value));
 }
 
 /** From the weakest to the strongest. */

@@ -1,5 +1,6 @@
 import { decisionOf, type GameEvent, type Seat, SPECTATOR, type Step, type Table } from '@imperia/engine';
 import type { AnyState } from '@imperia/kit';
+import type { Hiring } from '../bots/hire.ts';
 import type { Context } from '../context.ts';
 import type { LineReader } from '../terminal/reader.ts';
 import { Pool } from '../workers/pool.ts';
@@ -20,6 +21,7 @@ export interface Session {
   readonly context: Context;
   readonly table: AnyTable;
   readonly kinds: readonly SeatKind[];
+  readonly hiring: Hiring;
   readonly reader: LineReader;
   /** Where the game is kept. */
   readonly file: string;
@@ -33,7 +35,7 @@ export interface Session {
 
 /** Until the game is over or somebody leaves. */
 export async function playSession(session: Session): Promise<void> {
-  const pool = new Pool(1);
+  const pool = new Pool(1, session.hiring);
   const stop = () => void pool.stop();
   session.reader.gone.addEventListener('abort', stop);
   try {

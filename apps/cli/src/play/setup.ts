@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Wanted } from '@imperia/kit';
+import { isOwnBot } from '../bots/kinds.ts';
 import { listOf, meant } from '../choose-one.ts';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
@@ -27,10 +28,7 @@ export function usualSeats({ game }: Context): number {
 
 export function wantedTable(context: Context, typed: Typed, chosen: Chosen | null, key: string): Table {
   const { words, game } = context;
-  const seated =
-    typeof typed.seats === 'string'
-      ? listOf(typed.seats).map((one) => meant(context, '--seats', one, SEAT_KINDS))
-      : null;
+  const seated = seatsTyped(context, typed);
   const seats = seatsNamed(context, typed) ?? chosen?.wanted.seats.length ?? seated?.length ?? usualSeats(context);
   const config = configOf(
     context,
@@ -41,6 +39,12 @@ export function wantedTable(context: Context, typed: Typed, chosen: Chosen | nul
   const bots = Array.from({ length: count }, (_, seat) => (seat === 0 ? HUMAN : (chosen?.opponent ?? USUAL_BOT)));
   if (seated && seated.length !== count) throw new Failure(words.play.seatsDiffer([seated.length, count]));
   return { config, kinds: seated ?? bots };
+}
+
+/** Who was named for each seat; null where nobody was. */
+export function seatsTyped(context: Context, { seats }: Typed): readonly SeatKind[] | null {
+  if (typeof seats !== 'string') return null;
+  return listOf(seats).map((one) => (isOwnBot(one) ? one : meant(context, '--seats', one, SEAT_KINDS)));
 }
 
 /** The same text gives the same deal; without one nobody can foresee it. */

@@ -1,5 +1,6 @@
 import { botNamed, luckOf, THINKING } from '@imperia/bots';
 import { commitment, type Seat } from '@imperia/engine';
+import { isOwnBot } from '../bots/kinds.ts';
 import { type Pool, Stopped } from '../workers/pool.ts';
 import type { SeatKind } from './seats.ts';
 import type { Session } from './session.ts';
@@ -7,7 +8,7 @@ import type { Session } from './session.ts';
 const thinking: Readonly<Record<string, number>> = THINKING;
 
 function thinks(kind: SeatKind): boolean {
-  return (thinking[kind] ?? 0) > 0;
+  return isOwnBot(kind) || (thinking[kind] ?? 0) > 0;
 }
 
 /** False when the person leaves meanwhile. Who thinks does so in a worker, so that the keyboard stays alive. */
@@ -15,16 +16,20 @@ export async function letBotAnswer(session: Session, seat: Seat, pool: Pool): Pr
   const { context, table, kinds, reader } = session;
   if (reader.gone.aborted) return false;
   const { kit } = context.game;
+  const { words } = context;
   const kind = kinds[seat]!;
   const { decision } = table.state;
   const view = table.view(seat);
   const luck = luckOf(commitment(table.key), seat, decision);
-  const option = thinks(kind)
-    ? await shown(session, context.words.play.thinking(kit.words.seat(view, seat, context.lang)), () =>
+  const name = kit.words.seat(view, seat, context.lang);
+  const chosen = thinks(kind)
+    ? await shown(session, words.play.thinking(name), () =>
         pool.run('choose', { game: context.game.id, bot: kind, view, seat, luck }),
       )
-    : botNamed(kind, kit).choose(view, seat, luck);
-  if (option === null) return false;
+    : { option: botNamed(kind, kit).choose(view, seat, luck) };
+  if (chosen === null) return false;
+  const { option, fault } = chosen;
+  if (fault) session.notes = [...session.notes, words.play.anyAnswer(name, fault.why)];
   const rejection = table.answer({ seat, decision, option });
   if (rejection) throw new Error(`The bot ${kind} answered what was ${rejection}: ${option}`);
   return true;

@@ -1,5 +1,8 @@
 import type { AnyKit } from '@imperia/kit';
 import type { Command } from 'commander';
+import { isOwnBot } from '../bots/kinds.ts';
+import { hiringFor, USUAL_TIME } from '../bots/try-out.ts';
+import { botWords } from '../bots/words.ts';
 import type { Context } from '../context.ts';
 import { Failure, NotPassed } from '../failure.ts';
 import { kitNamed } from '../games.ts';
@@ -19,6 +22,7 @@ const seconds = () => performance.now() / 1000;
 
 interface Options extends Asked {
   readonly workers: string;
+  readonly botTime: string;
   readonly json?: true;
   readonly coverage?: true;
 }
@@ -38,6 +42,7 @@ export function simCommand(program: Command, context: Context): void {
     .option('--seed <seed>', words.seed, '1')
     .option('--limit <decisions>', words.limit, '5000')
     .option('--workers <n>', workerWords[lang].workers, '1')
+    .option('--bot-time <ms>', botWords[lang].time, USUAL_TIME)
     .option('--coverage', words.coverage)
     .option('--json', words.json)
     .action((game: string, asked: Options) => runSim(context, game, asked));
@@ -58,12 +63,15 @@ async function runSim(context: Context, game: string, asked: Options): Promise<v
   const watch = { now: seconds, ...(progress && { progress }) };
   const workers = workersIn(asked.workers);
   if (workers === null) throw new Failure(workerWords[lang].notWorkers(asked.workers));
+  const own = plan.bots.some(isOwnBot);
+  if (own && asked.coverage) throw new Failure(botWords[lang].noCoverage);
+  const hiring = await hiringFor(context, kit, plan.bots, asked.botTime);
   const watched = asked.coverage ? await watchedGame(context, kit) : null;
-  const inOne = workers === 1 || watched !== null;
+  const inOne = (workers === 1 && !own) || watched !== null;
   const played: Report = inOne
     ? simulate(watched?.kit ?? kit, plan, watch)
-    : await simulateWith(workers, kit, plan, watch);
+    : await simulateWith(workers, kit, plan, watch, hiring);
   const report = watched ? { ...played, exercised: watched.exercised } : played;
   terminal.write(asked.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(kit, report, lang));
-  if (report.errors.length > 0) throw new NotPassed();
+  if (report.errors.length > 0 || report.faults) throw new NotPassed();
 }

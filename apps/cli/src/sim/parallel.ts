@@ -1,4 +1,5 @@
 import type { AnyKit } from '@imperia/kit';
+import type { Hiring } from '../bots/hire.ts';
 import { inBatches } from '../workers/batches.ts';
 import type { Outcome } from '../workers/matches.ts';
 import { Pool, WorkFailed } from '../workers/pool.ts';
@@ -11,8 +12,9 @@ export async function simulateWith(
   kit: AnyKit,
   plan: Plan,
   { now, progress }: Watch,
+  hiring?: Hiring,
 ): Promise<Report> {
-  const pool = new Pool(workers);
+  const pool = new Pool(workers, hiring);
   const start = now();
   try {
     const summary = new InOrder(kit, plan);
@@ -70,6 +72,7 @@ class InOrder {
     const { config, seats } = seatingOf(this.#kit, this.#plan, game);
     if ('error' in outcome) this.#summary.errors.push(gameError(this.#kit, this.#plan, game, outcome.error));
     else this.#summary.add(config, seats, outcome);
+    if ('faults' in outcome) this.#summary.faults.push(...outcome.faults.map((fault) => ({ game, ...fault })));
   }
 
   report(seconds: number): Report {

@@ -1,5 +1,5 @@
-import { BOT_NAMES, isBot } from '@imperia/bots';
 import type { AnyKit, Wanted } from '@imperia/kit';
+import { BOTS_TO_NAME, canBeNamed, OWN_BOTS } from '../bots/kinds.ts';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { chosenForTable, seatsNamed, type Typed, wantedBy } from '../play/choices.ts';
@@ -109,9 +109,9 @@ function playersOf(words: SimWords, { setup }: AnyKit, typed: string, named: num
 
 function botsIn(words: SimWords, typed: string): string[] {
   const names = typed.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !isBot(name));
+  const unknown = names.find((name) => !canBeNamed(name));
   if (unknown === undefined) return names;
-  throw new Failure(words.notOneOf('--seats', unknown, [...BOT_NAMES, 'search:500', 'search:200ms']));
+  throw new Failure(words.notOneOf('--seats', unknown, [...BOTS_TO_NAME, ...OWN_BOTS]));
 }
 
 function numberIn(words: SimWords, option: string, typed: string, least: number): number {

@@ -1,4 +1,5 @@
 import type { AnyKit } from '@imperia/kit';
+import { quoted } from '../files/shell.ts';
 import { forAll } from '../play/choices.ts';
 
 /** A game to be played: all that follows from this is the same everywhere, but for bots that think by the clock. */
@@ -17,6 +18,6 @@ export function commandFor({ game, setup }: AnyKit, { config, seed, seats }: Sea
     ...setup.perTable.flatMap(({ id }) => (wanted.table[id]?.length ? [`--${id} ${wanted.table[id].join()} `] : [])),
   ];
   const players = setup.perSeat.length === 0 ? `--players ${wanted.seats.length} ` : '';
-  const table = `${chosen.join('')}${players}--seats ${seats.join()}`;
+  const table = `${chosen.join('')}${players}--seats ${quoted(seats.join())}`;
   return `imperia sim ${game.id} --games 1 --seed ${seed} ${table} --limit ${limit}`;
 }

@@ -1,6 +1,7 @@
 import { type Bot, botNamed, matchKey, type Played, playMatch } from '@imperia/bots';
 import type { Step } from '@imperia/engine';
 import type { AnyKit, AnyState } from '@imperia/kit';
+import type { Fault } from '../bots/exec-bot.ts';
 import type { Exercised } from './exercised.ts';
 import { type Plan, tableOf } from './plan.ts';
 import { commandFor, type Seating } from './seating.ts';
@@ -17,6 +18,11 @@ export interface GameError {
   readonly reproduce: string;
 }
 
+/** In which game a bot failed to answer, and how. */
+export interface GameFault extends Fault {
+  readonly game: number;
+}
+
 export interface Report {
   readonly game: string;
   readonly games: number;
@@ -25,6 +31,8 @@ export interface Report {
   readonly gamesPerSecond: number;
   readonly seed: number;
   readonly errors: readonly GameError[];
+  /** What bots of somebody's own failed to answer; absent where nothing. */
+  readonly faults?: readonly GameFault[];
   readonly wins: Readonly<Record<string, number>>;
   readonly sharedWins: number;
   readonly factions: Readonly<Record<string, Line>>;
@@ -81,6 +89,7 @@ export function gameError(kit: AnyKit, plan: Plan, game: number, error: string):
 
 export class Summary {
   readonly errors: GameError[] = [];
+  readonly faults: GameFault[] = [];
   readonly #factions = new Tallies();
   readonly #seats = new Tallies();
   readonly #bots = new Tallies();
@@ -133,6 +142,7 @@ export class Summary {
       gamesPerSecond: seconds > 0 ? plan.games / seconds : 0,
       seed: plan.seed,
       errors: this.errors,
+      ...(this.faults.length > 0 && { faults: this.faults }),
       wins: Object.fromEntries(Object.entries(factions).map(([faction, { wins }]) => [faction, wins])),
       sharedWins: this.#shared,
       factions,

@@ -1,8 +1,9 @@
 import type { AnyKit } from '@imperia/kit';
+import { botWords } from '../bots/words.ts';
 import { padEnd, padStart } from '../terminal/layout.ts';
 import type { Lang } from '../words/lang.ts';
 import type { Exercised } from './exercised.ts';
-import type { GameError, Report } from './simulate.ts';
+import type { GameError, GameFault, Report } from './simulate.ts';
 import type { Interval, Line } from './tally.ts';
 import { type SimWords, simWords } from './words.ts';
 
@@ -26,6 +27,7 @@ export function reportText(kit: AnyKit, report: Report, lang: Lang): string {
     ...table(words, words.byBot, report.bots),
     '',
     ...(report.exercised ? [...exercisedLines(words, report.exercised), ''] : []),
+    ...(report.faults ? [...faultLines(report.faults, lang), ''] : []),
     ...errorLines(words, errors),
   ];
   return `${lines.join('\n')}\n`;
@@ -64,6 +66,16 @@ function times100([low, high]: Interval): Interval {
 
 function estimate(value: number, [low, high]: Interval): string {
   return `${value.toFixed(1)} (${low.toFixed(1)}–${high.toFixed(1)})`;
+}
+
+/** The first things that bots failed to answer. */
+export function faultLines(faults: readonly GameFault[], lang: Lang): string[] {
+  const shown = faults.slice(0, SHOWN_ERRORS).map(faultLine);
+  return [botWords[lang].faults(faults.length), ...shown];
+}
+
+function faultLine({ game, bot, decision, fault, why }: GameFault): string {
+  return `  #${game}, ${decision}: ${bot}: ${fault}: ${why}`;
 }
 
 function errorLines(words: SimWords, errors: readonly GameError[]): string[] {

@@ -1,7 +1,8 @@
-import { BOT_NAMES } from '@imperia/bots';
+import { BOTS_TO_NAME } from '../bots/kinds.ts';
+import { botWords } from '../bots/words.ts';
 import type { InLangs } from '../words/lang.ts';
 
-const BOTS = [...BOT_NAMES, 'search:500', 'search:200ms'].join(', ');
+const BOTS = BOTS_TO_NAME.join(', ');
 
 /** All that the simulator says. */
 export interface SimWords {
@@ -40,7 +41,7 @@ export const simWords: InLangs<SimWords> = {
     games: 'how many games',
     players:
       'a number (1: alone), or all: all goes through every number of players, every seating and every set of options (else as many as there are bots or sides named, or all)',
-    seats: `bots: ${BOTS}; one for each seat, repeated round the table. random needs no view of the table, so it plays at full speed; a bot that thinks by the clock does not repeat its games`,
+    seats: `bots: ${BOTS}, ${botWords.en.own}; one for each seat, repeated round the table. random needs no view of the table, so it plays at full speed; a bot that thinks by the clock does not repeat its games`,
     seed: 'game number i, counted from 0, has the seed SEED + i',
     limit: 'a game that takes more decisions is reported as an error',
     json: 'one JSON object on standard output, nothing else',
@@ -71,7 +72,7 @@ export const simWords: InLangs<SimWords> = {
     games: 'ile gier',
     players:
       'liczba (1: w pojedynkę) albo all: all przechodzi przez każdą liczbę graczy, każde rozmieszczenie i każdy zestaw opcji (domyślnie tylu, ile wymieniono botów albo stron, a w innym wypadku all)',
-    seats: `boty: ${BOTS}; po jednym na miejsce, powtarzane wokół stołu. random nie potrzebuje widoku stołu, więc gra z pełną szybkością; bot myślący według zegara nie powtórzy swoich gier`,
+    seats: `boty: ${BOTS}, ${botWords.pl.own}; po jednym na miejsce, powtarzane wokół stołu. random nie potrzebuje widoku stołu, więc gra z pełną szybkością; bot myślący według zegara nie powtórzy swoich gier`,
     seed: 'gra numer i, licząc od 0, ma ziarno SEED + i',
     limit: 'gra, w której zapadnie więcej decyzji, jest zgłaszana jako błąd',
     json: 'jeden obiekt JSON na standardowym wyjściu, nic poza tym',

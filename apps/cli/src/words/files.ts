@@ -15,6 +15,7 @@ export interface FileWords {
   readonly otherContent: (file: string, why: string) => string;
   readonly fault: (fault: Fault) => string;
   readonly loadStandsAlone: (option: string) => string;
+  readonly nameBotsAgain: (file: string, seats: string) => string;
   readonly onlySoMany: (file: string, answers: number) => string;
   readonly answersShown: (shown: number, all: number) => string;
   readonly log: string;
@@ -72,6 +73,8 @@ export const fileWords: InLangs<FileWords> = {
       }
     },
     loadStandsAlone: (option) => `--load brings its own table: leave ${option} out`,
+    nameBotsAgain: (file, seats) =>
+      `${file} names bots of somebody's own, which are started only for whoever names them: --seats ${seats}`,
     onlySoMany: (file, answers) => `${file} holds only ${en(answers, 'answer', 'answers')}: --to must not be more`,
     answersShown: (shown, all) => `after ${shown} of ${en(all, 'answer', 'answers')}`,
     log: 'Log',
@@ -125,6 +128,8 @@ export const fileWords: InLangs<FileWords> = {
       }
     },
     loadStandsAlone: (option) => `--load przynosi własny stół: pomiń ${option}`,
+    nameBotsAgain: (file, seats) =>
+      `${file} wymienia czyjeś własne boty, a takie uruchamia tylko ten, kto je poda: --seats ${seats}`,
     onlySoMany: (file, answers) =>
       `${file} zawiera tylko ${pl(answers, 'odpowiedź', 'odpowiedzi', 'odpowiedzi')}: --to nie może być większe`,
     answersShown: (shown, all) => `po ${shown} z ${pl(all, 'odpowiedzi', 'odpowiedzi', 'odpowiedzi')}`,

@@ -17,6 +17,7 @@ export interface PlayWords {
   readonly againstWhom: (proposed: string) => string;
   readonly levels: Readonly<Record<Level, string>>;
   readonly thinking: (name: string) => string;
+  readonly anyAnswer: (name: string, why: string) => string;
   readonly lookingForHint: string;
   readonly ahead: (points: string) => string;
   readonly behind: (points: string) => string;
@@ -62,6 +63,7 @@ export const playWords: InLangs<PlayWords> = {
     againstWhom: (proposed) => `Against whom? Enter: ${proposed}`,
     levels: { easy: 'easy', normal: 'normal', hard: 'hard' },
     thinking: (name) => `${name}: thinking…`,
+    anyAnswer: (name, why) => `${name}: the bot failed (${why}), so any answer was given in its place`,
     lookingForHint: 'Thinking about a hint…',
     ahead: (points) => `the best: about ${points} points ahead of the next`,
     behind: (points) => `about ${points} points behind the best`,
@@ -130,6 +132,7 @@ export const playWords: InLangs<PlayWords> = {
     againstWhom: (proposed) => `Z kim grasz? Enter: ${proposed}`,
     levels: { easy: 'łatwy', normal: 'normalny', hard: 'trudny' },
     thinking: (name) => `${name}: bot myśli…`,
+    anyAnswer: (name, why) => `${name}: bot zawiódł (${why}), więc padła za niego dowolna odpowiedź`,
     lookingForHint: 'Szukam podpowiedzi…',
     ahead: (points) => `najlepsze: o około ${points.replace('.', ',')} pkt przed następną możliwością`,
     behind: (points) => `o około ${points.replace('.', ',')} pkt gorsze od najlepszej`,

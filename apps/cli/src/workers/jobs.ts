@@ -1,7 +1,8 @@
-import { botNamed } from '@imperia/bots';
 import type { Rng, Seat } from '@imperia/engine';
 import type { AnyKit, AnyState } from '@imperia/kit';
 import { isGame, SHELF } from '@imperia/shelf';
+import type { Fault } from '../bots/exec-bot.ts';
+import { type Hired, isSeated } from '../bots/hire.ts';
 import { type Hint, type HintTask, hintsFor } from '../hint/hints.ts';
 import type { Seating } from '../sim/seating.ts';
 import { type Outcome, playSeating } from './matches.ts';
@@ -13,9 +14,15 @@ export interface Jobs {
   /** What a bot answers to the question that this seat faces. */
   readonly choose: Job<
     { readonly bot: string; readonly view: AnyState; readonly seat: Seat; readonly luck: Rng },
-    string
+    Choice
   >;
   readonly hints: Job<HintTask, readonly Hint[]>;
+}
+
+/** An answer, and what the bot did wrong where it is not its own. */
+export interface Choice {
+  readonly option: string;
+  readonly fault?: Fault;
 }
 
 interface Job<Task, Answer> {
@@ -25,17 +32,38 @@ interface Job<Task, Answer> {
 
 export type JobName = keyof Jobs;
 
-type Performers = { readonly [K in JobName]: (kit: AnyKit, task: Jobs[K]['task']) => Jobs[K]['answer'] };
+type Performers = {
+  readonly [K in JobName]: (
+    kit: AnyKit,
+    task: Jobs[K]['task'],
+    hired: Hired,
+  ) => Jobs[K]['answer'] | Promise<Jobs[K]['answer']>;
+};
 
 const PERFORMERS: Performers = {
-  play: (kit, { seatings, limit }) => seatings.map((seating) => playSeating(kit, seating, limit)),
-  choose: (kit, { bot, view, seat, luck }) => botNamed(bot, kit).choose(view, seat, luck),
+  play: async (kit, { seatings, limit }, hired) => {
+    const outcomes: Outcome[] = [];
+    for (const seating of seatings) outcomes.push(await playSeating(kit, seating, limit, hired));
+    return outcomes;
+  },
+  choose: async (kit, { bot, view, seat, luck }, hired) => {
+    const sides = Array.from({ length: kit.game.seats(view.config) }, (_, at) => kit.setup.side(view.config, at));
+    const chooser = await hired.kept(bot, kit, seat, sides);
+    const before = isSeated(chooser) ? chooser.faults.length : 0;
+    const option = 'ask' in chooser ? await chooser.ask(view, seat, luck) : chooser.choose(view, seat, luck);
+    const fault = isSeated(chooser) ? chooser.faults[before] : undefined;
+    return { option, ...(fault && { fault }) };
+  },
   hints: hintsFor,
 };
 
-export async function perform<K extends JobName>(job: K, task: Jobs[K]['task']): Promise<Jobs[K]['answer']> {
+export async function perform<K extends JobName>(
+  job: K,
+  task: Jobs[K]['task'],
+  hired: Hired,
+): Promise<Jobs[K]['answer']> {
   if (!isGame(task.game)) throw new Error(`There is no game «${task.game}»`);
-  return PERFORMERS[job](await SHELF[task.game].kit(), task);
+  return PERFORMERS[job](await SHELF[task.game].kit(), task, hired);
 }
 
 /** What is sent to a worker, and what comes back. */
@@ -45,3 +73,6 @@ export interface Request<K extends JobName = JobName> {
 }
 
 export type Reply = { readonly answer: unknown } | { readonly error: string };
+
+/** What a worker says between: a process that plays for it has begun, or ended. */
+export type Notice = { readonly started: number } | { readonly ended: number };

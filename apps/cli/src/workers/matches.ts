@@ -1,6 +1,8 @@
-import { type Bot, botNamed, type Played, playMatch } from '@imperia/bots';
+import { type Bot, type Played, playMatchWith } from '@imperia/bots';
 import type { Decision, Rng, Seat, Step } from '@imperia/engine';
 import type { AnyKit, AnyState } from '@imperia/kit';
+import type { Fault } from '../bots/exec-bot.ts';
+import { type AnyBot, type Hired, isSeated } from '../bots/hire.ts';
 import type { Seating } from '../sim/seating.ts';
 
 /** How often a seat decided, and how long that took altogether. */
@@ -11,6 +13,8 @@ export interface Thought {
 
 interface Finished extends Played {
   readonly thought: readonly Thought[];
+  /** What bots of somebody's own did wrong; absent where nothing was. */
+  readonly faults?: readonly Fault[];
 }
 
 interface Broken {
@@ -20,11 +24,22 @@ interface Broken {
 export type Outcome = Finished | Broken;
 
 /** A game that breaks does not stop the others. */
-export function playSeating(kit: AnyKit, { config, seed, seats }: Seating, limit: number): Outcome {
+export async function playSeating(
+  kit: AnyKit,
+  { config, seed, seats }: Seating,
+  limit: number,
+  hired: Hired,
+): Promise<Outcome> {
   try {
-    const timed = seats.map((name) => new Timed(botNamed(name, kit)));
-    const played = playMatch(kit.game, { config, seed, bots: timed.map(({ bot }) => bot), limit });
-    return { ...played, thought: timed.map(({ decisions, milliseconds }) => ({ decisions, milliseconds })) };
+    const sides = seats.map((_, seat) => kit.setup.side(config, seat));
+    const bots = await Promise.all(seats.map((name, seat) => hired.bot(name, kit, seat, sides)));
+    const timed = bots.map((bot) => new Timed(bot));
+    const played = await playMatchWith(kit.game, { config, seed, bots: timed.map(({ bot }) => bot), limit });
+    const foreign = bots.filter(isSeated);
+    for (const bot of foreign) bot.over(played.result);
+    const faults = foreign.flatMap((bot) => bot.faults);
+    const thought = timed.map(({ decisions, milliseconds }) => ({ decisions, milliseconds }));
+    return { ...played, thought, ...(faults.length > 0 && { faults }) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
@@ -32,13 +47,18 @@ export function playSeating(kit: AnyKit, { config, seed, seats }: Seating, limit
 
 /** A bot with somebody beside it who holds a watch. */
 class Timed {
-  readonly bot: Bot<AnyState, Step>;
+  readonly bot: AnyBot;
   decisions = 0;
   milliseconds = 0;
 
-  constructor(bot: Bot<AnyState, Step>) {
+  constructor(bot: AnyBot) {
+    this.bot =
+      'ask' in bot ? { name: bot.name, ask: (...asked) => this.#awaited(() => bot.ask(...asked)) } : this.#near(bot);
+  }
+
+  #near(bot: Bot<AnyState, Step>): AnyBot {
     const { name, blind } = bot;
-    this.bot = {
+    return {
       name,
       choose: (view: AnyState, seat: Seat, rng: Rng) => this.#measured(() => bot.choose(view, seat, rng)),
       ...(blind && {
@@ -47,11 +67,22 @@ class Timed {
     };
   }
 
+  async #awaited<T>(decide: () => Promise<T>): Promise<T> {
+    const start = performance.now();
+    const answer = await decide();
+    this.#count(start);
+    return answer;
+  }
+
   #measured<T>(decide: () => T): T {
     const start = performance.now();
     const decided = decide();
+    this.#count(start);
+    return decided;
+  }
+
+  #count(start: number): void {
     this.milliseconds += performance.now() - start;
     this.decisions++;
-    return decided;
   }
 }

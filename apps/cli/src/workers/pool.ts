@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { JobName, Jobs, Reply, Request } from './jobs.ts';
+import { type Hiring, USUAL_HIRING } from '../bots/hire.ts';
+import type { JobName, Jobs, Notice, Reply, Request } from './jobs.ts';
 
 /** The work was called off; nothing is wrong. */
 export class Stopped extends Error {}
@@ -26,10 +27,15 @@ export class Pool {
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Ticket>();
   readonly #waiting: Ticket[] = [];
+  /** Processes that play for a worker; a worker that is ended cannot end them. */
+  readonly #children = new Map<Worker, Set<number>>();
   #stopped = false;
 
-  constructor(size: number) {
+  readonly #hiring: Hiring;
+
+  constructor(size: number, hiring: Hiring = USUAL_HIRING) {
     this.size = size;
+    this.#hiring = hiring;
   }
 
   run<K extends JobName>(job: K, task: Jobs[K]['task']): Promise<Jobs[K]['answer']> {
@@ -50,6 +56,7 @@ export class Pool {
     this.#busy.clear();
     for (const { reject } of tickets) reject(new Stopped());
     await Promise.all(workers.map((worker) => worker.terminate()));
+    for (const worker of workers) this.#endChildren(worker);
   }
 
   #assign(): void {
@@ -63,8 +70,10 @@ export class Pool {
   }
 
   #hire(): Worker {
-    const worker = newWorker();
-    worker.on('message', (reply: Reply) => {
+    const worker = newWorker(this.#hiring);
+    worker.on('message', (reply: Reply | Notice) => {
+      if ('started' in reply) return void this.#childrenOf(worker).add(reply.started);
+      if ('ended' in reply) return void this.#childrenOf(worker).delete(reply.ended);
       const ticket = this.#release(worker);
       if (!ticket) return;
       this.#idle.push(worker);
@@ -82,8 +91,20 @@ export class Pool {
     const ticket = this.#release(worker);
     const at = this.#idle.indexOf(worker);
     if (at >= 0) this.#idle.splice(at, 1);
+    this.#endChildren(worker);
     ticket?.reject(new WorkFailed(message, ticket.request));
     this.#assign();
+  }
+
+  #childrenOf(worker: Worker): Set<number> {
+    const known = this.#children.get(worker) ?? new Set();
+    this.#children.set(worker, known);
+    return known;
+  }
+
+  #endChildren(worker: Worker): void {
+    for (const pid of this.#childrenOf(worker)) endProcess(pid);
+    this.#children.delete(worker);
   }
 
   #release(worker: Worker): Ticket | undefined {
@@ -93,11 +114,19 @@ export class Pool {
   }
 }
 
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 const isCondition = (flag: string) => flag.startsWith('--conditions=');
 
 /** The bundle stands beside the worker's bundle; the source needs somebody to read TypeScript. */
-function newWorker(): Worker {
+function newWorker(workerData: Hiring): Worker {
   const { url } = import.meta;
-  if (!url.endsWith('.ts')) return new Worker(new URL('./worker.js', url));
-  return new Worker(new URL('./from-source.mjs', url), { execArgv: process.execArgv.filter(isCondition) });
+  if (!url.endsWith('.ts')) return new Worker(new URL('./worker.js', url), { workerData });
+  return new Worker(new URL('./from-source.mjs', url), { workerData, execArgv: process.execArgv.filter(isCondition) });
 }
