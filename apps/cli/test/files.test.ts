@@ -48,6 +48,22 @@ describe('imperia replay', () => {
     expect(position.chance.key).toBe('');
   });
 
+  test('as a seat saw it, with its hand and with names; or as each did', async () => {
+    const seen = JSON.parse((await imperia(['replay', file, '--to', '10', '--seat', '2', '--json'])).out);
+    const [other, own] = seen.position.seats;
+    expect(own.hand.length).toBeGreaterThan(0);
+    for (const card of own.hand) expect(card).toBeGreaterThanOrEqual(0);
+    for (const card of other.hand) expect(card).toBeLessThan(0);
+    expect(seen).toMatchObject({ seat: 2, names: { seats: ['Japanese', 'Romans'] } });
+    for (const card of own.hand) expect(seen.names.things[`card ${card}`]).toEqual(expect.any(String));
+    const all = JSON.parse((await imperia(['replay', file, '--seat', 'all', '--json'])).out);
+    expect(all.views.map(({ seat }: { seat: number }) => seat)).toEqual([1, 2]);
+    const { out } = await imperia(['replay', file, '--to', '10', '--seat', 'all']);
+    expect(out).toContain('1. Japanese');
+    expect(out).toContain('2. Romans');
+    expect((await imperia(['replay', file, '--seat', '3'])).err).toContain('--seat cannot be "3"');
+  });
+
   test('there are only so many answers', async () => {
     const { code, err } = await imperia(['replay', file, '--to', '99999']);
     expect([code, err]).toEqual([2, expect.stringContaining('--to must not be more')]);

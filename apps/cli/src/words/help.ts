@@ -33,7 +33,7 @@ export interface HelpWords {
   readonly play: CommandHelp<'seats' | 'seed' | 'load'>;
   readonly cards: CommandHelp<'search'>;
   readonly rules: CommandHelp<'search' | 'area' | 'coverage'>;
-  readonly replay: CommandHelp<'to'>;
+  readonly replay: CommandHelp<'to' | 'seat'>;
   readonly verify: CommandHelp<never>;
   readonly scenario: CommandHelp<'draw'>;
 }
@@ -112,7 +112,10 @@ export const helpWords: InLangs<HelpWords> = {
     },
     replay: {
       says: 'Show what happened in a saved game, and the position it came to.',
-      options: { to: 'only the first N answers' },
+      options: {
+        to: 'only the first N answers',
+        seat: 'as this seat saw it, counted from 1, or all: as each did (else as a spectator did)',
+      },
       examples: [
         { line: 'imperia replay game.json', says: 'the whole log' },
         { line: 'imperia replay game.json --to 40', says: 'the position after the 40th answer' },
@@ -202,7 +205,10 @@ export const helpWords: InLangs<HelpWords> = {
     },
     replay: {
       says: 'Pokaż, co się działo w zapisanej grze i do jakiej pozycji doszło.',
-      options: { to: 'tylko pierwszych N odpowiedzi' },
+      options: {
+        to: 'tylko pierwszych N odpowiedzi',
+        seat: 'tak, jak widziało to miejsce, licząc od 1, albo all: jak widziało każde (domyślnie: jak widz)',
+      },
       examples: [
         { line: 'imperia replay gra.json', says: 'cały dziennik' },
         { line: 'imperia replay gra.json --to 40', says: 'pozycja po czterdziestej odpowiedzi' },
