@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SavedGame } from '../src/store/saved-game.ts';
+import { thinOut } from './axe.ts';
 import { HASTY, playOn } from './player.ts';
 import { keep, prepared } from './prepared.ts';
 import { smallTargets } from './targets.ts';
@@ -29,8 +30,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
   learn: { at: '#/learn', shows: '[data-guide="begin"]' },
   settings: { at: '#/settings', shows: 'select[name="theme"]' },
   about: { at: '#/about', shows: 'h1' },
-  cards: { at: '#/cards?deck=romans', shows: 'li:not([hidden]) [data-id]' },
-  'no card found': { at: '#/cards?q=zzz', shows: '.none a' },
+  cards: { at: '#/cards?deck=romans', shows: 'li:not([hidden]) [data-id]', open: thinOut },
+  'no card found': { at: '#/cards?q=zzz', shows: '.none a', open: thinOut },
   'a card': { at: '#/cards/BAR014', shows: '.faces' },
   rules: { at: '#/rules', shows: '.tiles' },
   'a rule': { at: '#/rules/OSD-JAPAN-22', shows: '#OSD-JAPAN-22.named' },

@@ -4,6 +4,7 @@ import { FOR_TESTS } from '../../../../shelf/src/for-tests.ts';
 import { SHELF } from '../../../../shelf/src/index.ts';
 import { playedAgain } from '../../src/store/played-again.ts';
 import type { SavedGame } from '../../src/store/saved-game.ts';
+import { thinOut } from '../axe.ts';
 import { moveByKeys } from '../by-keys.ts';
 import { MAIN, OnlineServer } from '../online-server.ts';
 import {
@@ -159,6 +160,7 @@ export function playsInTheBrowser(game: keyof typeof GAMES): void {
         await page.goto(at(`#/${game}/${place}`));
         await page.waitForSelector('[data-id], .tiles a');
         expect(await sideways(page), `${lang} ${place}`).toBe(0);
+        await thinOut(page);
         expect(await violations(page), `${lang} ${place}`).toEqual([]);
       }
     }
