@@ -54,7 +54,7 @@ export const ROWS = ['production', 'feature', 'action'] as const;
 export const KINDS = [...ROWS, 'instant', 'event'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const COLOURS = ['black', 'purple', 'blue', 'brown', 'gold', 'red', 'pink', 'grey', 'white'] as const;
+export const COLOURS = ['black', 'purple', 'blue', 'brown', 'gold', 'red', 'pink', 'grey', 'white', 'orange'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** The good that each colour stands for. */
@@ -68,16 +68,22 @@ export const COLOUR_GOODS: Readonly<Record<Colour, Good>> = {
   pink: 'worker',
   grey: 'stone',
   white: 'tech',
+  orange: 'favour',
 };
 
-/** The colour that stands for this good. */
+/** The colour that stands for this good, which has one. */
 export function colourFor(good: Good): Colour {
-  return COLOURS.find((colour) => COLOUR_GOODS[colour] === good)!;
+  return colourOfGood(good)!;
+}
+
+/** Some goods have none. */
+export function colourOfGood(good: Good): Colour | undefined {
+  return COLOURS.find((colour) => COLOUR_GOODS[colour] === good);
 }
 
 /** Those of the base game, which four can play; then one for each faction expansion. */
 export const BASE_FACTIONS = ['barbarians', 'japanese', 'romans', 'egyptians'] as const;
-export const FACTIONS = [...BASE_FACTIONS, 'amazons', 'atlanteans'] as const;
+export const FACTIONS = [...BASE_FACTIONS, 'amazons', 'atlanteans', 'aztecs'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
 export const DECKS = ['common', ...FACTIONS] as const;
@@ -86,8 +92,11 @@ export type Deck = (typeof DECKS)[number];
 export type Cost = Readonly<Partial<Record<Resource | 'location', number>>>;
 
 export interface Action {
-  /** Laid on the card; `card` is discarded from the hand, `deal` and `foundation` from among the owner's. */
-  readonly spend: Readonly<Partial<Record<Token | 'card' | 'deal' | 'foundation', number>>>;
+  /**
+   * Laid on the card; `card` is discarded from the hand, `deal` and `foundation` from among the owner's; `laid` is a
+   * common card from the hand that lies under it until the cleanup phase.
+   */
+  readonly spend: Readonly<Partial<Record<Token | 'card' | 'deal' | 'foundation' | 'laid', number>>>;
   readonly effects: readonly Effect[];
   /** How often in a round; once when not said. */
   readonly times?: number | 'any';
@@ -121,6 +130,12 @@ export type When =
   | { readonly event: 'giveUp' }
   /** An enemy spends two workers for a resource or a card. */
   | { readonly event: 'enemyExchange' }
+  /** The owner gains a token of favour; the tricolour one of the board is none. */
+  | { readonly event: 'favour' }
+  /** The owner prays with so many matches. */
+  | { readonly event: 'prayer'; readonly atLeast: number }
+  /** A location in the colour of one of the owner's tokens of favour gives points. */
+  | { readonly event: 'favouredPoints' }
   /** So many points gained at once. */
   | { readonly event: 'points'; readonly atLeast: number }
   | { readonly event: 'cleanup' };
@@ -146,12 +161,14 @@ export const POWERS = [
   'greyFoundations',
   /** No location of its owner can be razed. */
   'untouchable',
+  /** In every prayer the owner may spend 1 gold to count two more matches. */
+  'goldenPrayers',
 ] as const;
 export type Power = (typeof POWERS)[number];
 
 export interface EndScore {
   readonly vp: number;
-  readonly per: 'cardUnder' | 'resourceAside' | 'foundation' | 'withAdvanced';
+  readonly per: 'cardUnder' | 'resourceAside' | 'goodAside' | 'foundation' | 'withAdvanced';
   readonly max?: number;
 }
 
@@ -289,8 +306,46 @@ export type Effect =
   /** An own faction location comes back to the hand. */
   | { readonly op: 'recall' }
   | { readonly op: 'discardCard' }
-  /** Lay hand cards under this, or resources on it, to the end of the game. */
-  | { readonly op: 'putAside'; readonly what: 'cards' | 'resources' };
+  /** Lay hand cards under this, or resources or stone on it, to the end of the game. */
+  | { readonly op: 'putAside'; readonly what: 'cards' | 'resources' | 'stone' }
+  | ({ readonly op: 'pray' } & Prayer)
+  /** A prayer that strikes an enemy chosen before. */
+  | ({ readonly op: 'prayAgainst' } & Prayer)
+  /** Raze a hand card or an enemy location at the usual cost, and pray for its colours. */
+  | ({ readonly op: 'razeAndPray' } & Prayer)
+  /** One of the revealed common cards lies under this for a later prayer. */
+  | { readonly op: 'keepForPrayer'; readonly reveal: number }
+  /** The good of each own token of favour, at most so many. */
+  | { readonly op: 'gainPerFavour'; readonly max: number }
+  /** The goods of so many deals of an enemy, each of another. */
+  | { readonly op: 'copyDeals'; readonly max: number }
+  /** A statue token is put here, at most so many in all; a point for each of them. */
+  | { readonly op: 'raiseStatue'; readonly max: number }
+  /** Of the revealed common cards build a feature at its cost. */
+  | { readonly op: 'buildFeature'; readonly reveal: number }
+  /** A token in the colour of one of the owner's features, of a kind not here yet, lies here to the end of the game. */
+  | { readonly op: 'putGood' };
+
+/** So many common cards are drawn, and those of some colours count. */
+export interface Prayer {
+  readonly draw: number;
+  /** One colour counts: chosen when the cards are seen, or announced before. Without it all of them count. */
+  readonly mode?: 'choose' | 'announce';
+  /** Any, when not said. */
+  readonly colours?: readonly Colour[];
+  /** The colour of the good of the deal that was signed, or of the card laid under the location. */
+  readonly by?: 'deal' | 'laid';
+  /**
+   * For each match the good of its colour, or a point; resources sold or given to an enemy for points; common locations
+   * of the enemy that are discarded; a matching card for the hand, or kept for a later prayer.
+   */
+  readonly reward: 'goods' | 'points' | 'sell' | 'give' | 'remove' | 'take' | 'keep';
+  readonly n?: number;
+  /** At most so many matches count. */
+  readonly max?: number;
+  /** More points for so many matches. */
+  readonly extra?: { readonly atLeast: number; readonly vp: number };
+}
 
 /** Where some of the drawn cards go: all of them, or up to so many where `any` says so, with a gain for each. */
 export interface Sorted {

@@ -13,11 +13,17 @@ import atlantisEgyptians from '../cards/atlantis/egyptians.json' with { type: 'j
 import atlantisJapanese from '../cards/atlantis/japanese.json' with { type: 'json' };
 import atlantisRomans from '../cards/atlantis/romans.json' with { type: 'json' };
 import attack from '../cards/attack.json' with { type: 'json' };
+import aztecsBarbarians from '../cards/aztecs/barbarians.json' with { type: 'json' };
+import aztecsEgyptians from '../cards/aztecs/egyptians.json' with { type: 'json' };
+import aztecsJapanese from '../cards/aztecs/japanese.json' with { type: 'json' };
+import aztecsRomans from '../cards/aztecs/romans.json' with { type: 'json' };
+import aztecs from '../cards/aztecs.json' with { type: 'json' };
 import barbarians from '../cards/barbarians.json' with { type: 'json' };
 import common from '../cards/common.json' with { type: 'json' };
 import egyptians from '../cards/egyptians.json' with { type: 'json' };
 import friendsAmazons from '../cards/friends/amazons.json' with { type: 'json' };
 import friendsAtlanteans from '../cards/friends/atlanteans.json' with { type: 'json' };
+import friendsAztecs from '../cards/friends/aztecs.json' with { type: 'json' };
 import friendsBarbarians from '../cards/friends/barbarians.json' with { type: 'json' };
 import friendsCommon from '../cards/friends/common.json' with { type: 'json' };
 import friendsEgyptians from '../cards/friends/egyptians.json' with { type: 'json' };
@@ -25,6 +31,7 @@ import friendsJapanese from '../cards/friends/japanese.json' with { type: 'json'
 import friendsRomans from '../cards/friends/romans.json' with { type: 'json' };
 import japanese from '../cards/japanese.json' with { type: 'json' };
 import magic3Amazons from '../cards/magic3/amazons.json' with { type: 'json' };
+import magic3Aztecs from '../cards/magic3/aztecs.json' with { type: 'json' };
 import magic3Barbarians from '../cards/magic3/barbarians.json' with { type: 'json' };
 import magic3Common from '../cards/magic3/common.json' with { type: 'json' };
 import magic3Egyptians from '../cards/magic3/egyptians.json' with { type: 'json' };
@@ -91,6 +98,8 @@ export interface CompiledAction {
   readonly cards: number;
   readonly deals: number;
   readonly foundations: number;
+  /** Common cards from the hand that are laid under the location. */
+  readonly laid: number;
   readonly times: number;
   readonly program: Program;
 }
@@ -145,7 +154,10 @@ export function cardOf(no: number): Card {
 
 /** Adds a pack's cards: those that have no number for good come behind all others, wherever they stand in the file. */
 export function addPack(file: unknown): void {
-  const pack: PackFile = checkPack(file);
+  addCards(checkPack(file));
+}
+
+function addCards(pack: PackFile): void {
   playedCards.clear();
   for (const data of pack.cards) addCard(data, deckOf(pack.deck), pack.pack);
 }
@@ -206,10 +218,10 @@ function addCopy(data: CardData, copy: number, shared: Shared): void {
 }
 
 function compiledAction(action: Action, code: string): CompiledAction {
-  const { card = 0, deal = 0, foundation = 0, ...spend } = action.spend;
+  const { card = 0, deal = 0, foundation = 0, laid = 0, ...spend } = action.spend;
   const program = compiled(action.effects, code);
   const times = action.times === 'any' ? Number.POSITIVE_INFINITY : (action.times ?? 1);
-  return { spend: tokens(spend), cards: card, deals: deal, foundations: foundation, times, program };
+  return { spend: tokens(spend), cards: card, deals: deal, foundations: foundation, laid, times, program };
 }
 
 /** Of the card with this code. */
@@ -260,7 +272,7 @@ function checkWhole(): void {
   for (let program = 0; program < programs.length; program++) programs[program] ??= [];
 }
 
-const BASE = [common, barbarians, japanese, romans, egyptians, amazons, atlanteans];
+const BASE = [common, barbarians, japanese, romans, egyptians, amazons, atlanteans, aztecs];
 const AMAZONS = [amazonsCommon, amazonsBarbarians, amazonsJapanese, amazonsRomans, amazonsEgyptians];
 
 const FRIENDS = [
@@ -271,6 +283,7 @@ const FRIENDS = [
   friendsEgyptians,
   friendsAmazons,
   friendsAtlanteans,
+  friendsAztecs,
 ];
 
 const ATLANTIS = [
@@ -282,8 +295,19 @@ const ATLANTIS = [
   atlantisAmazons,
 ];
 
-const MAGIC3 = [magic3Common, magic3Barbarians, magic3Japanese, magic3Romans, magic3Egyptians, magic3Amazons];
+const MAGIC3 = [
+  magic3Common,
+  magic3Barbarians,
+  magic3Japanese,
+  magic3Romans,
+  magic3Egyptians,
+  magic3Amazons,
+  magic3Aztecs,
+];
+const AZTECS = [aztecsBarbarians, aztecsJapanese, aztecsRomans, aztecsEgyptians];
 
-for (const pack of [...BASE, ...AMAZONS, ...FRIENDS, ...MAGIC3, ...ATLANTIS]) addPack(pack);
+/** The tests check them against the schema, which nobody has to fetch to play. */
+const PACKS: readonly unknown[] = [...BASE, ...AMAZONS, ...FRIENDS, ...MAGIC3, ...ATLANTIS, ...AZTECS];
+for (const pack of PACKS) addCards(pack as PackFile);
 addAttackCards();
 checkWhole();

@@ -3,10 +3,11 @@ import { CARDS } from './cards.ts';
 import { empireOf, locationOf, replaceLocation } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { storedToken } from './factions.ts';
+import { discardFavours } from './favour.ts';
 import { answerFeatures } from './gains.ts';
 import { DEFENSE, NO_TOKENS, RESOURCES, tokenIndex, tokens } from './goods.ts';
 import { plus } from './payment.ts';
-import { removeCard } from './piles.ts';
+import { discard, removeCard } from './piles.ts';
 import { enterPhase } from './round.ts';
 import { inOrder } from './setup.ts';
 import { collectTokens } from './solo/spoils.ts';
@@ -42,28 +43,40 @@ export function askPutCardsUnder(game: State, step: StepOf<'put cards under'>): 
   };
 }
 
+/** Sorted by their backs: the order of what lies there must betray nothing. */
 export function runLayCardsUnder(game: State, step: StepOf<'lay cards under'>, io: Io<OsadnicyEvent>): void {
   const { seat, card, cards } = step;
   if (cards.length === 0) return;
   for (const laid of cards) removeCard(game.seats[seat]!.hand, laid);
   const { owner, at } = locationOf(game, card);
   const location = game.seats[owner]!.locations[at]!;
-  replaceLocation(game, owner, at, { ...location, under: [...location.under, ...cards] });
-  io.tell?.({ did: 'put under', seat, on: card, cards, only: seat });
+  const byBack = [...cards].sort((a, b) => CARDS[a]!.deck - CARDS[b]!.deck);
+  replaceLocation(game, owner, at, { ...location, under: [...location.under, ...byBack] });
+  io.tell?.({ did: 'put under', seat, on: card, cards: byBack, only: seat });
 }
 
 /** Resources laid on a location one at a time, until the owner stops. Gold is no resource. */
 export function askPutResourcesOn(game: State, step: StepOf<'put resources on'>): Decision<OsadnicyStep> {
   const { seat, card } = step;
   const own = game.seats[seat]!.tokens;
-  const options: OsadnicyStep[] = RESOURCES.filter((good) => own[tokenIndex(good)]! > 0).map((good) => ({
-    do: 'lay resource on',
-    seat,
-    card,
-    good,
-  }));
+  const { what } = putAsideOf(card);
+  const goods = what === 'stone' ? (['stone'] as const) : RESOURCES;
+  const options: OsadnicyStep[] = goods
+    .filter((good) => own[tokenIndex(good)]! > 0)
+    .map((good) => ({
+      do: 'lay resource on',
+      seat,
+      card,
+      good,
+    }));
   if (options.length > 0) options.push({ do: 'stop', seat });
   return { seat, ask: step, options };
+}
+
+/** What this location lets its owner put aside. */
+function putAsideOf(card: number): { readonly what: string } {
+  const effects = (CARDS[card]!.data.triggers ?? []).flatMap((trigger) => trigger.effects);
+  return effects.find((effect) => effect.op === 'putAside') ?? { what: 'resources' };
 }
 
 export function runLayResourceOn(game: State, step: StepOf<'lay resource on'>, io: Io<OsadnicyEvent>): void {
@@ -86,6 +99,8 @@ export function runDiscardUnstored(game: State, { seat }: StepOf<'discard unstor
   kept.delete(DEFENSE);
   own.tokens = own.tokens.map((n, token) => (kept.has(token) ? n : 0));
   collectTokens(game, seat);
+  discardFavours(game, seat);
+  for (const { laid } of own.locations) for (const card of laid ?? []) discard(game, card);
   const keepsDefense = defendsAlone(game);
   own.locations = own.locations.map((location) => cleared(location, keepsDefense));
   own.passed = false;
@@ -94,10 +109,10 @@ export function runDiscardUnstored(game: State, { seat }: StepOf<'discard unstor
 
 /** Samurai, technology and what was put aside stay; so does defence, for who needs it in the attack phase. */
 function cleared(location: Location, keepsDefense: boolean): Location {
-  const { visitors, barred, unlocked, ...rest } = location;
+  const { visitors, barred, unlocked, laid, ...rest } = location;
   const { used, spent, blocked } = rest;
   const defended = rest.defended && keepsDefense;
   const clear = used === 0 && spent === NO_TOKENS && defended === rest.defended && !blocked;
-  if (clear && !visitors && !barred && !unlocked) return location;
+  if (clear && !visitors && !barred && !unlocked && !laid) return location;
   return { ...rest, used: 0, spent: NO_TOKENS, defended, blocked: false };
 }

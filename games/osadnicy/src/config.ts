@@ -16,7 +16,7 @@ export const VARIANTS = [
 ] as const;
 
 /** Expansions whose cards are shuffled into the decks of a table. */
-export const MODULES = ['friends', 'magic3', 'amazons', 'atlantis'] as const;
+export const MODULES = ['friends', 'magic3', 'amazons', 'atlantis', 'aztecs'] as const;
 export type Module = (typeof MODULES)[number];
 
 export const OPTIONS = [...VARIANTS, ...MODULES] as const;
@@ -33,9 +33,11 @@ export interface Config {
   readonly options: readonly Option[];
 }
 
-/** White came with the Atlanteans' expansion. */
-export function coloursOfTable({ options }: Config): readonly Colour[] {
-  return options.includes('atlantis') ? COLOURS : COLOURS.filter((colour) => colour !== 'white');
+/** White came with the Atlanteans' expansion, orange with the Aztecs. */
+export function coloursOfTable({ factions, options }: Config): readonly Colour[] {
+  const white = options.includes('atlantis');
+  const orange = options.includes('aztecs') || factions.includes('aztecs');
+  return COLOURS.filter((colour) => (colour !== 'white' || white) && (colour !== 'orange' || orange));
 }
 
 export const MIN_SEATS = 2;

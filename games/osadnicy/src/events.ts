@@ -49,6 +49,13 @@ export type OsadnicyEvent =
   | Did<'raze', AtCard>
   | Did<'foundation', WithCard>
   | Did<'lay foundation', WithCard>
+  /** A token of favour of the colour that stands for this good. */
+  | Did<'favour', WithCard & { readonly why: Why; readonly good: Good }>
+  | Did<'tricolour', BySeat>
+  | Did<'announce', WithCard & { readonly good: Good }>
+  /** A prayer has so many matches. */
+  | Did<'pray', WithCard & { readonly n: number }>
+  | Did<'give', BySeat & { readonly of: Seat; readonly good: Good }>
   /** A card was taken from the hand of `of`, by lot. */
   | Did<'steal', BySeat & { readonly of: Seat }>
   /** A location has the colour that stands for this good. */

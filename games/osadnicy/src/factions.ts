@@ -20,6 +20,8 @@ export interface FactionBoard {
   readonly defensePerPlayer: boolean;
   /** Its owner may place technology on common locations. */
   readonly technology: boolean;
+  /** It produces the tricolour token of favour. */
+  readonly tricolour: boolean;
   /** What each of its faction locations is worth at the end. */
   readonly locationValue: number;
   /** Which of its locations are compared with the virtual player's collection, when it is played alone. */
@@ -74,6 +76,13 @@ const boards: Record<Faction, Printed & Partial<Peculiar>> = {
     soloGoal: 'common',
     source: { production: 'designed', store: 'designed' },
   },
+  aztecs: {
+    name: { pl: 'Aztekowie', en: 'Aztecs' },
+    production: tokens({ worker: 4, raze: 1, defense: 1 }),
+    tricolour: true,
+    store: 'wood',
+    source: { production: 'designed', store: 'designed' },
+  },
 };
 
 /** What most boards are. */
@@ -83,6 +92,7 @@ const PLAIN: Peculiar = {
   recycles: false,
   defensePerPlayer: false,
   technology: false,
+  tricolour: false,
   locationValue: 2,
   soloGoal: 'faction',
 };

@@ -1,14 +1,15 @@
 import { type Io, next, type Seat, trigger } from '@imperia/engine';
 import type { When } from './card-data.ts';
-import { CARDS, type Card } from './cards.ts';
-import { colourBit, empireOf, locationOf, NO_CARD, replaceLocation, works } from './empire.ts';
+import { CARDS, type Card, PROGRAMS, type Program } from './cards.ts';
+import { colourBit, coloursOf, empireOf, locationOf, NO_CARD, replaceLocation, works } from './empire.ts';
 import { workOf } from './equipped.ts';
 import type { OsadnicyEvent } from './events.ts';
+import { isFavoured } from './favour.ts';
 import { addTokens, type Good, isToken, tokenIndex } from './goods.ts';
 import { drawCommon } from './piles.ts';
 import { completing } from './sets.ts';
 import type { Location, State } from './state.ts';
-import type { OsadnicyStep, Why } from './steps.ts';
+import type { AbilityStep, OsadnicyStep, Why } from './steps.ts';
 
 /** Where goods come from: the card that gives them, if any, and why. */
 export interface Origin {
@@ -27,6 +28,8 @@ export function gain(game: State, seat: Seat, good: Good, n: number, origin: Ori
     gainFoundations(game, seat, n, origin, io);
   } else if (good === 'advTech') {
     next(game, { do: 'choose technology', seat, n, ...origin });
+  } else if (good === 'favour') {
+    next(game, { do: 'choose favour', seat, n, ...origin });
   } else if (isToken(good)) {
     addTokens(game.seats[seat]!.tokens, tokenIndex(good), n);
     io.tell?.({ did: 'gain', seat, good, n, ...origin });
@@ -40,6 +43,14 @@ function gainPoints(game: State, seat: Seat, n: number, origin: Origin, io: Io<O
   game.seats[seat]!.points += n;
   io.tell?.({ did: 'gain', seat, good: 'vp', n, ...origin });
   answerFeatures(game, seat, (when) => when.event === 'points' && n >= when.atLeast);
+  if (game.seats[seat]!.favours || game.seats[seat]!.tricolour) answerFavoured(game, seat, origin.card);
+}
+
+/** The point more comes from the feature, not from the location that gave the others. */
+function answerFavoured(game: State, seat: Seat, card: number): void {
+  const location = empireOf(game, seat).find((one) => one.card === card);
+  if (!location || !isFavoured(game, seat, coloursOf(location))) return;
+  answerFeatures(game, seat, (when) => when.event === 'favouredPoints');
 }
 
 /** The top common cards, face down, as far as there are any; no wood comes with them. */
@@ -55,17 +66,27 @@ function gainFoundations(game: State, seat: Seat, n: number, origin: Origin, io:
 
 /**
  * Features that answer an event, in the order in which their locations were built; each copy answers on its own.
+ * Some ask what it is about.
  */
-export function answerFeatures(game: State, seat: Seat, answers: (when: When) => boolean, about = NO_CARD): void {
+export function answerFeatures(game: State, seat: Seat, answers: (when: When) => boolean, about: About = {}): void {
   trigger(game, answering(game, seat), (location): OsadnicyStep | null => {
     for (const { when, max, program } of CARDS[location.card]!.triggers) {
       if (!answers(when) || !allowed(game, when, location, max) || !works(location)) continue;
       if (max !== Number.POSITIVE_INFINITY) markUsed(game, location);
       const step = { do: 'effects', seat, card: location.card, why: 'feature', program, at: 0 } as const;
-      return workOf(location, when.event === 'raze' && when.of ? { ...step, about } : step);
+      return workOf(location, asks(when, program) ? { ...step, ...about } : step);
     }
     return null;
   });
+}
+
+/** What an event is about: the razed card, or the good of the deal. */
+type About = Pick<AbilityStep, 'about' | 'deal'>;
+
+/** Does the answer depend on what the event is about? */
+function asks(when: When, program: Program): boolean {
+  if (when.event === 'raze') return when.of !== undefined;
+  return when.event === 'deal' && PROGRAMS[program]!.some((effect) => effect.op === 'pray' && effect.by === 'deal');
 }
 
 /** The own empire, and locations of enemies whose features answer this seat too. */

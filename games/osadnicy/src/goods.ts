@@ -19,12 +19,17 @@ export type Technology = (typeof TECHNOLOGIES)[number];
 
 /**
  * Everything a player can gain. `card` is drawn from either deck; a `foundation` is the top common card, face down;
- * `advTech` is an advanced technology token, of the kind that the player chooses.
+ * `advTech` is an advanced technology token, of the kind that the player chooses; `favour` is a token of a colour that
+ * the player does not have yet.
  */
-export type Good = Token | 'vp' | 'card' | 'commonCard' | 'factionCard' | 'foundation' | 'advTech';
+export type Good = Token | 'vp' | 'card' | 'commonCard' | 'factionCard' | 'foundation' | 'advTech' | 'favour';
 
 export const RESOURCES = ['wood', 'stone', 'food'] as const;
 export type Resource = (typeof RESOURCES)[number];
+
+export function isResource(good: Good): good is Resource {
+  return (RESOURCES as readonly string[]).includes(good);
+}
 
 export const WOOD = 0;
 export const STONE = 1;

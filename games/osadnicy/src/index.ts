@@ -19,6 +19,7 @@ export {
 export { type Deal, dealsOf, empireOf, newLocation } from './empire.ts';
 export type { OsadnicyEvent } from './events.ts';
 export { BOARDS, board, type FactionBoard, locationValue } from './factions.ts';
+export { TRICOLOUR } from './favour.ts';
 export { osadnicy } from './game.ts';
 export * from './goods.ts';
 export { type Row, rowsOf } from './layout.ts';

@@ -14,6 +14,7 @@ const DECK_NUMBERS: Readonly<Record<Deck, number>> = {
   egyptians: 4,
   amazons: 7,
   atlanteans: 8,
+  aztecs: 9,
 };
 
 /** The attack cards: a deck that nobody draws from. */
@@ -87,6 +88,13 @@ const RANGES: readonly Range[] = [
   { prefix: 'EGI', from: 41, to: 50, programs: 7 },
   { prefix: 'AMA', from: 41, to: 50, programs: 7 },
   { prefix: 'ATA', from: 19, to: 19, programs: 0 },
+  { prefix: 'AZT', from: 1, to: 30, programs: 19 },
+  { prefix: 'BAR', from: 61, to: 70, programs: 7 },
+  { prefix: 'JAP', from: 61, to: 70, programs: 6 },
+  { prefix: 'RZY', from: 61, to: 70, programs: 7 },
+  { prefix: 'EGI', from: 61, to: 70, programs: 5 },
+  { prefix: 'AZT', from: 31, to: 40, programs: 6 },
+  { prefix: 'AZT', from: 51, to: 60, programs: 7 },
 ];
 
 const PREFIX_LENGTH = 3;

@@ -4,6 +4,7 @@ import { dealsOf, findLocation } from './empire.ts';
 import { workOf } from './equipped.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { board } from './factions.ts';
+import { gainTricolour } from './favour.ts';
 import { FROM_BOARD, gain } from './gains.ts';
 import { TOKENS } from './goods.ts';
 import { enterPhase } from './round.ts';
@@ -22,7 +23,7 @@ export function runProduction(game: State, _step: unknown, io: Io<OsadnicyEvent>
 /** The faction board first, then deals, then production locations. */
 export function runProduce(game: State, { seat }: StepOf<'produce'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
-  const { production, foundations, defensePerPlayer } = board(own.deckNo);
+  const { production, foundations, defensePerPlayer, tricolour } = board(own.deckNo);
   const left = own.locations
     .filter(({ card, barred, wrecked }) => CARDS[card]!.production > 0 && !barred && !wrecked)
     .map(({ card }) => card);
@@ -30,6 +31,7 @@ export function runProduce(game: State, { seat }: StepOf<'produce'>, io: Io<Osad
   for (const [token, n] of production.entries()) gain(game, seat, TOKENS[token]!, n, FROM_BOARD, io);
   if (defensePerPlayer) gain(game, seat, 'defense', game.config.factions.length, FROM_BOARD, io);
   gain(game, seat, 'foundation', foundations, FROM_BOARD, io);
+  if (tricolour) gainTricolour(game, seat, io);
 }
 
 export function runProduceDeals(game: State, { seat }: StepOf<'produce deals'>, io: Io<OsadnicyEvent>): void {

@@ -2,10 +2,12 @@ import type { Rules } from '@imperia/engine';
 import {
   askDiscardFor,
   askEndDealFor,
+  askLayFor,
   askSpendFoundationFor,
   runActivate,
   runDiscard,
   runEndDeal,
+  runLay,
   runSpendFoundation,
   runUseEnemyAction,
   runUseOwnAction,
@@ -79,6 +81,18 @@ import {
   runVisit,
   runWreck,
 } from './effects/machines.ts';
+import {
+  askChooseFeature,
+  askChooseGood,
+  askCopyDeals,
+  runBuildFeature,
+  runCopyDeals,
+  runGainDealGoods,
+  runPrayAgainst,
+  runPrayForRazed,
+  runPutGood,
+  runRazeToPray,
+} from './effects/prayers.ts';
 import { askDiscardLoot, runGainRazeGood, runLoseLoot, runRazeForPoints } from './effects/raze.ts';
 import { askChooseRenovation, runBuildRevealed, runDiscardRevealed, runRenovate } from './effects/renovate.ts';
 import { runSeize } from './effects/seize.ts';
@@ -86,6 +100,7 @@ import { askSortDrawn, runSort } from './effects/sort.ts';
 import { askMoveTechnology, askSpendTech, runMoveOne, runSpendTechFor } from './effects/technology.ts';
 import { askTarget, runEffects } from './effects/words.ts';
 import type { OsadnicyEvent } from './events.ts';
+import { askFavour, askFavourGoods, runFavourGood, runTakeFavour } from './favour.ts';
 import { runEvent } from './happenings.ts';
 import {
   askKeepOne,
@@ -102,6 +117,33 @@ import {
 } from './lookout.ts';
 import { askPay, runSpend } from './payment.ts';
 import { askDraw, runDrawOne } from './piles.ts';
+import {
+  askAddKept,
+  askAnnounce,
+  askChoosePrayed,
+  askChoosePrayer,
+  askChooseToKeep,
+  askGive,
+  askLose,
+  askOffer,
+  askRaise,
+  askWeigh,
+  runAnnounceColour,
+  runAnswered,
+  runAnswerPrayer,
+  runDrawForPrayer,
+  runEndPrayer,
+  runGiven,
+  runGiveResource,
+  runGiveWay,
+  runKeepPrayed,
+  runOffer,
+  runOffered,
+  runPrayWithFavours,
+  runRaise,
+  runTakePrayed,
+  runUseKept,
+} from './prayer.ts';
 import { askProduceLocations, runProduce, runProduceDeals, runProduceFirst, runProduction } from './production.ts';
 import { runDefend, runGuard, runSamurai } from './protection.ts';
 import { runEndOfRound, runRound } from './round.ts';
@@ -231,6 +273,32 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     'copy feature': runCopyFeature,
     recall: runRecall,
 
+    'take favour': runTakeFavour,
+    'favour good': runFavourGood,
+    'pray against': runPrayAgainst,
+    'raze to pray': runRazeToPray,
+    'pray for razed': runPrayForRazed,
+    'announce colour': runAnnounceColour,
+    'draw for prayer': runDrawForPrayer,
+    'pray with favours': runPrayWithFavours,
+    'use kept cards': runUseKept,
+    'answer prayer': runAnswerPrayer,
+    raise: runRaise,
+    answered: runAnswered,
+    offer: runOffer,
+    offered: runOffered,
+    'give resource': runGiveResource,
+    given: runGiven,
+    'give way': runGiveWay,
+    'take prayed': runTakePrayed,
+    'keep prayed': runKeepPrayed,
+    'end prayer': runEndPrayer,
+    'copy deals': runCopyDeals,
+    'gain deal goods': runGainDealGoods,
+    'build feature': runBuildFeature,
+    'put good': runPutGood,
+    lay: runLay,
+
     'give to virtual player': runGiveToVirtualPlayer,
     'attack phase': runAttackPhase,
     attack: runAttack,
@@ -271,6 +339,22 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     'sell resources': askSellResources,
     'discard one': askDiscardOne,
     'discard loot': askDiscardLoot,
+    'lay for': askLayFor,
+    'choose favour': askFavour,
+    'choose favour good': askFavourGoods,
+    announce: askAnnounce,
+    'choose prayer': askChoosePrayer,
+    'add kept cards': askAddKept,
+    'weigh prayer': askWeigh,
+    'raise prayer': askRaise,
+    'offer for prayer': askOffer,
+    'give for prayer': askGive,
+    'lose to prayer': askLose,
+    'choose prayed': askChoosePrayed,
+    'choose to keep': askChooseToKeep,
+    'choose deals': askCopyDeals,
+    'choose feature': askChooseFeature,
+    'choose good': askChooseGood,
     'place samurai': askPlaceSamurai,
     bar: askBar,
     'choose technology': askChooseTechnology,

@@ -48,6 +48,8 @@ function scored(game: State, seat: Seat, { under, aside }: Location, per: EndSco
       return under.length;
     case 'resourceAside':
       return aside[WOOD]! + aside[STONE]! + aside[FOOD]!;
+    case 'goodAside':
+      return aside.reduce((sum, n) => sum + n, 0);
     case 'foundation':
       return game.seats[seat]!.foundations.length;
     case 'withAdvanced':

@@ -9,7 +9,7 @@ import { amountOf, type Good, TOKENS, type Token } from './goods.ts';
 import { scoreOf } from './scoring.ts';
 import type { Location, State } from './state.ts';
 
-type Gained = Token | 'vp' | 'card' | 'foundation';
+type Gained = Token | 'vp' | 'card' | 'foundation' | 'favour';
 
 /** Everything about a seat's position that a person would count. */
 export type Measure =
@@ -28,7 +28,7 @@ export type Standing = Readonly<Record<Measure, number>>;
 
 /** What a seat has; of the others it looks at what everybody sees. */
 export function standing(game: State, seat: Seat): Standing {
-  const { points, tokens, hand, foundations, deals, locations } = game.seats[seat]!;
+  const { points, tokens, hand, foundations, deals, locations, favours = [] } = game.seats[seat]!;
   const { locations: built, extra } = scoreOf(game, seat);
   const others = game.seats.filter((_, other) => other !== seat);
   const sum = (count: (other: (typeof others)[number]) => number) => others.reduce((n, other) => n + count(other), 0);
@@ -37,6 +37,7 @@ export function standing(game: State, seat: Seat): Standing {
     vp: points,
     card: hand.length,
     foundation: foundations.length,
+    favour: favours.length,
     deal: deals.length,
     'final vp': built + extra,
     action: locations.filter(({ card }) => CARDS[card]!.action !== null).length,
@@ -61,7 +62,7 @@ type ARound = Record<`${Gained} a round`, number>;
 /** What a production phase brings for certain, beside the board; nothing when none is to come. */
 function aRound(game: State, seat: Seat): ARound {
   const gains = Object.fromEntries(
-    [...TOKENS, 'vp', 'card', 'foundation'].map((good) => [`${good} a round`, 0]),
+    [...TOKENS, 'vp', 'card', 'foundation', 'favour'].map((good) => [`${good} a round`, 0]),
   ) as ARound;
   if (game.round >= ROUNDS) return gains;
   const add = (good: Good, n: number) => {

@@ -48,6 +48,11 @@ export interface Location {
   readonly wrecked?: true;
   /** The seat that its features answer too, until the end of the round. */
   readonly copiedBy?: Seat;
+  /** Cards kept here for later prayers. */
+  readonly kept?: readonly number[];
+  /** Common cards laid here to use its action, until the cleanup phase. */
+  readonly laid?: readonly number[];
+  readonly statues?: number;
 }
 
 export interface SeatState {
@@ -69,6 +74,11 @@ export interface SeatState {
   announced: number[];
   /** Cards to choose from and pass on, in the alternative lookout. */
   draft: number[];
+  /** The colours of the tokens of favour. */
+  favours?: readonly Colour[];
+  tricolour?: boolean;
+  /** Cards drawn for the prayer that is being said. */
+  prayed?: readonly number[];
 }
 
 /** What the virtual player has collected beside locations. */
@@ -162,21 +172,37 @@ function ofVersion(state: State, { version, virtual, spoils, techSpent, copies }
 }
 
 function copySeat(seat: SeatState): SeatState {
-  return {
-    deckNo: seat.deckNo,
-    points: seat.points,
-    passed: seat.passed,
-    tokens: seat.tokens.slice(),
-    hand: seat.hand.slice(),
-    deck: seat.deck.slice(),
-    discard: seat.discard.slice(),
-    deals: seat.deals.slice(),
-    locations: seat.locations.slice(),
-    foundations: seat.foundations.slice(),
-    returning: seat.returning.slice(),
-    announced: seat.announced.slice(),
-    draft: seat.draft.slice(),
-  };
+  return withFavours(
+    {
+      deckNo: seat.deckNo,
+      points: seat.points,
+      passed: seat.passed,
+      tokens: seat.tokens.slice(),
+      hand: seat.hand.slice(),
+      deck: seat.deck.slice(),
+      discard: seat.discard.slice(),
+      deals: seat.deals.slice(),
+      locations: seat.locations.slice(),
+      foundations: seat.foundations.slice(),
+      returning: seat.returning.slice(),
+      announced: seat.announced.slice(),
+      draft: seat.draft.slice(),
+    },
+    seat,
+    seat.prayed,
+  );
+}
+
+/** Seats that have never gained favour have no such fields. */
+function withFavours(
+  seat: SeatState,
+  { favours, tricolour }: SeatState,
+  prayed: readonly number[] | undefined,
+): SeatState {
+  if (favours !== undefined) seat.favours = favours;
+  if (tricolour !== undefined) seat.tricolour = tricolour;
+  if (prayed !== undefined) seat.prayed = prayed;
+  return seat;
 }
 
 export function project(game: State, faces: Faces<Zone>, core: Core<OsadnicyStep>): State {
@@ -207,21 +233,25 @@ export function project(game: State, faces: Faces<Zone>, core: Core<OsadnicyStep
 
 function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatState {
   const own = (cards: readonly number[], zone: Zone) => faces(cards, zone, owner);
-  return {
-    deckNo: seat.deckNo,
-    points: seat.points,
-    passed: seat.passed,
-    tokens: seat.tokens.slice(),
-    hand: own(seat.hand, 'hand'),
-    deck: own(seat.deck, 'factionDeck'),
-    discard: own(seat.discard, 'discard'),
-    deals: own(seat.deals, 'deal'),
-    locations: projectLocations(seat.locations, owner, faces),
-    foundations: own(seat.foundations, 'foundation'),
-    returning: own(seat.returning, 'foundation'),
-    announced: own(seat.announced, 'announced'),
-    draft: own(seat.draft, 'draft'),
-  };
+  return withFavours(
+    {
+      deckNo: seat.deckNo,
+      points: seat.points,
+      passed: seat.passed,
+      tokens: seat.tokens.slice(),
+      hand: own(seat.hand, 'hand'),
+      deck: own(seat.deck, 'factionDeck'),
+      discard: own(seat.discard, 'discard'),
+      deals: own(seat.deals, 'deal'),
+      locations: projectLocations(seat.locations, owner, faces),
+      foundations: own(seat.foundations, 'foundation'),
+      returning: own(seat.returning, 'foundation'),
+      announced: own(seat.announced, 'announced'),
+      draft: own(seat.draft, 'draft'),
+    },
+    seat,
+    seat.prayed && own(seat.prayed, 'announced'),
+  );
 }
 
 function projectLocations(locations: readonly Location[], owner: Seat, faces: Faces<Zone>): Location[] {
@@ -233,12 +263,24 @@ function projectLocations(locations: readonly Location[], owner: Seat, faces: Fa
   return locations.map((location, i) => projectLocation(location, cards[i]!, owner, faces));
 }
 
+function hasCards({ markers, kept, laid }: Location): boolean {
+  return markers !== undefined || kept !== undefined || laid !== undefined;
+}
+
 /** Most locations look the same to everyone: those are shared, as they are never changed in place. */
 function projectLocation(location: Location, card: number, owner: Seat, faces: Faces<Zone>): Location {
-  if (card === location.card && location.route === -1 && location.under.length === 0 && !location.markers)
+  if (card === location.card && location.route === -1 && location.under.length === 0 && !hasCards(location))
     return location;
   const route = location.route === -1 ? -1 : faces([location.route], 'route', location.routeOf)[0]!;
   const under = location.under.length === 0 ? location.under : faces(location.under, 'under', owner);
-  const { markers } = location;
-  return { ...location, card, under, route, ...(markers && { markers: faces(markers, 'marker', owner) }) };
+  const { markers, kept, laid } = location;
+  return {
+    ...location,
+    card,
+    under,
+    route,
+    ...(markers && { markers: faces(markers, 'marker', owner) }),
+    ...(kept && { kept: faces(kept, 'location', owner) }),
+    ...(laid && { laid: faces(laid, 'location', owner) }),
+  };
 }

@@ -1,5 +1,7 @@
 import type { Seat } from '@imperia/engine';
+import type { Colour } from './card-data.ts';
 import type { Program } from './cards.ts';
+import type { Matching } from './favour.ts';
 import type { Good, Resource, Technology, Token, Tokens } from './goods.ts';
 
 /** Why goods come, for the log. */
@@ -26,6 +28,21 @@ export interface AbilityStep {
   readonly at: number;
   /** The card that was razed, where a feature answers that. */
   readonly about?: number;
+  /** The good of the deal that was signed, where a feature answers that. */
+  readonly deal?: Good;
+}
+
+/** A prayer for these colours; against this enemy, where it strikes one. */
+export interface Praying extends AbilityStep {
+  readonly colours: readonly Colour[];
+  readonly foe?: Seat;
+}
+
+/** What it has found: how many of each colour, and in all; and whether tokens stood for the cards. */
+interface Answer {
+  readonly counts: readonly number[];
+  readonly matches: number;
+  readonly searches: boolean;
 }
 
 interface OfSeat {
@@ -225,11 +242,59 @@ type EffectStep =
   | Do<'copy feature', OnLocation>
   | Do<'recall', OfCard>
   | Do<'lose card', OfCard>
+  | Do<'choose favour', OfCard & { readonly why: Why; readonly n: number }>
+  | Do<'take favour', OfCard & { readonly why: Why; readonly n: number; readonly good: Good }>
+  | Do<'choose favour good', OfCard & Matching>
+  | Do<'favour good', OfCard & Matching & { readonly good: Good }>
+  | Do<'announce', Praying>
+  | Do<'announce colour', Praying & { readonly good: Good }>
+  | Do<'choose prayer', Praying>
+  | Do<'draw for prayer', Praying>
+  | Do<'pray with favours', Praying>
+  | Do<'add kept cards', Praying>
+  | Do<'use kept cards', Praying & { readonly cards: readonly number[] }>
+  | Do<'weigh prayer', Praying & { readonly drawn: boolean }>
+  /** The good is that of the colour which the tricolour token counts as, or of the chosen one. */
+  | Do<'answer prayer', Praying & { readonly drawn: boolean; readonly good: Good; readonly tricolour: boolean }>
+  | Do<'raise prayer', Praying & Answer>
+  | Do<'raise', Praying & Answer & { readonly good: Good }>
+  | Do<'answered', Praying & Answer>
+  | Do<'offer for prayer', Praying & Answer & { readonly offered: readonly Good[] }>
+  | Do<'offer', Praying & Answer & { readonly offered: readonly Good[]; readonly good: Good }>
+  | Do<'offered', Praying & Answer & { readonly offered: readonly Good[] }>
+  | Do<'give for prayer', OfCard & Giving>
+  | Do<'give resource', OfCard & Giving & { readonly good: Good }>
+  | Do<'given', OfCard & Giving>
+  | Do<'lose to prayer', OfSeat & { readonly of: Seat; readonly good: Good }>
+  | Do<'give way', OnLocation>
+  | Do<'choose prayed', OfSeat & { readonly colours: readonly Colour[] }>
+  | Do<'take prayed', OfCard>
+  | Do<'choose to keep', OfCard & { readonly colours: readonly Colour[] }>
+  | Do<'keep prayed', OfCard & { readonly source: number }>
+  | Do<'end prayer', OfSeat>
+  | Do<'pray against', AbilityStep & { readonly of: Seat }>
+  | Do<'raze to pray', AbilityStep & { readonly of: Seat; readonly source: number; readonly raze: number }>
+  | Do<'pray for razed', AbilityStep & { readonly bits: number }>
+  | Do<'copy deals', OnLocation & { readonly max: number }>
+  | Do<'choose deals', OnLocation & { readonly max: number }>
+  | Do<'gain deal goods', OfSeat & { readonly cards: readonly number[]; readonly source: number }>
+  | Do<'choose feature', OfSeat>
+  | Do<'build feature', OfCard>
+  | Do<'choose good', OfCard>
+  | Do<'put good', OfCard & { readonly good: Token }>
+  | Do<'lay for', OfCard>
+  | Do<'lay', OfCard & { readonly source: number }>
   | Do<'place samurai', OfSeat>
   | Do<'samurai', OfCard>
   | Do<'sell resources', OfCard & Selling>
   | Do<'sell', OfCard & Selling & { readonly good: Token }>
   | Do<'sold', OfCard & Selling>;
+
+interface Giving {
+  readonly of: Seat;
+  readonly goods: readonly Good[];
+  readonly sum: number;
+}
 
 interface Sorting {
   readonly hand: number;

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { BadPack } from '@imperia/kit';
 import { expect, test } from 'vitest';
 import schema from '../cards/pack.schema.json' with { type: 'json' };
@@ -23,8 +24,16 @@ function flawOf(file: unknown): string {
   return 'none';
 }
 
+const CARDS_FOLDER = new URL('../cards/', import.meta.url);
+const PACKS = readdirSync(CARDS_FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.json') && !['pack.schema.json', 'attack.json', 'ready-decks.json'].includes(file),
+);
+
 test('the packs of the game are right', () => {
-  expect(flawOf(romans)).toBe('none');
+  expect(PACKS.length).toBeGreaterThan(30);
+  for (const file of PACKS) {
+    expect(flawOf(JSON.parse(readFileSync(new URL(file, CARDS_FOLDER), 'utf8'))), file).toBe('none');
+  }
 });
 
 test.each([

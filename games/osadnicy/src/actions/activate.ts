@@ -1,7 +1,16 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { CARDS, type CompiledAction } from '../cards.ts';
 import { useRefusal } from '../effects/words.ts';
-import { controllerOf, dealsOf, findLocation, locationOf, replaceLocation, takenDeal, works } from '../empire.ts';
+import {
+  controllerOf,
+  dealsOf,
+  findLocation,
+  isCommon,
+  locationOf,
+  replaceLocation,
+  takenDeal,
+  works,
+} from '../empire.ts';
 import { timesOf } from '../equipped.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { NO_TOKENS, type Tokens, tokens } from '../goods.ts';
@@ -79,6 +88,7 @@ export function actionSteps(
   if (!isFree(action.spend)) steps.push({ do: 'pay', seat, card, cost: timesOver(action.spend, times), on });
   for (let i = 0; i < times; i++) {
     for (let n = 0; n < action.cards; n++) steps.push({ do: 'discard for', seat, card });
+    for (let n = 0; n < action.laid; n++) steps.push({ do: 'lay for', seat, card });
     for (let n = 0; n < action.foundations; n++) steps.push({ do: 'spend foundation for', seat, card });
     for (let n = 0; n < action.deals; n++) steps.push({ do: 'end deal for', seat, card });
     steps.push({ do: 'effects', seat, card, why: 'action', program: action.program, at: 0 });
@@ -96,6 +106,21 @@ export function runDiscard(game: State, { seat, card }: StepOf<'discard'>, io: I
   removeCard(game.seats[seat]!.hand, card);
   discard(game, card);
   io.tell?.({ did: 'discard', seat, card });
+}
+
+/** A common card from the hand, laid under the location. */
+export function askLayFor(game: State, step: StepOf<'lay for'>): Decision<OsadnicyStep> {
+  const { seat, card: source } = step;
+  const common = game.seats[seat]!.hand.filter((card) => card >= 0 && isCommon(CARDS[card]!));
+  return { seat, ask: step, options: common.map((card) => ({ do: 'lay', seat, card, source })) };
+}
+
+export function runLay(game: State, { seat, card, source }: StepOf<'lay'>, io: Io<OsadnicyEvent>): void {
+  removeCard(game.seats[seat]!.hand, card);
+  const { owner, at } = locationOf(game, source);
+  const location = game.seats[owner]!.locations[at]!;
+  replaceLocation(game, owner, at, { ...location, laid: [...(location.laid ?? []), card] });
+  io.tell?.({ did: 'put under', seat, on: source, cards: [card] });
 }
 
 /** A foundation as the cost of an action; a location does not do. */

@@ -34,6 +34,6 @@ export function runSign(game: State, { seat, card }: StepOf<'sign'>, io: Io<Osad
 
 /** The good comes at once; then features answer. */
 export function signed(game: State, seat: Seat, card: number, good: Good, io: Io<OsadnicyEvent>): void {
-  answerFeatures(game, seat, (when) => when.event === 'deal');
+  answerFeatures(game, seat, (when) => when.event === 'deal', { deal: good });
   gain(game, seat, good, 1, { card, why: 'deal' }, io);
 }

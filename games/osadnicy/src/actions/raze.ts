@@ -115,7 +115,7 @@ export function runRaze(game: State, { seat, card }: StepOf<'raze'>, io: Io<Osad
   io.tell?.({ did: 'raze', seat, of, card });
   turnToFoundation(game, card, io);
   if (of !== seat) answerFeatures(game, of, (when) => when.event === 'razed');
-  answerFeatures(game, seat, (when) => when.event === 'raze', card);
+  answerFeatures(game, seat, (when) => when.event === 'raze', { about: card });
   gainRazeField(game, seat, card, io);
 }
 

@@ -66,6 +66,7 @@ export const PARTS: readonly Part[] = [
       magic3: ['Trzej przyjaciele z boiska', '3 Is a Magic Number'],
       amazons: ['Amazonki', 'Amazons'],
       atlantis: ['Atlantydzi', 'Atlanteans'],
+      aztecs: ['Aztekowie', 'Aztecs'],
     },
   ),
   part({ pl: 'Pytania', en: 'Questions' }, { faq: ['Pytania i odpowiedzi', 'Questions and answers'] }),

@@ -119,7 +119,8 @@ export function runBuildWithoutLocation(game: State, { seat, card, from }: StepO
 /** Only the goods are cleared: the location can be used again in a later action. */
 export function runRefresh(game: State, { seat, of, card }: StepOf<'refresh'>, io: Io<OsadnicyEvent>): void {
   const { owner, at } = locationOf(game, card);
-  const { unlocked: _unlocked, ...location } = game.seats[owner]!.locations[at]!;
+  const { laid, unlocked: _unlocked, ...location } = game.seats[owner]!.locations[at]!;
+  for (const under of laid ?? []) discard(game, under);
   replaceLocation(game, owner, at, { ...location, used: 0, spent: NO_TOKENS, blocked: false });
   io.tell?.({ did: 'refresh', seat, of, card });
 }

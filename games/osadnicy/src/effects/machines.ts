@@ -43,9 +43,7 @@ export const machineWords: Words<
   },
   gift: {
     targets(game, { good, n }, { seat, card: source }) {
-      return targetsOf(game, seat)
-        .filter((of) => !isVirtual(game, of))
-        .map((of) => ({ do: 'give', seat, of, good, n, source }));
+      return targetsOf(game, seat).map((of) => ({ do: 'give', seat, of, good, n, source }));
     },
   },
   removePair: {
@@ -122,8 +120,9 @@ export function runVisit(game: State, { seat, of, card }: StepOf<'visit'>, io: I
   visitSteps(game, seat, of, card, io);
 }
 
+/** The virtual player has no use for it. */
 export function runGive(game: State, { of, good, n, source }: StepOf<'give'>, io: Io<OsadnicyEvent>): void {
-  gain(game, of, good, n, { card: source, why: 'action' }, io);
+  if (!isVirtual(game, of)) gain(game, of, good, n, { card: source, why: 'action' }, io);
 }
 
 export function runRemoveOwn(game: State, { seat, card }: StepOf<'remove own'>, io: Io<OsadnicyEvent>): void {

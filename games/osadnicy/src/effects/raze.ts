@@ -11,7 +11,7 @@ import type { OsadnicyStep, StepOf } from '../steps.ts';
 import type { Words } from './words.ts';
 
 /** Locations of enemies that a raze could strike, whatever it costs. */
-function enemyTargets(game: State, seat: Seat): { of: Seat; card: number }[] {
+export function enemyTargets(game: State, seat: Seat): { of: Seat; card: number }[] {
   return targetsOf(game, seat).flatMap((of) =>
     empireOf(game, of)
       .filter(({ card }) => !razeTargetRefusal(game, of, card))

@@ -1,7 +1,7 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import type { Effect } from '../card-data.ts';
 import { CARDS, type CompiledAction, PROGRAMS } from '../cards.ts';
-import { dealsOf, empireOf, targetsOf, works } from '../empire.ts';
+import { dealsOf, empireOf, isCommon, targetsOf, works } from '../empire.ts';
 import { timesOf } from '../equipped.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { NO_TOKENS, type Tokens } from '../goods.ts';
@@ -15,6 +15,7 @@ import { deckWords } from './decks.ts';
 import { goodsWords } from './goods.ts';
 import { locationWords } from './locations.ts';
 import { freeActions, machineWords } from './machines.ts';
+import { prayerWords } from './prayers.ts';
 import { razeWords } from './raze.ts';
 import { renovateWords } from './renovate.ts';
 import { sortWords } from './sort.ts';
@@ -60,6 +61,7 @@ const WORDS: Words<Op> = {
       return freeActions(game, seat, source).filter(({ card }) => isWorthwhile(game, seat, card));
     },
   },
+  ...prayerWords,
   useEnemyAction: {
     targets(game, _effect, { seat, promised }) {
       return targetsOf(game, seat).flatMap((of) =>
@@ -104,12 +106,18 @@ export function useRefusal(
   if (own.hand.length < action.cards * times) return CANNOT_PAY_ACTION;
   if (own.foundations.length < action.foundations * times) return NO_FOUNDATION;
   if (action.deals > 0 && dealsOf(game, seat).length < action.deals * times) return CANNOT_PAY_ACTION;
+  if (action.laid > 0 && commonIn(own.hand) < action.laid * times) return CANNOT_PAY_ACTION;
   const { program } = action;
   for (let at = 0; at < PROGRAMS[program]!.length; at++) {
     const refusal = targetRefusal(game, { seat, card, why: 'action', program, at, promised: cost });
     if (refusal) return refusal;
   }
   return null;
+}
+
+/** Whoever looks on from another seat sees only backs. */
+function commonIn(hand: readonly number[]): number {
+  return hand.filter((card) => card >= 0 && isCommon(CARDS[card]!)).length;
 }
 
 function wordOf<K extends Op>(effect: EffectOf<K>): Word<K> {

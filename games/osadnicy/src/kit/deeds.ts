@@ -16,6 +16,20 @@ const ABOUT_NO_CARD: ReadonlySet<OsadnicyStep['do']> = new Set<OsadnicyStep['do'
   'reveal colour',
   'seek colour',
   'colour',
+  'take favour',
+  'favour good',
+  'announce colour',
+  'draw for prayer',
+  'pray with favours',
+  'use kept cards',
+  'answer prayer',
+  'raise',
+  'answered',
+  'offer',
+  'offered',
+  'give resource',
+  'given',
+  'put good',
   'sell resources',
   'sell',
   'sold',
@@ -85,9 +99,10 @@ function inSight(view: State, card: number): Thing | null {
   const found =
     lies(view.lookout) ||
     view.seats.some(
-      ({ hand, draft, foundations, deals, locations }) =>
+      ({ hand, draft, foundations, deals, locations, prayed = [] }) =>
         lies(hand) ||
         lies(draft) ||
+        lies(prayed) ||
         lies(foundations) ||
         lies(deals) ||
         locations.some((location) => location.card === card),

@@ -23,6 +23,7 @@ export const TAGS = [
   'keeping',
   'samurai',
   'tech',
+  'favour',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
@@ -46,6 +47,7 @@ export const TAG_NAMES: Readonly<Record<Tag, Spoken<string>>> = {
   keeping: { pl: 'przechowanie', en: 'storage' },
   samurai: { pl: 'Samuraje', en: 'Samurai' },
   tech: { pl: 'Technologie', en: 'Technology' },
+  favour: { pl: 'Łaska Bogów i Modlitwy', en: 'favour and prayers' },
 };
 
 /** Follows from what the card does: nobody tags cards by hand. */
@@ -74,6 +76,9 @@ const WHEN: Readonly<Record<Trigger['when']['event'], readonly Tag[]>> = {
   raze: ['razing'],
   razeHand: ['razing'],
   set: ['building'],
+  favour: ['favour'],
+  prayer: ['favour'],
+  favouredPoints: ['favour', 'vp'],
   samurai: ['samurai'],
   foundation: ['building'],
   giveUp: ['building'],
@@ -134,6 +139,15 @@ const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'gainPer
   copyFeature: ['rivals', 'again'],
   recall: ['card'],
   discardCard: ['rivals'],
+  pray: ['favour'],
+  prayAgainst: ['favour', 'rivals'],
+  razeAndPray: ['favour', 'razing'],
+  keepForPrayer: ['favour'],
+  gainPerFavour: ['favour'],
+  copyDeals: ['deals', 'rivals'],
+  raiseStatue: ['vp'],
+  buildFeature: ['building'],
+  putGood: ['keeping'],
 };
 
 function ofEffect(effect: Effect): readonly Tag[] {

@@ -20,7 +20,6 @@ import { newLocation } from '../empire.ts';
 import {
   amountOf,
   NO_TOKENS,
-  RESOURCES,
   TECHNOLOGIES,
   type Technology,
   TOKENS,
@@ -47,6 +46,9 @@ interface Written {
   readonly colour?: Colour;
   readonly markers?: readonly string[];
   readonly barred?: boolean;
+  readonly kept?: readonly string[];
+  readonly laid?: readonly string[];
+  readonly statues?: number;
   readonly dealBy?: Seat;
   readonly dealCard?: string;
   readonly stock?: Goods;
@@ -69,10 +71,13 @@ const LOCATION: ObjectShape = {
     blocked: { shape: FLAG, about: 'Its action cannot be used this round.' },
     seizedBy: { shape: SEAT, about: 'Who has seized it until the end of the round.' },
     under: { shape: listOf(CARD), about: 'Cards laid under it to the end of the game.' },
-    aside: { shape: amounts('aside', RESOURCES, 0), about: 'Resources laid on it to the end of the game.' },
+    aside: { shape: amounts('aside', TOKENS, 0), about: 'Goods laid on it to the end of the game.' },
     colour: { shape: oneOf(...COLOURS), about: 'The colour that was chosen for it.' },
     markers: { shape: listOf(CARD), about: 'Common cards that mark sets under it.' },
     barred: { shape: FLAG, about: 'The virtual Egyptians keep it out of the empire this round.' },
+    kept: { shape: listOf(CARD), about: 'Common cards kept here for later prayers.' },
+    laid: { shape: listOf(CARD), about: 'Common cards laid here to use its action.' },
+    statues: { shape: COUNT, about: 'Statue tokens on it.' },
     dealBy: { shape: SEAT, about: 'Who has a deal with this location.' },
     stock: { shape: amounts('stock', TOKENS, 0), about: 'Goods kept on it from one round to the next.' },
     technology: { shape: listOf(oneOf(...TECHNOLOGIES)), about: 'Technology that lies on it.' },
@@ -113,6 +118,9 @@ export const empire: Field<State, Config> = {
       technology: location.technology ?? [],
       unlocked: location.unlocked ?? false,
       wrecked: location.wrecked ?? false,
+      kept: location.kept ?? [],
+      laid: location.laid ?? [],
+      statues: location.statues ?? 0,
       dealBy: location.routeOf,
       dealCard: location.route,
     })),
@@ -134,6 +142,9 @@ function placed(
   };
   const [seizedBy, routeOf] = [other('seizedBy'), other('dealBy')];
   const markers = box.cards(given.markers ?? [], [...path, 'markers'], { pile: COMMON, only: true });
+  const common = { pile: COMMON, only: true };
+  const kept = box.cards(given.kept ?? [], [...path, 'kept'], common);
+  const laid = box.cards(given.laid ?? [], [...path, 'laid'], common);
   const under = box.cards(given.under ?? [], [...path, 'under'], { pile: own });
   box.card(given.card, cardPath, { pile: own }, (card) => {
     location = { ...location, card };
@@ -162,6 +173,9 @@ function placed(
       ...(given.technology && { technology: given.technology }),
       ...(given.unlocked && { unlocked: true as const }),
       ...(given.wrecked && { wrecked: true as const }),
+      ...(kept.length > 0 && { kept }),
+      ...(laid.length > 0 && { laid }),
+      ...(given.statues !== undefined && { statues: given.statues }),
     };
     return { ...location, used, spent, defended, samurai, blocked, seizedBy, under, aside, routeOf, ...expanded };
   };

@@ -6,11 +6,14 @@ import {
   type Fields,
   FLAG,
   type Laying,
+  listOf,
   type ObjectShape,
+  oneOf,
   pile,
   value,
   WrongScenario,
 } from '@imperia/kit/scenario';
+import { COLOURS } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import type { Config } from '../config.ts';
 import { TOKENS, type Token, tokens } from '../goods.ts';
@@ -24,6 +27,8 @@ const ownPile = ({ state, seat }: Pick<Laying<State, Config>, 'state' | 'seat'>)
 /** Where several decks have a card of this name, that of the own faction is meant. */
 const from = (on: Laying<State, Config>) => ({ pile: ownPile(on) });
 const onlyFrom = (on: Laying<State, Config>) => ({ pile: ownPile(on), only: true });
+
+const FAVOURS = [...COLOURS, 'tricolour'] as const;
 
 const part = (about: string) => ({ shape: COUNT, about });
 const SCORE: ObjectShape = {
@@ -74,6 +79,20 @@ export const seat: Fields<State, Config> = {
   returning: pile('All cards razed while seized by another: foundations from the next round on.', own, 'returning', {
     from,
   }),
+  favours: {
+    shape: listOf(oneOf(...FAVOURS)),
+    about: 'The tokens of favour, by their colours; "tricolour" is that of the Aztec board.',
+    lay({ state, seat: at }, given) {
+      const tokensOf = given as readonly (typeof FAVOURS)[number][];
+      own(state, at).favours = tokensOf.filter((favour) => favour !== 'tricolour');
+      own(state, at).tricolour = tokensOf.includes('tricolour');
+      return undefined;
+    },
+    read: (state, at) => {
+      const { favours = [], tricolour = false } = own(state, at);
+      return [...favours, ...(tricolour ? ['tricolour'] : [])];
+    },
+  },
   score: {
     shape: SCORE,
     about: 'The score as if the game ended now.',

@@ -1,10 +1,13 @@
 import type { Colour, Faction } from '../card-data.ts';
-import type { Good, Resource, Technology, Token } from '../goods.ts';
+import type { Good, Technology, Token } from '../goods.ts';
 import type { VirtualFaction } from '../state.ts';
 import type { ChoiceName } from './choices.ts';
 
 /** A printed code (exactly that copy), or a name in Polish or English (any copy). */
 export type CardName = string;
+
+/** A token of favour, by its colour. */
+export type Favour = Exclude<Colour, 'orange'> | 'tricolour';
 
 export type Purse = Readonly<Partial<Record<Token, number>>>;
 
@@ -26,10 +29,13 @@ export interface LocationPosition {
   readonly blocked?: boolean;
   readonly seizedBy?: Faction;
   readonly under?: readonly CardName[];
-  readonly aside?: Readonly<Partial<Record<Resource, number>>>;
+  readonly aside?: Purse;
   readonly colour?: Colour;
   readonly markers?: readonly CardName[];
   readonly barred?: boolean;
+  readonly kept?: readonly CardName[];
+  readonly laid?: readonly CardName[];
+  readonly statues?: number;
   /** Who has a deal with this location, and which card marks it. */
   readonly dealBy?: Faction;
   readonly dealCard?: CardName;
@@ -54,6 +60,7 @@ export type SeatPosition = {
   readonly empire?: readonly (CardName | LocationPosition)[];
   readonly foundations?: readonly CardName[];
   readonly returning?: readonly CardName[];
+  readonly favours?: readonly Favour[];
 };
 
 /** What lies on the other side in a solo game. */
@@ -141,6 +148,8 @@ export interface SeatExpectation {
   readonly foundationCount?: number;
   /** Razed while seized by another: foundations from the next round on. */
   readonly returning?: readonly CardName[];
+  /** All of them, in any order. */
+  readonly favours?: readonly Favour[];
   /** The first cards of the faction deck, in this order. */
   readonly deckTop?: readonly CardName[];
   readonly score?: ExpectedScore;

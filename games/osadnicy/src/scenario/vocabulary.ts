@@ -42,7 +42,7 @@ const NO_TITLE = 'none';
 
 const VIRTUAL = 'virtual';
 const CARD = nameOf('card');
-const GOOD = [...TOKENS, 'vp', 'card', 'commonCard', 'factionCard', 'foundation', 'advTech'];
+const GOOD = [...TOKENS, 'vp', 'card', 'commonCard', 'factionCard', 'foundation', 'advTech', 'favour'];
 
 const all = (state: State): State => state;
 const common = () => ({ pile: COMMON, only: true });

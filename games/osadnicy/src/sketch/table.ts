@@ -10,7 +10,7 @@ import { collected, goalLocations, soloGoal } from '../solo/scoring.ts';
 import { attackLine } from '../solo/target.ts';
 import { isSolo, isVirtual } from '../solo/virtual.ts';
 import type { Location, State } from '../state.ts';
-import { colourName, goodText, phaseName, tokensText } from '../text/names.ts';
+import { cardName, colourName, goodText, phaseName, tokensText } from '../text/names.ts';
 import { targetText } from '../text/solo.ts';
 import { cardToChoose, goodsText } from './card.ts';
 import { SKETCH_WORDS } from './words.ts';
@@ -50,10 +50,26 @@ function empire(view: State, seat: Seat, me: Seat, lang: Lang): Block {
 
 function seatFacts(view: State, seat: Seat, lang: Lang): Block[] {
   const words = SKETCH_WORDS[lang];
-  const { points, hand, deck, passed, tokens, foundations, returning, announced } = view.seats[seat]!;
+  const {
+    points,
+    hand,
+    deck,
+    passed,
+    tokens,
+    foundations,
+    returning,
+    announced,
+    favours = [],
+    tricolour,
+  } = view.seats[seat]!;
   const deals = dealsOf(view, seat).map(({ good }) => good);
   const aside = [
     ...(deals.length > 0 ? [`${words.deals}: ${goodsText(deals, lang)}`] : []),
+    ...(favours.length > 0 || tricolour
+      ? [
+          `${words.favours}: ${[...favours.map((one) => colourName(one, lang)), ...(tricolour ? [words.tricolour] : [])].join(', ')}`,
+        ]
+      : []),
     ...(foundations.length > 0 ? [words.foundations(foundations.length)] : []),
     ...(returning.length > 0 ? [words.returning(returning.length)] : []),
     ...announced.map((card) => `${words.announced}: ${CARDS[card]!.data.name[lang]}`),
@@ -92,7 +108,7 @@ function rows(view: State, seat: Seat, lang: Lang): Block[] {
 function built(view: State, location: Location, lang: Lang): SketchedThing {
   const words = SKETCH_WORDS[lang];
   const { card, used, defended, samurai, blocked, under, spent, aside, stock, visitors, seizedBy, routeOf } = location;
-  const { colour, markers, barred, wrecked, unlocked, technology = [] } = location;
+  const { colour, markers, barred, wrecked, unlocked, technology = [], kept = [], laid = [], statues } = location;
   const lying = [spent, aside, ...(stock ? [stock] : [])]
     .filter((tokens) => tokens.some((n) => n > 0))
     .map((tokens) => tokensText(tokens, lang));
@@ -109,6 +125,8 @@ function built(view: State, location: Location, lang: Lang): SketchedThing {
     ...(colour ? [colourName(colour, lang)] : []),
     ...(markers ? [words.sets(markers.length)] : []),
     ...(barred ? [words.barred] : []),
+    ...[...kept, ...laid].map((under) => cardName(under, lang)),
+    ...(statues ? [words.statues(statues)] : []),
     ...(seizedBy >= 0 ? [words.seizedBy(seatName(view, seizedBy, lang))] : []),
     ...(routeOf >= 0 ? [words.dealOf(seatName(view, routeOf, lang))] : []),
   ];

@@ -33,6 +33,9 @@ export interface SketchWords {
   readonly visitors: (n: number) => string;
   readonly sets: (n: number) => string;
   readonly barred: string;
+  readonly statues: (n: number) => string;
+  readonly favours: string;
+  readonly tricolour: string;
   readonly seizedBy: (name: string) => string;
   readonly dealOf: (name: string) => string;
   readonly cost: string;
@@ -83,6 +86,9 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     visitors: (n) => `goście: ${n}`,
     sets: (n) => `zestawy: ${n}`,
     barred: 'nieczynna w tej rundzie',
+    statues: (n) => `żetony Posągu: ${n}`,
+    favours: 'Łaska Bogów',
+    tricolour: 'trójkolorowy',
     seizedBy: (name) => `działa dla: ${name}`,
     dealOf: (name) => `umowa: ${name}`,
     cost: 'koszt',
@@ -125,6 +131,9 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     visitors: (n) => `visitors: ${n}`,
     sets: (n) => `sets: ${n}`,
     barred: 'out of the empire this round',
+    statues: (n) => `Statue tokens: ${n}`,
+    favours: "God's Favour",
+    tricolour: 'tricolour',
     seizedBy: (name) => `works for: ${name}`,
     dealOf: (name) => `deal of: ${name}`,
     cost: 'cost',

@@ -13,6 +13,7 @@ import type {
 import type { Good, Goods } from '../goods.ts';
 import { type Act, type Adjunct, act, type Clause, type Phrase, type Thing } from './clauses.ts';
 import type { Verb } from './lexicon/keys.ts';
+import { FOR_PRAYER, prayerClause } from './prayers.ts';
 
 /** The parts of a card that speak, in the order in which they are read. */
 export type Label = 'bonus' | 'production' | 'open' | 'feature' | 'action' | 'instant' | 'event' | 'end';
@@ -91,11 +92,12 @@ function limited(clause: Clause, times: number | 'any' | undefined): Clause {
   return times === undefined ? clause : { is: 'limited', clause, times };
 }
 
-function priceActs({ card, deal, foundation, ...spend }: Action['spend']): Act[] {
+function priceActs({ card, deal, foundation, laid, ...spend }: Action['spend']): Act[] {
   const acts: Act[] = [];
   const tokens = goodsThings(spend);
   if (tokens.length > 0) acts.push(act('spend', tokens));
   if (card) acts.push(act('discard', [{ noun: 'card', n: card }], HAND));
+  if (laid) acts.push(act('putAside', [{ noun: 'commonCard', n: laid }], HAND, { role: 'under', thing: THIS }));
   if (foundation) acts.push(act('discard', [{ noun: 'foundation', n: foundation }]));
   if (deal) acts.push(act('discard', [{ noun: 'deal', n: deal, of: 'you' }]));
   return acts;
@@ -112,6 +114,10 @@ const SCORED: Readonly<Record<EndScore['per'], Act['more']>> = {
   ],
   resourceAside: [
     { role: 'for', thing: { noun: 'resource', amount: 'each' } },
+    { role: 'on', thing: THIS },
+  ],
+  goodAside: [
+    { role: 'for', thing: { noun: 'good', amount: 'each' } },
     { role: 'on', thing: THIS },
   ],
   foundation: [{ role: 'for', thing: { noun: 'foundation', amount: 'each', of: 'you' } }],
@@ -428,7 +434,57 @@ const EFFECTS: Said = {
     clause:
       what === 'cards'
         ? act('putAside', [{ noun: 'card', amount: 'any' }], HAND, { role: 'under', thing: THIS })
-        : act('putAside', [{ noun: 'resource', amount: 'any' }], { role: 'on', thing: THIS }),
+        : act('putAside', [{ noun: what === 'stone' ? 'stone' : 'resource', amount: 'any' }], {
+            role: 'on',
+            thing: THIS,
+          }),
+  }),
+  pray: (prayer) => prayerClause(prayer),
+  prayAgainst: (prayer) => prayerClause(prayer),
+  razeAndPray: (prayer) => ({
+    is: 'all',
+    of: [
+      {
+        is: 'one of',
+        of: [act('raze', [{ noun: 'card' }], HAND), act('raze', [ENEMY_LOCATION], { note: 'usualCost' })],
+      },
+      prayerClause(prayer, 'razedColour'),
+    ],
+  }),
+  keepForPrayer: ({ reveal }) => ({
+    is: 'all',
+    of: [
+      act('reveal', [{ noun: 'commonCard', n: reveal }]),
+      act('putAside', [{ only: 1 }], { role: 'under', thing: THIS }, FOR_PRAYER),
+      act('discard', [{ noun: 'rest' }]),
+    ],
+  }),
+  gainPerFavour: ({ max }) =>
+    act(
+      'gain',
+      [{ noun: 'good', adjectives: ['matching'], n: 1 }],
+      { role: 'for', thing: { noun: 'favour', amount: 'each' } },
+      { max },
+    ),
+  copyDeals: ({ max }) => act('gain', [{ noun: 'good', n: max, amount: 'up to' }], { note: 'fromEnemyDeals' }),
+  raiseStatue: ({ max }) => ({
+    is: 'all',
+    of: [
+      act('place', [{ noun: 'statue' }], { role: 'on', thing: THIS }, { max }),
+      act('gain', [{ noun: 'vp', n: 1 }], { role: 'for', thing: { noun: 'statue', amount: 'each' } }),
+    ],
+  }),
+  buildFeature: ({ reveal }) => ({
+    is: 'all',
+    of: [
+      act('reveal', [{ noun: 'commonCard', n: reveal }]),
+      act('build', [{ noun: 'location', adjectives: ['feature'], n: 1 }], { note: 'atItsCost' }),
+      act('discard', [{ noun: 'rest' }]),
+    ],
+  }),
+  putGood: () => ({
+    is: 'may',
+    clause: act('putAside', [{ noun: 'good', n: 1 }], { note: 'ofFeatureNotHere' }),
   }),
 };
 

@@ -26,6 +26,8 @@ export interface Osadnicy {
 export type Own =
   | { readonly is: 'stocks'; readonly of: readonly Token[]; readonly max?: number }
   | { readonly is: 'power'; readonly power: Power }
+  /** More points for so many matches. */
+  | { readonly is: 'extra'; readonly atLeast: number; readonly vp: number }
   | { readonly is: 'keeps'; readonly tokens: readonly Token[] }
   | { readonly is: 'dearer raze'; readonly n: number; readonly of: Phrase };
 

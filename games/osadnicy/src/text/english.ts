@@ -38,6 +38,13 @@ const WHENS: Whens = {
   visit: () => ['each time an opponent sends a Worker to your Open Production,'],
   giveUp: () => ['each time you discard a faction Location to build another,'],
   enemyExchange: () => ['each time an opponent exchanges a pair of Workers,'],
+  favour: (_when, words) => ['each time you gain ', ...words.phrase({ noun: 'favour' }, 'command'), ','],
+  prayer: ({ atLeast }) => [`each time you say a Prayer with at least ${atLeast} matches,`],
+  favouredPoints: (_when, words) => [
+    'each time a Location in the colour of one of your ',
+    words.pictured({ noun: 'favour' }, nouns.favour.many),
+    ' gives you points,',
+  ],
   points: ({ atLeast }, words) => [
     'each time you gain at least ',
     ...words.phrase({ noun: 'vp', n: atLeast }, 'command'),
@@ -54,6 +61,7 @@ const POWERS: Readonly<Record<Power, string>> = {
   neverGivenUp: 'this Location cannot be discarded to build another',
   samuraiOnCommon: 'Samurai may also guard your Common Locations, even beside a Defense token',
   choosesColour: 'when you build this Location, choose a colour for it',
+  goldenPrayers: 'in each Prayer you may spend 1 Gold to count 2 more matches',
   greyFoundations: 'your Foundations are grey and count for Sets',
   untouchable: 'your Locations cannot be razed',
   noHostWorker: 'opponents whose Open Production you use gain no Worker',
@@ -64,6 +72,9 @@ function own(clause: Own, mood: Mood, words: Words): Part[] {
   if (clause.is === 'stocks') {
     const goods = words.phrase(stocked(clause), mood);
     return ['in the Cleanup phase you may put ', ...goods, ' here until the end of the next Production'];
+  }
+  if (clause.is === 'extra') {
+    return [`with at least ${clause.atLeast} matches `, ...words.phrase({ noun: 'vp', n: clause.vp }, mood), ' more'];
   }
   if (clause.is === 'keeps') {
     const kept = clause.tokens.map((noun) => [words.pictured({ noun }, nouns[noun].many)]);

@@ -27,6 +27,7 @@ export interface Words {
   collect(card: string): string;
   collectDeal(card: string): string;
   bar(card: string): string;
+  tricolour(seat: string): string;
   strike(card: string, first: string, later: string, because: string): string;
   win(seat: string): string;
   soloLost(): string;
@@ -64,6 +65,7 @@ export const WORDS: Spoken<Words> = {
     attackMissed: () => 'Atak chybia: żadna Lokacja nie pasuje do Celów',
     collect: (card) => `do Kolekcji wirtualnego gracza trafia Lokacja ${card}`,
     collectDeal: (card) => `do Kolekcji wirtualnego gracza trafia Umowa ${card}`,
+    tricolour: (seat) => `${seat} biorą trójkolorowy żeton Łaski Bogów (plansza Frakcji)`,
     bar: (card) => `wirtualny gracz blokuje na następną rundę Lokację ${card}`,
     strike: (card, first, later, because) =>
       `wirtualny gracz plądruje Lokację ${card} (Cele: ${first} i ${later}; ${because})`,
@@ -103,6 +105,7 @@ export const WORDS: Spoken<Words> = {
     attackMissed: () => 'the Attack misses: no Location matches the Targets',
     collect: (card) => `the virtual player collects ${card}`,
     collectDeal: (card) => `the virtual player collects the ${card} Deal`,
+    tricolour: (seat) => `${seat} take the tricolour God's Favour token (faction board)`,
     bar: (card) => `the virtual player blocks ${card} for the next round`,
     strike: (card, first, later, because) =>
       `the virtual player razes ${card} (Targets: ${first} and ${later}; ${because})`,

@@ -1,7 +1,7 @@
 import type { Seat } from '@imperia/engine';
 import { capitalised, type Lang, plain } from '@imperia/kit';
 import { EXCHANGED_WORKERS } from '../actions/exchange.ts';
-import type { Kind } from '../card-data.ts';
+import { colourFor, type Kind } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { soloGoal } from '../solo/scoring.ts';
@@ -107,6 +107,22 @@ const LOG: Log = {
   'lay foundation': (_, { seat, card }) => ({
     by: seat,
     act: act('lay', [{ card }], { role: 'as', thing: { noun: 'foundation' } }),
+  }),
+  favour: (_, { seat, card, why, good }) => ({
+    by: seat,
+    act: act('take', [{ noun: 'favour', adjectives: [colourFor(good)] }]),
+    reason: { card, why },
+  }),
+  tricolour: (_, { seat }) => ({ say: (words, names) => words.tricolour(names.seat(seat)) }),
+  announce: (_, { seat, good }) => ({ by: seat, act: act('announce', [chosenColour(good)]) }),
+  pray: (_, { seat, card, n }) => ({
+    by: seat,
+    act: act('count', [{ noun: 'card', adjectives: ['matching'], n }]),
+    reason: { card },
+  }),
+  give: (game, { seat, of, good }) => ({
+    by: seat,
+    act: act('giveTo', [{ noun: good, n: 1 }], { role: 'at', thing: faction(game, of) }),
   }),
   steal: (game, { seat, of }) => ({ by: seat, act: stolen(game, of) }),
   colour: (_, { seat, card, good }) => ({

@@ -116,7 +116,7 @@ function said(counted: readonly Counted[], lang: Lang, as: 'subject' | 'object')
   );
 }
 
-const HELD = ['vp', ...TOKENS, 'card', 'foundation'] as const satisfies readonly (Measure & Noun)[];
+const HELD = ['vp', ...TOKENS, 'card', 'foundation', 'favour'] as const satisfies readonly (Measure & Noun)[];
 const ENEMY = ['location', 'deal', 'card'] as const;
 
 function changing(changes: StandingChanges, lang: Lang): string[] {
@@ -129,7 +129,7 @@ function changing(changes: StandingChanges, lang: Lang): string[] {
   const picked = (sign: 1 | -1, sure: boolean): Counted[] =>
     HELD.filter((held) => sign * by(held) > 0 && changes[held]?.sure === sure).map((held) => [held, sign * by(held)]);
   const produced = (sign: 1 | -1): Counted[] =>
-    (['vp', ...TOKENS, 'card'] as const)
+    (['vp', ...TOKENS, 'card', 'favour'] as const)
       .filter((good) => sign * by(`${good} a round`) > 0)
       .map((good) => [good, sign * by(`${good} a round`)]);
 

@@ -11,6 +11,7 @@ import { sortedPart } from '../effects/sort.ts';
 import { findLocation } from '../empire.ts';
 import type { Good, Goods } from '../goods.ts';
 import { times as timesOver } from '../payment.ts';
+import { prayerOf } from '../prayer.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { choiceClause, effectClause, effectsClause, goodsThings, SORTED_VERBS, tally } from './ability.ts';
@@ -198,6 +199,51 @@ const OPTIONS: Options = {
       act('sign', [{ noun: 'deal' }], { role: 'with', thing: location(card) }, ...at(game, seat, of)),
       CARDS[card]!.deal,
     ),
+  lay: (_, { card, source }) => ({ act: act('putAside', [{ card }], { role: 'under', thing: location(source) }) }),
+  'take favour': (_, { good }) => ({ act: act('take', [{ noun: 'favour', adjectives: [colourFor(good)] }]) }),
+  'favour good': (_, { good }) => ({ act: act('gain', [{ noun: good, n: 1 }]) }),
+  'announce colour': (_, { good }) => ({ act: act('announce', [chosenColour(good)]) }),
+  'draw for prayer': (_, step) => ({ act: act('draw', [{ noun: 'commonCard', n: prayerOf(step).draw }]) }),
+  'pray with favours': () => ({ act: act('pray', [], { note: 'withTokens' }) }),
+  'use kept cards': (_, { cards }) => ({
+    act: cards.length === 0 ? act('skip') : act('use', cards.map(cardAlone)),
+  }),
+  'answer prayer': (_, { good, tricolour }) => ({
+    act: act('count', [tricolour ? { noun: 'favour', adjectives: [colourFor(good)] } : chosenColour(good)]),
+  }),
+  raise: (_, { good }) => ({
+    act: act('count', [{ noun: 'card', adjectives: [colourFor(good)], n: 2 }]),
+    price: [{ noun: 'gold', n: 1 }],
+  }),
+  answered: () => ({ act: act('goOn') }),
+  offer: (_, { good }) => ({ act: act('spend', [{ noun: good, n: 1 }]) }),
+  offered: (_, { offered }) => withGoods(act('stop'), { vp: offered.length + new Set(offered).size }),
+  'give resource': (game, { of, good }) => ({
+    act: act('giveTo', [{ noun: good, n: 1 }], { role: 'at', thing: faction(game, of) }),
+  }),
+  given: () => ({ act: act('stop') }),
+  'give way': (_, { card }) => ({ act: act('discard', [location(card)]) }),
+  'take prayed': (_, { card }) => ({ act: act('take', [{ card }], { note: 'intoHand' }) }),
+  'keep prayed': (_, { card, source }) => ({
+    act: act('putAside', [{ card }], { role: 'under', thing: location(source) }),
+  }),
+  'pray against': (game, { of, ...step }) => ({
+    act: act('pray', [{ only: prayerOf(step).draw }], { role: 'at', thing: faction(game, of) }),
+  }),
+  'raze to pray': (game, { seat, of, card, raze }) =>
+    razed(
+      of === seat ? act('raze', [{ card }], HAND) : act('raze', [location(card)], ...at(game, seat, of)),
+      card,
+      raze,
+    ),
+  'copy deals': (game, { of, max }) => ({
+    act: act('gain', [{ noun: 'good', n: max, amount: 'up to' }], { role: 'at', thing: faction(game, of) }),
+  }),
+  'gain deal goods': (_, { cards }) => ({
+    act: act('gain', goodsThings(tally(cards.map((card) => CARDS[card]!.deal!)))),
+  }),
+  'build feature': (_, { card }) => build(card, true),
+  'put good': (_, { card, good }) => ({ act: act('putAside', [{ noun: good, n: 1 }], on(card)) }),
   samurai: (_, { card }) => ({ act: act('place', [{ noun: 'samurai' }], on(card)) }),
   'sell resources': (_, { max, vp }) => ({ act: effectClause({ op: 'sellResources', max, vp }) }),
   sell: (_, { good, vp }) => withGoods(act('spend', [{ noun: good, n: 1 }]), { vp }),
@@ -291,9 +337,10 @@ function gainedAtOnce(effects: readonly Effect[]): Goods | null {
 }
 
 function activation(card: number, times: number): Line {
-  const { spend, cards, deals, foundations, program } = CARDS[card]!.action!;
+  const { spend, cards, deals, foundations, laid, program } = CARDS[card]!.action!;
   const price = tokenThings(timesOver(spend, times));
   if (cards > 0) price.push({ noun: 'card', n: cards * times });
+  if (laid > 0) price.push({ noun: 'commonCard', n: laid * times });
   if (foundations > 0) price.push({ noun: 'foundation', n: foundations * times });
   if (deals > 0) price.push({ noun: 'deal', n: deals * times });
   const effects = effectsClause(PROGRAMS[program]!);

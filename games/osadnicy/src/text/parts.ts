@@ -17,6 +17,7 @@ const PICTURED = [
   'samurai',
   'advTech',
   'technology',
+  'favour',
 ] as const satisfies readonly Noun[];
 export type Icon = (typeof PICTURED)[number];
 

@@ -35,6 +35,13 @@ const WHENS: Whens = {
   visit: () => ['ilekroć przeciwnik wyśle Robotnika do twojej Otwartej Produkcji,'],
   giveUp: () => ['ilekroć odrzucisz Lokację Frakcyjną, by zbudować inną,'],
   enemyExchange: () => ['ilekroć przeciwnik wymieni parę Robotników,'],
+  favour: (_when, words) => ['ilekroć zyskasz ', ...words.phrase({ noun: 'favour' }, 'acc'), ','],
+  prayer: ({ atLeast }) => [`ilekroć odmówisz Modlitwę, w której pasują co najmniej ${atLeast} karty,`],
+  favouredPoints: (_when, words) => [
+    'ilekroć da ci punkty Lokacja w kolorze jednego z twoich ',
+    words.pictured({ noun: 'favour' }, nouns.favour.many.gen),
+    ',',
+  ],
   points: ({ atLeast }, words) => [
     'ilekroć zyskasz naraz co najmniej ',
     ...words.phrase({ noun: 'vp', n: atLeast }, 'acc'),
@@ -51,6 +58,7 @@ const POWERS: Readonly<Record<Power, string>> = {
   neverGivenUp: 'tej Lokacji nie można odrzucić, by zbudować inną',
   samuraiOnCommon: 'Samurajowie mogą strzec także twoich Lokacji Zwykłych, nawet obok żetonu Obrony',
   choosesColour: 'budując tę Lokację, wybierz dla niej kolor',
+  goldenPrayers: 'w każdej Modlitwie możesz wydać 1 Złoto, by policzyć 2 pasujące karty więcej',
   greyFoundations: 'twoje Fundamenty są szare i liczą się do Zestawów',
   untouchable: 'twoich Lokacji nie można splądrować',
   noHostWorker: 'przeciwnicy, z których Otwartej Produkcji korzystasz, nie zyskują Robotnika',
@@ -61,6 +69,9 @@ function own(clause: Own, words: Words): Part[] {
   if (clause.is === 'stocks') {
     const goods = words.phrase(stocked(clause), 'acc');
     return ['w fazie Czyszczenia możesz położyć tu ', ...goods, ' do końca następnej Produkcji'];
+  }
+  if (clause.is === 'extra') {
+    return [`przy co najmniej ${clause.atLeast} o `, ...words.phrase({ noun: 'vp', n: clause.vp }, 'acc'), ' więcej'];
   }
   if (clause.is === 'keeps') {
     const kept = clause.tokens.map((noun) => [words.pictured({ noun }, storedForm(noun))]);

@@ -70,6 +70,25 @@ const QUESTIONS: Spoken<Questions> = {
     'discard loot': ({ source, vp }, { card, goods, most }) =>
       `${card(source)}: które z zyskanych Dóbr odrzucasz? Za każde zyskasz ${goods([{ noun: 'vp', n: vp }])}. Możesz odrzucić od 0 do ${most}.`,
     'place samurai': () => 'Na której Lokacji Frakcyjnej umieszczasz Samuraja?',
+    'lay for': ({ card }, { card: name }) => `Którą kartę Zwykłą z ręki kładziesz pod Lokacją ${name(card)}?`,
+    'choose favour': () => 'Żeton Łaski Bogów w jakim kolorze bierzesz?',
+    'choose favour good': ({ card, left }, { card: name }) =>
+      `${name(card)}: które Dobro zyskujesz? Możesz zyskać jeszcze ${left}.`,
+    announce: ({ card }, { card: name }) => `${name(card)}: jaki kolor ogłaszasz przed dobraniem kart?`,
+    'choose prayer': ({ card }, { card: name }) =>
+      `Modlitwa (${name(card)}): dobierasz karty czy używasz żetonów Łaski Bogów?`,
+    'add kept cards': (_, { most }) => `Których odłożonych kart używasz w tej Modlitwie? Możesz użyć od 0 do ${most}.`,
+    'weigh prayer': ({ card }, { card: name }) => `Modlitwa (${name(card)}): jaki kolor wybierasz?`,
+    'raise prayer': ({ matches }) => `W Modlitwie pasuje kart: ${matches}. Wydajesz Złoto, by policzyć 2 więcej?`,
+    'offer for prayer': ({ card }, { card: name }) => `${name(card)}: jaki pasujący Surowiec wydajesz?`,
+    'give for prayer': ({ card }, { card: name }) => `${name(card)}: jaki Surowiec oddajesz i komu?`,
+    'lose to prayer': () => 'Modlitwa przeciwnika: którą Lokację Zwykłą w tym kolorze odrzucasz?',
+    'choose prayed': () => 'Którą pasującą kartę bierzesz na rękę?',
+    'choose to keep': ({ card }, { card: name }) =>
+      `Którą kartę odkładasz pod Lokacją ${name(card)} do późniejszej Modlitwy?`,
+    'choose deals': (_, { least }) => `Z których Umów przeciwnika zyskujesz Dobra? Wybierz ${least}.`,
+    'choose feature': () => 'Którą z odkrytych Lokacji z Cechą budujesz? Pozostałe karty odrzucisz.',
+    'choose good': ({ card }, { card: name }) => `Które Dobro odkładasz do końca gry na Lokacji ${name(card)}?`,
     bar: () => 'Wirtualny gracz blokuje Lokację Frakcyjną: którą z równych sobie?',
     'choose technology': () => 'Jaki żeton Zaawansowanej Technologii bierzesz: Punktującej czy Obronnej?',
     'move technology': ({ card, more }, { card: name }) =>
@@ -123,6 +142,24 @@ const QUESTIONS: Spoken<Questions> = {
     'discard loot': ({ source, vp }, { card, goods, most }) =>
       `${card(source)}: which of the Goods gained do you discard? Each gives ${goods([{ noun: 'vp', n: vp }])}. You may discard 0 to ${most}.`,
     'place samurai': () => 'On which faction Location do you place the Samurai?',
+    'lay for': ({ card }, { card: name }) => `Which Common card do you lay from your hand under ${name(card)}?`,
+    'choose favour': () => "A God's Favour token of which colour do you take?",
+    'choose favour good': ({ card, left }, { card: name }) =>
+      `${name(card)}: which Good do you gain? You may gain ${left} more.`,
+    announce: ({ card }, { card: name }) => `${name(card)}: which colour do you announce before you draw?`,
+    'choose prayer': ({ card }, { card: name }) =>
+      `Prayer (${name(card)}): do you draw cards, or use your God's Favour tokens?`,
+    'add kept cards': (_, { most }) => `Which of the kept cards do you use in this Prayer? You may use 0 to ${most}.`,
+    'weigh prayer': ({ card }, { card: name }) => `Prayer (${name(card)}): which colour do you choose?`,
+    'raise prayer': ({ matches }) => `Cards that match: ${matches}. Do you spend Gold to count 2 more?`,
+    'offer for prayer': ({ card }, { card: name }) => `${name(card)}: which matching Resource do you spend?`,
+    'give for prayer': ({ card }, { card: name }) => `${name(card)}: which Resource do you give, and to whom?`,
+    'lose to prayer': () => "An opponent's Prayer: which Common Location of this colour do you discard?",
+    'choose prayed': () => 'Which matching card do you take into your hand?',
+    'choose to keep': ({ card }, { card: name }) => `Which card do you put under ${name(card)} for a later Prayer?`,
+    'choose deals': (_, { least }) => `From which Deals of the opponent do you gain the Goods? Choose ${least}.`,
+    'choose feature': () => 'Which of the revealed Feature Locations do you build? You will discard the other cards.',
+    'choose good': ({ card }, { card: name }) => `Which Good do you put on ${name(card)} until the end of the game?`,
     bar: () => 'The virtual player blocks a faction Location: which of the equal ones?',
     'choose technology': () => 'Which Advanced Technology token do you take: Scoring or Defensive?',
     'move technology': ({ card, more }, { card: name }) =>

@@ -65,6 +65,10 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
       name: 'Atlantydzi w grze jednoosobowej: wariant zaawansowany',
       text: 'Żetony, które obroniły Lokacje przed Atakiem, trafiają do Kolekcji i liczą się jak karty.',
     },
+    aztecs: {
+      name: 'Dodatek: Aztekowie',
+      text: 'Po 10 kart więcej dla każdej Frakcji: żetony Łaski Bogów i Modlitwy, w których liczą się kolory dobranych kart.',
+    },
     soloMissEndsPhase: {
       name: 'Nieudany Atak kończy fazę',
       text: 'Starsza instrukcja, gra jednoosobowa: po nieudanym pierwszym Ataku nie ma drugiego.',
@@ -127,6 +131,10 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
       name: 'Atlanteans in the solo game: advanced variant',
       text: 'Tokens that have defended Locations against an Attack go to the Collection and count as cards.',
     },
+    aztecs: {
+      name: 'Expansion: Aztecs',
+      text: "10 more cards for each faction: God's Favour tokens, and Prayers in which the colours of drawn cards count.",
+    },
     soloMissEndsPhase: {
       name: 'A failed Attack ends the phase',
       text: 'Older rulebook, solo game: after a failed first Attack there is no second.',
@@ -155,6 +163,10 @@ const FACTION_LINES: Partial<Record<Faction, Spoken<string>>> = {
   atlanteans: {
     pl: 'Technologie wzmacniają Lokacje Zwykłe, a własne na koniec gry toną: są warte 0 PZ.',
     en: 'Technology strengthens Common Locations; their own sink in the end, and are worth 0 VP.',
+  },
+  aztecs: {
+    pl: 'Modlitwy zamieniają kolory dobranych kart w Dobra i punkty, a żetony Łaski Bogów im pomagają.',
+    en: "Prayers turn the colours of drawn cards into Goods and points, helped by God's Favour tokens.",
   },
 };
 

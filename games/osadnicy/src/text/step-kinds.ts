@@ -34,6 +34,22 @@ export type Asking =
   | 'remove other'
   | 'take wreck'
   | 'lose card'
+  | 'lay for'
+  | 'choose favour'
+  | 'choose favour good'
+  | 'announce'
+  | 'choose prayer'
+  | 'add kept cards'
+  | 'weigh prayer'
+  | 'raise prayer'
+  | 'offer for prayer'
+  | 'give for prayer'
+  | 'lose to prayer'
+  | 'choose prayed'
+  | 'choose to keep'
+  | 'choose deals'
+  | 'choose feature'
+  | 'choose good'
   | 'strike'
   | 'put cards under'
   | 'put resources on';
@@ -70,7 +86,9 @@ type Silent =
   | 'work'
   | 'raze hand'
   | 'discard razed'
-  | 'discard instant';
+  | 'discard instant'
+  | 'pray for razed'
+  | 'end prayer';
 
 /** Every other step is what happens when an option is chosen; one question is also the answer to another. */
 export type Chosen = Exclude<StepName, Silent | Asking> | 'sell resources';

@@ -44,7 +44,10 @@ function printedOf(no: number): Printed {
     cost: tokensWorth(cost) + locations * GIVEN_UP,
     raze: raze.length > 0 ? raze.reduce((sum, good) => sum + WORTH[good], -WORTH.raze) : 0,
     action: action
-      ? tokensWorth(action.spend) + action.cards * WORTH.card + action.deals + action.foundations * WORTH.foundation
+      ? tokensWorth(action.spend) +
+        action.cards * WORTH.card +
+        action.deals +
+        (action.foundations + action.laid) * WORTH.foundation
       : 0,
     unlock: unlock ? tokensWorth(unlock) : 0,
     extras:

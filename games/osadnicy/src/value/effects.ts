@@ -1,5 +1,5 @@
 import type { Seat } from '@imperia/engine';
-import type { ColourSet, Effect, Sorted } from '../card-data.ts';
+import { COLOUR_GOODS, type ColourSet, type Effect, type Prayer, type Sorted } from '../card-data.ts';
 import { choicesOf, PROGRAMS, type Program } from '../cards.ts';
 import { counted } from '../effects/goods.ts';
 import { colourBit, coloured, dealsOf, NO_CARD } from '../empire.ts';
@@ -66,7 +66,31 @@ const FIXED = {
   copyFeature: () => 0.8,
   recall: () => 0.2,
   discardCard: () => 0,
+  pray: (prayer) => prayerWorth(prayer),
+  prayAgainst: () => HARM,
+  razeAndPray: (prayer) => 0.5 + prayerWorth(prayer),
+  keepForPrayer: () => 0.5,
+  gainPerFavour: ({ max }) => 0.5 * max,
+  copyDeals: ({ max }) => 0.4 * max,
+  raiseStatue: ({ max }) => (1 + max) / 2,
+  buildFeature: () => 1,
+  putGood: () => 1,
 } satisfies { readonly [K in Op]?: (effect: EffectOf<K>) => number };
+
+/** Of the cards drawn, about so many have one colour; the best of several colours comes more often. */
+const OF_A_COLOUR = 0.14;
+const OF_THE_BEST = 0.32;
+
+function prayerWorth({ draw, mode, colours, reward, n = 1, max = 10, extra }: Prayer): number {
+  if (reward === 'take' || reward === 'keep') return WORTH.commonCard;
+  const share = mode === 'choose' ? OF_THE_BEST : mode ? OF_A_COLOUR + 0.06 : OF_A_COLOUR * (colours?.length ?? 1);
+  const matches = Math.min(max, draw * share);
+  if (reward === 'points') return n * matches + (extra ? 0.3 * extra.vp : 0);
+  if (reward === 'sell') return 0.8 * matches;
+  if (reward === 'give') return 1.5;
+  const goods = (colours ?? []).map((colour) => WORTH[COLOUR_GOODS[colour]]);
+  return n * matches * (goods.reduce((sum, worth) => sum + worth, 0) / Math.max(1, goods.length));
+}
 
 /** Of drawn cards, those that may be discarded for a gain will be. */
 function sortedWorth(deck: 'faction' | 'common', { to, n, gain }: Sorted): number {

@@ -18,6 +18,7 @@ export const WORTH: Readonly<Record<Good, number>> = {
   commonCard: 0.5,
   factionCard: 0.7,
   foundation: 0.5,
+  favour: 0.4,
 };
 
 const TOKEN_WORTH: readonly number[] = TOKENS.map((token) => WORTH[token]);

@@ -23,12 +23,13 @@ export function value(game: State, seat: Seat): number {
 function pointsWorth(game: State, seat: Seat): number {
   if (game.phase === 'end') return scoreOf(game, seat).total;
   const horizon = horizonOf(game, seat);
-  const { points, hand, locations, foundations } = game.seats[seat]!;
+  const { points, hand, locations, foundations, favours } = game.seats[seat]!;
   let worth = points + poolWorth(game, seat, horizon) + waitingWorth(game, seat, horizon);
   for (const location of locations) worth += locationWorth(game, seat, location, horizon);
   for (const { good } of dealsOf(game, seat)) worth += horizon.productions * WORTH[good];
   if (!horizon.acting && horizon.rounds === 0) return worth;
   for (const card of hand) worth += handCardWorth(game, seat, card, horizon);
+  if (favours && horizon.acting) worth += WORTH.favour * favours.length;
   return worth + WORTH.foundation * foundations.length;
 }
 

@@ -34,6 +34,7 @@ const MEANS: Readonly<Record<Good, Means>> = {
   commonCard: { ...NONE, goods: 0.4 },
   factionCard: { ...NONE, cards: 1 },
   foundation: { ...NONE, goods: 0.6 },
+  favour: { ...NONE, goods: 0.3 },
 };
 
 /** For each thing counted there is rather more than one. */

@@ -32,6 +32,13 @@ const WAITING: Waiting = {
   'remove other': () => 1.2,
   'sell resources': (_game, { vp, sold }) => vp * sold,
   'place samurai': () => 0.4,
+  'choose favour': (_game, { n }) => n * WORTH.favour,
+  'choose prayer': (game, { seat, program, at }) => effectWorth(game, seat, PROGRAMS[program]![at]!),
+  'weigh prayer': (game, { seat, program, at }) => effectWorth(game, seat, PROGRAMS[program]![at]!),
+  'raise prayer': (_game, { matches }) => 0.8 * matches,
+  answered: (_game, { matches }) => 0.8 * matches,
+  'offer for prayer': (_game, { offered }) => offered.length + new Set(offered).size,
+  'give for prayer': (_game, { sum }) => 3 * sum,
   'produce locations': (game, { seat, left }) =>
     left.reduce((sum, card) => sum + programWorth(game, seat, CARDS[card]!.production), 0),
 };

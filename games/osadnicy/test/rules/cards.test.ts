@@ -1,9 +1,9 @@
 import { cardsIn, SPECTATOR, view } from '@imperia/engine';
 import { expect } from 'vitest';
+import { coloursOfTable } from '../../src/config.ts';
 import {
   TOKENS as ALL_TOKENS,
   type Card,
-  COLOURS,
   type Deck,
   deckNamed,
   BASE_FACTIONS as FACTIONS,
@@ -221,7 +221,7 @@ rule('OSD-CARDS-14', 'every common card is worth 1 point at the end, every facti
 });
 
 rule('OSD-CARDS-15', 'there are eight colours, and each is on some card', () => {
-  const colours = COLOURS.slice(0, 8);
+  const colours = coloursOfTable({ factions: FACTIONS, options: [] });
   expect([...colours].sort()).toEqual(['black', 'blue', 'brown', 'gold', 'grey', 'pink', 'purple', 'red']);
   for (const colour of colours) expect(LOCATIONS.some(({ data }) => data.colors.includes(colour))).toBe(true);
   const colourless = LOCATIONS.filter(({ colours }) => colours === 0).map(({ data }) => data.name.pl);
@@ -315,6 +315,7 @@ rule('OSD-CARDS-20', 'which side of the board lies up changes nothing: a game th
       'recycles',
       'defensePerPlayer',
       'technology',
+      'tricolour',
       'locationValue',
       'soloGoal',
       'source',

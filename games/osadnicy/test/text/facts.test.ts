@@ -3,6 +3,7 @@ import {
   type Action,
   CARDS,
   type CardData,
+  COLOUR_GOODS,
   COLOURS,
   type ColourSet,
   cardParts,
@@ -12,6 +13,7 @@ import {
   type IconPart,
   LANGS,
   locationCards,
+  type Prayer,
 } from '../../src/index.ts';
 
 const LONGEST_FACE = 220;
@@ -53,6 +55,29 @@ function ofSet(set: ColourSet): Facts {
   return together([...all, { ...NONE, colours }]);
 }
 
+/** What a prayer brings. A quality that no picture shows stands between the number and the picture. */
+function ofPrayer({ reward, colours = [], n = 1, max, extra }: Prayer): Facts {
+  switch (reward) {
+    case 'goods':
+      return together([
+        ...colours.map((colour) => together([counted(COLOUR_GOODS[colour], n), { ...NONE, colours: [colour] }])),
+        bare(max),
+      ]);
+    case 'points':
+      return together([
+        counted('vp', n),
+        { ...NONE, colours: [...colours] },
+        extra ? together([counted('vp', extra.vp), bare(extra.atLeast)]) : NONE,
+      ]);
+    case 'sell':
+      return together([bare(1), counted('vp', 1)]);
+    case 'give':
+      return counted('vp', 3);
+    default:
+      return NONE;
+  }
+}
+
 function ofEffect(effect: Effect): Facts {
   switch (effect.op) {
     case 'gain':
@@ -76,6 +101,21 @@ function ofEffect(effect: Effect): Facts {
     }
     case 'gainPerSet':
       return together([counted(effect.good, effect.n ?? 1), ofSet(effect.set), bare(effect.max)]);
+    case 'pray':
+    case 'prayAgainst':
+    case 'razeAndPray':
+      return together([bare(effect.draw), ofPrayer(effect)]);
+    case 'keepForPrayer':
+    case 'buildFeature':
+      return together([counted('commonCard', effect.reveal), bare(1)]);
+    case 'gainPerFavour':
+      return together([bare(1), bare(effect.max)]);
+    case 'copyDeals':
+      return counted('good', effect.max);
+    case 'raiseStatue':
+      return together([bare(effect.max), counted('vp', 1)]);
+    case 'putGood':
+      return counted('good', 1);
     case 'drawAndKeep': {
       const card = effect.deck === 'common' ? 'commonCard' : 'factionCard';
       return together([counted(card, effect.draw), bare(effect.max), bare(effect.keep)]);
@@ -133,6 +173,11 @@ function often({ times }: Action): number | undefined {
   return times === 'any' ? undefined : times;
 }
 
+/** A card that is laid under the location is a common one. */
+function spendOf({ laid, ...spend }: Action['spend']): Goods & { readonly deal?: number } {
+  return laid === undefined ? spend : { ...spend, commonCard: laid };
+}
+
 function ofCard(data: CardData): Facts {
   const { bonus = [], production = [], triggers = [], modifiers = [], action, instant = [], endScore } = data;
   const { stock, printedDefense, unlock = {}, event = [] } = data;
@@ -142,6 +187,7 @@ function ofCard(data: CardData): Facts {
     ...production.map(ofEffect),
     ...triggers.flatMap(({ when, max, effects }) => [
       when.event === 'set' ? ofSet(when.of) : NONE,
+      when.event === 'prayer' ? bare(when.atLeast) : NONE,
       when.event === 'points' ? counted('vp', when.atLeast) : NONE,
       when.event === 'build' && when.what !== 'common' && when.what !== 'faction'
         ? { ...NONE, colours: [when.what] }
@@ -150,7 +196,8 @@ function ofCard(data: CardData): Facts {
       bare(max),
     ]),
     ...modifiers.map(({ add }) => counted('raze', add)),
-    action ? together([goods(action.spend), ...effects(action.effects), bare(often(action))]) : NONE,
+    data.powers?.includes('goldenPrayers') ? together([bare(1), bare(2)]) : NONE,
+    action ? together([goods(spendOf(action.spend)), ...effects(action.effects), bare(often(action))]) : NONE,
     goods(unlock),
     ...event.map(ofEffect),
     ...instant.map(({ spend, effects: list }) => together([goods(spend), ...effects(list)])),

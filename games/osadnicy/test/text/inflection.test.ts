@@ -30,6 +30,7 @@ const SUBJECTS: Record<Good, string[]> = {
     'karty Frakcyjne',
   ],
   foundation: ['Fundamentów', 'Fundament', 'Fundamenty', 'Fundamentów', 'Fundamentów', 'Fundamenty'],
+  favour: ['żetonów', 'żeton', 'żetony', 'żetonów', 'żetonów', 'żetony'].map((one) => `${one} Łaski Bogów`),
 };
 
 /** Where one of it, as what is paid or gained, is another form. */
@@ -57,6 +58,7 @@ const ENGLISH: Record<Good, [one: string, many: string]> = {
   commonCard: ['Common card', 'Common cards'],
   factionCard: ['faction card', 'faction cards'],
   foundation: ['Foundation', 'Foundations'],
+  favour: ["God's Favour token", "God's Favour tokens"],
 };
 
 test.each(Object.keys(SUBJECTS) as Good[])('%s is counted', (good) => {

@@ -76,7 +76,7 @@ test('a table that cannot be set says what is possible', () => {
     'The option “Peaceful variant” (peaceful) cannot be used in the solo game: leave it out.',
   ]);
   expect(said(['romans', 'huns'])[0]).toContain(
-    'Do wyboru: barbarians, japanese, romans, egyptians, amazons, atlanteans.',
+    'Do wyboru: barbarians, japanese, romans, egyptians, amazons, atlanteans, aztecs.',
   );
   expect(said(['romans', 'romans'])[1]).toContain('Only one player');
   expect(said(['romans', 'egyptians'], ['dice'])[1]).toContain('lookoutAdvanced');

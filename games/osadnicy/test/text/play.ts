@@ -36,7 +36,8 @@ export function expandedConfig(game: number): Config {
 
 /** The one expansion, with each of the factions for which it has cards. */
 export function atlantisConfig(game: number): Config {
-  return { factions: turned(FACTIONS, game).slice(0, 3), options: ['atlantis'] };
+  const factions = FACTIONS.filter((faction) => faction !== 'aztecs');
+  return { factions: turned(factions, game).slice(0, 3), options: ['atlantis'] };
 }
 
 function turned(factions: readonly Faction[], by: number): Faction[] {

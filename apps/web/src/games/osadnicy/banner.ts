@@ -8,6 +8,7 @@ export const banner: Banner = {
     egyptians: 'pharoah',
     amazons: 'bowman',
     atlanteans: 'trident',
+    aztecs: 'aztec-calendar-sun',
   },
   content: {
     common: { pl: 'karty Zwykłe', en: 'Common cards' },
@@ -16,13 +17,13 @@ export const banner: Banner = {
   lesson: true,
   words: {
     pl: {
-      tagline: 'Wspólny kontynent i pięć rund na drogę od kilku chat do imperium: buduj, zawieraj Umowy, plądruj.',
+      tagline: 'Od kilku chat do imperium w pięć rund.',
       quick: 'Rzymianie przeciw Barbarzyńcom, których prowadzi bot. Dobry początek.',
       choose: 'Wybierz graczy, Frakcje i warianty.',
       alone: 'Ty i wirtualny gracz, który atakuje.',
     },
     en: {
-      tagline: 'One continent, five rounds, and a few huts to start from: build, make Deals, raze, and grow an empire.',
+      tagline: 'From a few huts to an empire in five rounds.',
       quick: 'Romans against Barbarians played by a bot. A good beginning.',
       choose: 'Choose players, Factions and variants.',
       alone: 'You and the virtual player, who attacks.',

@@ -41,6 +41,8 @@ export const nouns: Record<Noun, EnglishNoun> = {
   rest: unique('rest'),
   razeField: unique('raze field'),
   set: noun('Set'),
+  favour: noun("God's Favour token"),
+  statue: noun('Statue token'),
   colour: noun('colour'),
 };
 
@@ -54,6 +56,7 @@ export const adjectives: Record<Adjective, string> = {
   pink: 'pink',
   grey: 'grey',
   white: 'white',
+  orange: 'orange',
   common: 'Common',
   faction: 'faction',
   production: 'Production',
@@ -64,6 +67,8 @@ export const adjectives: Record<Adjective, string> = {
   open: 'Open Production',
   razed: 'razed',
   random: 'random',
+  matching: 'matching',
+  feature: 'Feature',
 };
 
 export const verbs: Record<Verb, EnglishVerb> = {
@@ -115,6 +120,12 @@ export const verbs: Record<Verb, EnglishVerb> = {
   storeNothing: { base: 'store nothing' },
   choose: { base: 'choose' },
   mark: { base: 'mark' },
+  pray: { base: 'say Prayer' },
+  announce: { base: 'announce' },
+  count: { base: 'count' },
+  giveEnemy: { base: 'give an opponent' },
+  giveTo: { base: 'give' },
+  forceRemove: { base: 'make', tail: 'discard for each card a Common Location of its colour' },
 };
 
 export const notes: Record<Note, string> = {
@@ -152,6 +163,16 @@ export const notes: Record<Note, string> = {
   withAdvanced: 'with an Advanced Technology token',
   onYourLocations: 'on your Locations',
   toLocationSide: 'back to its Location side',
+  chooseColour: '(choose one colour)',
+  announceColour: '(announce one colour)',
+  dealColour: "(in the colour of the Deal's Good)",
+  laidColour: '(in the colour of that card)',
+  razedColour: '(in its colour)',
+  perSpentAndKind: 'for each one and for each kind',
+  forPrayer: 'for a later Prayer',
+  fromEnemyDeals: 'from different Deals of an opponent',
+  ofFeatureNotHere: 'here that matches one of your Features and is not here yet',
+  withTokens: "with your God's Favour tokens instead of cards",
 };
 
 /** Said of one card, and of the players. */
@@ -163,5 +184,6 @@ export const decks: Record<Side, { readonly card: string; readonly players: stri
   egyptians: { card: 'Egyptian', players: 'the Egyptians', name: 'Egyptians' },
   atlanteans: { card: 'Atlantean', players: 'the Atlanteans', name: 'Atlanteans' },
   amazons: { card: 'Amazon', players: 'the Amazons', name: 'Amazons' },
+  aztecs: { card: 'Aztec', players: 'the Aztecs', name: 'Aztecs' },
   virtual: { card: 'Attack', players: 'the virtual player', name: 'virtual player' },
 };

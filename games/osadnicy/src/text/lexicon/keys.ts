@@ -19,6 +19,7 @@ export type Noun =
   | 'rest'
   | 'razeField'
   | 'set'
+  | 'statue'
   | 'colour';
 
 export type Adjective =
@@ -32,7 +33,9 @@ export type Adjective =
   | 'other'
   | 'open'
   | 'razed'
-  | 'random';
+  | 'random'
+  | 'matching'
+  | 'feature';
 
 /** What somebody can do, in the words of the rulebook's verbs. */
 export const VERBS = [
@@ -84,6 +87,12 @@ export const VERBS = [
   'storeNothing',
   'choose',
   'mark',
+  'pray',
+  'announce',
+  'count',
+  'giveEnemy',
+  'giveTo',
+  'forceRemove',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -123,5 +132,15 @@ export const NOTES = [
   'withAdvanced',
   'onYourLocations',
   'toLocationSide',
+  'chooseColour',
+  'announceColour',
+  'dealColour',
+  'laidColour',
+  'razedColour',
+  'perSpentAndKind',
+  'forPrayer',
+  'fromEnemyDeals',
+  'ofFeatureNotHere',
+  'withTokens',
 ] as const;
 export type Note = (typeof NOTES)[number];

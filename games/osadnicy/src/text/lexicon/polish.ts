@@ -103,6 +103,8 @@ export const nouns: Record<Noun, PolishNoun> = {
     ['Zestaw', 'Zestawu', 'Zestaw', 'Zestawem', 'Zestawie'],
     ['Zestawy', 'Zestawów', 'Zestawy', 'Zestawami', 'Zestawach'],
   ),
+  favour: noun('m', żeton, żetony, ' Łaski Bogów'),
+  statue: noun('m', żeton, żetony, ' Posągu'),
   colour: noun(
     'm',
     ['kolor', 'koloru', 'kolor', 'kolorem', 'kolorze'],
@@ -120,6 +122,7 @@ export const adjectives: Record<Adjective, PolishAdjective> = {
   pink: before('różow'),
   grey: before('szar'),
   white: before('biał'),
+  orange: before('pomarańczow'),
   common: after('Zwykł'),
   faction: after('Frakcyjn'),
   production: after('Produkcyjn'),
@@ -130,6 +133,8 @@ export const adjectives: Record<Adjective, PolishAdjective> = {
   open: unchanged('z Otwartą Produkcją'),
   razed: before('splądrowan'),
   random: before('losow'),
+  matching: before('pasując'),
+  feature: unchanged('z Cechą'),
 };
 
 export const verbs: Record<Verb, PolishVerb> = {
@@ -181,6 +186,14 @@ export const verbs: Record<Verb, PolishVerb> = {
   storeNothing: verb('niczego nie przechowuj', 'niczego nie przechowywać', 'niczego nie przechowują'),
   choose: verb('wybierz', 'wybrać', 'wybierają'),
   mark: verb('oznacz', 'oznaczyć', 'oznaczają'),
+  pray: verb('odmów Modlitwę', 'odmówić Modlitwę', 'odmawiają Modlitwę'),
+  announce: verb('ogłoś', 'ogłosić', 'ogłaszają'),
+  count: verb('policz', 'policzyć', 'liczą'),
+  giveEnemy: verb('daj przeciwnikowi', 'dać przeciwnikowi', 'dają przeciwnikowi'),
+  giveTo: verb('oddaj', 'oddać', 'oddają'),
+  forceRemove: verb('zmuś', 'zmusić', 'zmuszają', {
+    tail: 'do odrzucenia za każdą kartę Lokacji Zwykłej w jej kolorze',
+  }),
 };
 
 export const notes: Record<Note, string> = {
@@ -218,6 +231,16 @@ export const notes: Record<Note, string> = {
   withAdvanced: 'z żetonem Zaawansowanej Technologii',
   onYourLocations: 'na twoich Lokacjach',
   toLocationSide: 'z powrotem na stronę Lokacji',
+  chooseColour: '(wybierz jeden kolor)',
+  announceColour: '(ogłoś jeden kolor)',
+  dealColour: '(w kolorze Dobra z Umowy)',
+  laidColour: '(w kolorze tej karty)',
+  razedColour: '(w jej kolorze)',
+  perSpentAndKind: 'za każdy i za każdy ich rodzaj',
+  forPrayer: 'do późniejszej Modlitwy',
+  fromEnemyDeals: 'z różnych Umów jednego przeciwnika',
+  ofFeatureNotHere: 'na tej Lokacji, jeśli pasuje do jednej z twoich Lokacji z Cechą i jeszcze go tu nie ma',
+  withTokens: 'żetonami Łaski Bogów zamiast kart',
 };
 
 /** Players of a faction, always many; and the name of a group of cards. */
@@ -241,6 +264,7 @@ export const decks: Record<Side, { readonly players: Forms; readonly name: strin
     name: 'Atlantydzi',
   },
   amazons: { players: forms(['Amazonki', 'Amazonek', 'Amazonki', 'Amazonkami', 'Amazonkach']), name: 'Amazonki' },
+  aztecs: { players: forms(['Aztekowie', 'Azteków', 'Azteków', 'Aztekami', 'Aztekach']), name: 'Aztekowie' },
   virtual: {
     players: forms([
       'wirtualny gracz',

@@ -35,6 +35,7 @@ const PRODUCED: Readonly<Record<Good, IconName>> = {
   techScoring: 'enlightenment',
   techDefense: 'energy-shield',
   advTech: 'light-bulb',
+  favour: 'sun-priest',
 };
 
 const WORKED: Readonly<Record<Good, IconName>> = {
@@ -54,6 +55,7 @@ const WORKED: Readonly<Record<Good, IconName>> = {
   techScoring: 'enlightenment',
   techDefense: 'energy-shield',
   advTech: 'light-bulb',
+  favour: 'sun-priest',
 };
 
 /** Points are made of what is spent on them. */
@@ -71,6 +73,7 @@ const CRAFTED: Readonly<Record<keyof Action['spend'], IconName>> = {
   tech: 'materials-science',
   techScoring: 'enlightenment',
   techDefense: 'energy-shield',
+  laid: 'prayer',
 };
 
 const BUILT: Readonly<Record<Colour | 'common' | 'faction', IconName>> = {
@@ -83,6 +86,7 @@ const BUILT: Readonly<Record<Colour | 'common' | 'faction', IconName>> = {
   pink: 'village',
   grey: 'stone-bust',
   white: 'gears',
+  orange: 'sun-priest',
   common: 'brick-wall',
   faction: 'greek-temple',
 };
@@ -92,6 +96,9 @@ const TRIGGERED: Readonly<Record<Exclude<Trigger['when']['event'], 'build'>, Ico
   raze: 'viking-head',
   razeHand: 'demolish',
   set: 'village',
+  favour: 'sun-priest',
+  prayer: 'prayer',
+  favouredPoints: 'greek-temple',
   samurai: 'samurai-helmet',
   foundation: 'brick-pile',
   giveUp: 'cycle',
@@ -152,6 +159,15 @@ export const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | '
   copyFeature: 'spy',
   recall: 'cycle',
   discardCard: 'big-wave',
+  pray: 'prayer',
+  prayAgainst: 'catapult',
+  razeAndPray: 'viking-head',
+  keepForPrayer: 'aztec-calendar-sun',
+  gainPerFavour: 'sun-priest',
+  copyDeals: 'grab',
+  raiseStatue: 'obelisk',
+  buildFeature: 'stone-bust',
+  putGood: 'greek-temple',
 };
 
 /** What happens to everybody comes from above or from below. */

@@ -25,6 +25,7 @@ export const COINS: Readonly<Record<Icon, IconName>> = {
   techDefense: 'energy-shield',
   advTech: 'light-bulb',
   technology: 'big-gear',
+  favour: 'sun-priest',
 };
 
 /** What a lit thing can be used for. */
@@ -43,4 +44,5 @@ export const CRESTS: Readonly<Record<Faction, IconName>> = {
   egyptians: 'pharoah',
   amazons: 'bowman',
   atlanteans: 'trident',
+  aztecs: 'aztec-calendar-sun',
 };

@@ -40,7 +40,9 @@ function ofFeature(data: CardData): Glyph[] {
 }
 
 function ofAction({ spend, effects, times = 1 }: Action): Glyph[] {
-  const spent = Object.entries(spend).map(([coin, n]): Glyph => ({ coin: coin as Icon, n }));
+  const spent = Object.entries(spend).map(
+    ([coin, n]): Glyph => ({ coin: coin === 'laid' ? 'commonCard' : (coin as Icon), n }),
+  );
   const line = spent.length > 0 ? [...spent, ARROW, ...ofEffects(effects)] : ofEffects(effects);
   if (times === 'any') return [...line, { sign: '×∞' }];
   return times > 1 ? [...line, { sign: `×${times}` }] : line;
@@ -69,6 +71,13 @@ function ofWhen(when: Trigger['when']): Glyph[] {
       return [{ deed: 'demolish' }, { coin: 'location', n: 1 }];
     case 'spendTech':
       return [{ sign: '−' }, { coin: 'tech', n: 1 }];
+    case 'prayer':
+      return [{ deed: 'prayer' }, { sign: `${when.atLeast}+` }];
+    case 'favouredPoints':
+      return [
+        { coin: 'favour', n: 1 },
+        { coin: 'vp', n: 1 },
+      ];
     case 'giveUp':
       return [{ sign: '−' }, { coin: 'location', n: 1 }];
     default:
@@ -101,6 +110,10 @@ function ofEffect(effect: Effect): Glyph[] {
     case 'oneOf':
       if (isAnyResource(effect)) return [{ coin: 'resource', n: 1 }];
       return effect.of.flatMap(({ effects }, i) => (i === 0 ? ofEffects(effects) : [FOR_EACH, ...ofEffects(effects)]));
+    case 'pray':
+    case 'prayAgainst':
+    case 'razeAndPray':
+      return [{ deed: DEEDS[effect.op] }, { sign: `${effect.draw}` }];
     default:
       return [{ deed: DEEDS[effect.op] }];
   }

@@ -18,7 +18,8 @@ type Turn = (typeof TURNS)[number];
 /** What else there is to a card, first what it does and gives, then what it costs. */
 function besideOf({ production = [], bonus = [], action, deal = [], raze = [], cost }: CardData): IconName[] {
   const gains = [...(action?.effects ?? []), ...production, ...bonus].flatMap(goodsOf);
-  const spent = Object.keys(action?.spend ?? {}) as (keyof NonNullable<CardData['action']>['spend'])[];
+  const { laid: _laid, ...spend } = action?.spend ?? {};
+  const spent = Object.keys(spend) as (keyof typeof spend)[];
   const paid = TOKENS.filter((token) => token in cost);
   return [...new Set([...gains.slice(1), ...deal, ...raze, ...spent, ...paid, ...gains].map((one) => COINS[one]))];
 }

@@ -33,6 +33,7 @@ export const CHAPTER_ICONS = {
   magic3: 'three-friends',
   amazons: 'bowman',
   atlantis: 'trident',
+  aztecs: 'aztec-calendar-sun',
   faq: 'discussion',
 } as const satisfies Readonly<Record<string, IconName>>;
 
@@ -46,6 +47,7 @@ const OF_DECK: Readonly<Record<Deck, Chapter>> = {
   egyptians: 'egypt',
   amazons: 'amazons',
   atlanteans: 'atlantis',
+  aztecs: 'aztecs',
 };
 
 /** Where the rulebook speaks of what a card has: its kind, its fields, its deck. */

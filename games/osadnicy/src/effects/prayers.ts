@@ -1,0 +1,199 @@
+import { type Decision, type Io, next } from '@imperia/engine';
+import { buildSteps } from '../actions/build.ts';
+import { RAZE_CARD_COST, razeCardRefusal, razeCost, razePriceRefusal } from '../actions/raze.ts';
+import { type Colour, colourOfGood } from '../card-data.ts';
+import { CARDS } from '../cards.ts';
+import {
+  colourBit,
+  coloursOf,
+  dealsOf,
+  empireOf,
+  findLocation,
+  locationOf,
+  replaceLocation,
+  targetsOf,
+} from '../empire.ts';
+import type { OsadnicyEvent } from '../events.ts';
+import { favoursOf, hasTricolour } from '../favour.ts';
+import { gain } from '../gains.ts';
+import { amountOf, TOKENS, tokenIndex, tokens } from '../goods.ts';
+import { payable, plus } from '../payment.ts';
+import { discard, drawCommon, removeCard } from '../piles.ts';
+import { anyColour, coloursAmong, revealForPrayer, startPrayer } from '../prayer.ts';
+import type { State } from '../state.ts';
+import type { AbilityStep, OsadnicyStep, StepOf } from '../steps.ts';
+import { enemyTargets } from './raze.ts';
+import type { EffectOf, Words } from './words.ts';
+
+export const prayerWords: Words<
+  | 'pray'
+  | 'prayAgainst'
+  | 'razeAndPray'
+  | 'keepForPrayer'
+  | 'gainPerFavour'
+  | 'copyDeals'
+  | 'raiseStatue'
+  | 'buildFeature'
+  | 'putGood'
+> = {
+  pray: {
+    run(game, effect, step) {
+      startPrayer(game, step, prayedFor(game, effect, step));
+    },
+  },
+  prayAgainst: {
+    targets(game, _effect, { promised: _promised, ...step }) {
+      return targetsOf(game, step.seat).map((of) => ({ ...step, do: 'pray against', of }));
+    },
+    forced: true,
+  },
+  razeAndPray: {
+    targets(game, _effect, { promised: _promised, ...step }) {
+      const { seat, card: source } = step;
+      const hand = game.seats[seat]!.hand.filter((card) => !razeCardRefusal(game, seat, card)).map(
+        (card): OsadnicyStep => ({ ...step, do: 'raze to pray', of: seat, card, source, raze: RAZE_CARD_COST }),
+      );
+      const locations = enemyTargets(game, seat)
+        .filter(({ of, card }) => !razePriceRefusal(game, seat, of, card))
+        .map(({ of, card }): OsadnicyStep => {
+          const raze = razeCost(game, of, findLocation(game, card));
+          return { ...step, do: 'raze to pray', of, card, source, raze };
+        });
+      return [...hand, ...locations];
+    },
+  },
+  keepForPrayer: {
+    run(game, { reveal }, { seat, card }, io) {
+      revealForPrayer(game, seat, reveal, io);
+      next(game, { do: 'choose to keep', seat, card, colours: anyColour(game) }, { do: 'end prayer', seat });
+    },
+  },
+  gainPerFavour: {
+    run(game, { max }, { seat, card }) {
+      const [favours, tricolour] = [favoursOf(game, seat), hasTricolour(game, seat)];
+      next(game, { do: 'choose favour good', seat, card, left: max, favours, tricolour });
+    },
+  },
+  copyDeals: {
+    targets(game, { max }, { seat, card }) {
+      return targetsOf(game, seat)
+        .filter((of) => dealsOf(game, of).length > 0)
+        .map((of) => ({ do: 'copy deals', seat, of, card, max }));
+    },
+    forced: true,
+  },
+  raiseStatue: {
+    run(game, { max }, { seat, card, why }, io) {
+      const { owner, at } = locationOf(game, card);
+      const location = game.seats[owner]!.locations[at]!;
+      const statues = Math.min(max, (location.statues ?? 0) + 1);
+      replaceLocation(game, owner, at, { ...location, statues });
+      gain(game, seat, 'vp', statues, { card, why }, io);
+    },
+  },
+  buildFeature: {
+    run(game, { reveal }, { seat }, io) {
+      const revealed: number[] = [];
+      for (let i = 0; i < reveal; i++) {
+        const top = drawCommon(game, io);
+        if (top !== undefined) revealed.push(top);
+      }
+      game.seats[seat]!.announced.push(...revealed);
+      if (revealed.length > 0) io.tell?.({ did: 'reveal', cards: revealed });
+      next(game, { do: 'choose feature', seat });
+    },
+  },
+  putGood: {
+    run(game, _effect, { seat, card }) {
+      next(game, { do: 'choose good', seat, card });
+    },
+  },
+};
+
+/** The colours of a prayer: those of the card, or of what it is about. */
+function prayedFor(game: State, { colours, by }: EffectOf<'pray'>, { card, deal }: AbilityStep): readonly Colour[] {
+  const any = anyColour(game);
+  if (by === 'deal') return any.filter((colour) => deal !== undefined && colour === colourOfGood(deal));
+  if (by === undefined) return colours ?? any;
+  const laid = findLocation(game, card).laid?.at(-1);
+  return laid === undefined ? [] : coloursAmong(game, CARDS[laid]!.colours);
+}
+
+export function runPrayAgainst(game: State, { of, ...step }: StepOf<'pray against'>): void {
+  startPrayer(game, step, anyColour(game), of);
+}
+
+/** A usual raze at the usual cost; then a prayer for the colours of what was razed. */
+export function runRazeToPray(game: State, step: StepOf<'raze to pray'>): void {
+  const { seat, of, card, source, raze } = step;
+  const bits = of === seat ? CARDS[card]!.colours : coloursOf(findLocation(game, card));
+  const razing: OsadnicyStep = of === seat ? { do: 'raze hand', seat, card } : { do: 'raze', seat, of, card };
+  next(game, { ...step, do: 'pray for razed', card: source, bits });
+  next(game, { do: 'spend', seat, pay: tokens({ raze }), on: source }, razing);
+}
+
+export function runPrayForRazed(game: State, step: StepOf<'pray for razed'>): void {
+  startPrayer(game, step, coloursAmong(game, step.bits));
+}
+
+/** Each good from another deal. */
+export function askCopyDeals(game: State, step: StepOf<'choose deals'>): Decision<OsadnicyStep> {
+  const { seat, of, card: source, max } = step;
+  const from = dealsOf(game, of).map(({ card }) => card);
+  const n = Math.min(max, from.length);
+  const answer = (cards: readonly number[]): OsadnicyStep => ({ do: 'gain deal goods', seat, cards, source });
+  return { seat, ask: step, options: [], pick: { from, min: n, max: n, answer }, forced: true };
+}
+
+export function runCopyDeals(game: State, step: StepOf<'copy deals'>): void {
+  next(game, { ...step, do: 'choose deals' });
+}
+
+export function runGainDealGoods(game: State, step: StepOf<'gain deal goods'>, io: Io<OsadnicyEvent>): void {
+  const { seat, cards, source } = step;
+  for (const card of cards) gain(game, seat, CARDS[card]!.deal!, 1, { card: source, why: 'action' }, io);
+}
+
+/** One of the revealed features, at its cost. */
+export function askChooseFeature(game: State, step: StepOf<'choose feature'>): Decision<OsadnicyStep> {
+  const { seat } = step;
+  const { announced, tokens: pool } = game.seats[seat]!;
+  const options = announced
+    .filter((card) => CARDS[card]!.kind === 'feature' && payable(pool, CARDS[card]!.cost))
+    .map((card): OsadnicyStep => ({ do: 'build feature', seat, card }));
+  return { seat, ask: step, options: [...options, { do: 'discard revealed', seat }], forced: true };
+}
+
+export function runBuildFeature(game: State, { seat, card }: StepOf<'build feature'>, io: Io<OsadnicyEvent>): void {
+  const own = game.seats[seat]!;
+  for (const other of own.announced.filter((one) => one !== card)) {
+    removeCard(own.announced, other);
+    discard(game, other);
+    io.tell?.({ did: 'discard', seat, card: other });
+  }
+  next(game, ...buildSteps(seat, card, true));
+}
+
+/** A token that stands for the colour of one of the features, of a kind that does not lie there yet. */
+export function askChooseGood(game: State, step: StepOf<'choose good'>): Decision<OsadnicyStep> {
+  const { seat, card } = step;
+  const { aside } = findLocation(game, card);
+  const own = game.seats[seat]!.tokens;
+  const features = empireOf(game, seat).filter((location) => CARDS[location.card]!.kind === 'feature');
+  const bits = features.reduce((all, location) => all | coloursOf(location), 0);
+  const goods = TOKENS.filter((token, i) => {
+    const colour = colourOfGood(token);
+    return amountOf(own, i) > 0 && amountOf(aside, i) === 0 && colour !== undefined && bits & colourBit(colour);
+  });
+  const options: OsadnicyStep[] = goods.map((good) => ({ do: 'put good', seat, card, good }));
+  if (options.length > 0) options.push({ do: 'stop', seat });
+  return { seat, ask: step, options };
+}
+
+export function runPutGood(game: State, { seat, card, good }: StepOf<'put good'>, io: Io<OsadnicyEvent>): void {
+  game.seats[seat]!.tokens[tokenIndex(good)]!--;
+  const { owner, at } = locationOf(game, card);
+  const location = game.seats[owner]!.locations[at]!;
+  replaceLocation(game, owner, at, { ...location, aside: plus(location.aside, tokens({ [good]: 1 })) });
+  io.tell?.({ did: 'put on', seat, on: card, good });
+}
