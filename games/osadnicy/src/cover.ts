@@ -3,8 +3,8 @@ import type { Cover } from '@imperia/kit';
 export const cover: Cover = {
   name: { pl: 'Osadnicy: Narodziny Imperium', en: 'Imperial Settlers' },
   text: {
-    pl: 'Zbuduj imperium z kart: Lokacje, Umowy i Plądrowanie w pięciu rundach.',
-    en: 'Build an empire of cards: Locations, Deals and Razing over five rounds.',
+    pl: 'Imperium z kart: Lokacje, Umowy, Plądrowanie.',
+    en: 'An empire of cards: Locations, Deals, Razing.',
   },
   prefix: 'OSD',
   sides: {
@@ -13,6 +13,8 @@ export const cover: Cover = {
     romans: { pl: 'Rzymianie', en: 'Romans' },
     egyptians: { pl: 'Egipcjanie', en: 'Egyptians' },
     amazons: { pl: 'Amazonki', en: 'Amazons' },
+    atlanteans: { pl: 'Atlantydzi', en: 'Atlanteans' },
+    aztecs: { pl: 'Aztekowie', en: 'Aztecs' },
   },
   quick: { seats: [{ faction: 'romans' }, { faction: 'barbarians' }], table: { modules: [], options: [] } },
 };
