@@ -35,9 +35,15 @@ export function together<S extends Step>(game: Core<S>, branches: readonly { sea
 }
 
 /** Ask several seats at the same time, of whom one is enough: the first answer counts, and nobody else is asked any more. */
-export function race<S extends Step>(game: Core<S>, branches: readonly { seat: Seat; step: S }[]): void {
+export function race<S extends Step>(
+  game: Core<S>,
+  branches: readonly { seat: Seat; step: S; since?: number }[],
+): void {
   together(game, branches);
-  game.branches = game.branches.map((branch) => ({ ...branch, race: true }));
+  game.branches = game.branches.map((branch, at) => {
+    const since = branches[at]!.since;
+    return since === undefined ? { ...branch, race: true } : { ...branch, race: true, since };
+  });
 }
 
 /** Nothing that was waiting will happen. */

@@ -50,6 +50,8 @@ export interface Branch<S extends Step> {
   readonly answer: S | null;
   /** The first answer of all counts, and the others are asked no more. */
   readonly race?: true;
+  /** The seat has been asked the same since the decision of this number: what it answers to any later one is meant. */
+  readonly since?: number;
 }
 
 /** What the kernel keeps in every game's state. */

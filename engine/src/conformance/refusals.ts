@@ -30,13 +30,14 @@ export function wrongAnswersAreRefused(moment: Moment): void {
 
 function wrongAnswers({ state, decisions, observers, answer }: Moment): Answer[] {
   const { decision: now } = state;
+  const since = state.branches.find(({ seat }) => seat === answer.seat)?.since ?? now;
   const strangers = [...observers, observers.length, 0.5].filter((one) => !decisions.some(({ seat }) => seat === one));
   return [
     ...decisions.flatMap((decision) =>
       notOffered(decision, decisions).map((option) => ({ seat: decision.seat, decision: now, option })),
     ),
     ...strangers.map((seat) => ({ ...answer, seat })),
-    ...[now - 1, now + 1, -1, Number.NaN].map((decision) => ({ ...answer, decision })),
+    ...[since - 1, now + 1, -1, Number.NaN].map((decision) => ({ ...answer, decision })),
   ];
 }
 
