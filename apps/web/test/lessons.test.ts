@@ -33,6 +33,6 @@ testLesson({
     ...['solstice', 'otherTurns', 'prosper', 'reshuffled', 'breakThrough', 'breakFor', 'playNew', 'exhaust'],
   ],
   later: ['accession', 'develop', 'developed', 'lastRound'],
-  lucks: [1, 5],
+  lucks: [1],
   isAlone: ({ round }) => round > 3,
 });

@@ -11,7 +11,7 @@ const CONFIG: Config = {
 };
 
 /** A deal in which the Romans begin, and everything that is led through can be done within two rounds. */
-export const DEAL: AnyLesson['deal'] = { config: CONFIG, kinds: ['person', 'easy'], seed: 'imperium lesson 429' };
+export const DEAL: AnyLesson['deal'] = { config: CONFIG, kinds: ['person', 'easy'], seed: 'imperium lesson 307' };
 
 export type Topic = 'region' | 'conquer' | 'prosper' | 'breakThrough' | 'exhaust' | 'acquire' | 'token';
 
