@@ -28,14 +28,8 @@ export function judgeAmong<S extends Step>(
   if (decisions.length === 0) return 'over';
   const decision = decisions.find(({ seat }) => seat === answer.seat);
   if (!decision) return 'not asked';
-  if (!isOfNow(game, answer)) return 'stale';
+  const since = game.branches.find(({ seat }) => seat === answer.seat)?.since ?? game.decision;
+  if (!(answer.decision >= since && answer.decision <= game.decision)) return 'stale';
   const option = typeof answer.option === 'string' ? offered(decision, answer.option) : null;
   return option ? { decision, option } : 'not offered';
-}
-
-/** Who goes on being asked the same while another plays has not been overtaken. */
-function isOfNow<S extends Step>(game: Core<S>, { seat, decision }: Answer): boolean {
-  if (decision === game.decision) return true;
-  const since = game.branches.find((branch) => branch.seat === seat)?.since;
-  return since !== undefined && decision >= since && decision < game.decision;
 }

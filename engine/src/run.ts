@@ -28,22 +28,21 @@ export function next<S extends Step>(game: Core<S>, ...steps: readonly S[]): voi
   for (let i = steps.length - 1; i >= 0; i--) game.steps.push(steps[i]!);
 }
 
+/** What one of several seats is asked first. */
+type Opening<S extends Step> = { readonly seat: Seat; readonly step: S } & Pick<Branch<S>, 'race' | 'since'>;
+
 /** Ask several seats at the same time; the rest of the stack waits until every branch is done. */
-export function together<S extends Step>(game: Core<S>, branches: readonly { seat: Seat; step: S }[]): void {
+export function together<S extends Step>(game: Core<S>, branches: readonly Opening<S>[]): void {
   if (game.branches.length > 0) throw new Error('Seats are being asked together already');
-  game.branches = branches.map(({ seat, step }) => ({ seat, steps: [step], answered: false, answer: null }));
+  game.branches = branches.map(({ step, ...of }) => ({ ...of, steps: [step], answered: false, answer: null }));
 }
 
 /** Ask several seats at the same time, of whom one is enough: the first answer counts, and nobody else is asked any more. */
-export function race<S extends Step>(
-  game: Core<S>,
-  branches: readonly { seat: Seat; step: S; since?: number }[],
-): void {
-  together(game, branches);
-  game.branches = game.branches.map((branch, at) => {
-    const since = branches[at]!.since;
-    return since === undefined ? { ...branch, race: true } : { ...branch, race: true, since };
-  });
+export function race<S extends Step>(game: Core<S>, branches: readonly Opening<S>[]): void {
+  together(
+    game,
+    branches.map((branch) => ({ ...branch, race: true as const })),
+  );
 }
 
 /** Nothing that was waiting will happen. */
