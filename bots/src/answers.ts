@@ -54,6 +54,11 @@ export function everyWay<S extends Step>({ pick }: Decision<S>): boolean {
   return !pick || waysToPick(pick) <= MOST_PICKS;
 }
 
+/** In how many ways it can be answered; of picks that a rule narrows, at most. */
+export function waysToAnswer<S extends Step>({ options, pick }: Decision<S>): number {
+  return options.length + (pick ? waysToPick(pick) : 0);
+}
+
 function waysToPick<S extends Step>({ from, min, max }: Pick<S>): number {
   let ways = 0;
   let ofThisSize = 1;

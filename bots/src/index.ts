@@ -3,7 +3,7 @@ export type { Bot, FarBot } from './bot.ts';
 export type { Account } from './hints/foresee.ts';
 export { type Advice, advise } from './hints/hints.ts';
 export { luckOf } from './luck.ts';
-export { type Match, matchKey, type Played, playMatch, playMatchWith } from './match.ts';
+export { type Branching, type Match, matchKey, type Played, playMatch, playMatchWith } from './match.ts';
 export type { Given, MakeBot, OwnBot } from './own.ts';
 export { randomStep } from './random.ts';
 export { BOT_NAMES, botNamed, isBot, THINKING, UnknownBot } from './registry.ts';

@@ -15,6 +15,7 @@ import {
   view,
   word,
 } from '@imperia/engine';
+import { waysToAnswer } from './answers.ts';
 import type { Bot, FarBot } from './bot.ts';
 
 export interface Match<G, S extends Step, C, B = Bot<G, S>> {
@@ -30,6 +31,16 @@ export interface Match<G, S extends Step, C, B = Bot<G, S>> {
 export interface Played {
   readonly decisions: number;
   readonly result: Result;
+  readonly branching: Branching;
+}
+
+/** In how many ways the decisions of a game could have been answered. */
+export interface Branching {
+  /** Added up over all decisions. */
+  readonly sum: number;
+  readonly most: number;
+  /** Multiplied over all decisions, as a power of ten: the size of the game's tree along this game. */
+  readonly log10: number;
 }
 
 /** The key under which a match with this seed is dealt. */
@@ -77,6 +88,9 @@ class Running<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z e
   readonly #limit: number;
   readonly #unheard: Io<E> = {};
   #decisions = 0;
+  #sum = 0;
+  #most = 0;
+  #log10 = 0;
 
   constructor(game: Game<G, S, E, C, Z>, { config, seed, bots, limit }: Match<G, S, C, object>) {
     const luck = seeded(seed);
@@ -89,13 +103,18 @@ class Running<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z e
 
   take(step: S): void {
     if (this.#decisions >= this.#limit) throw new Error(`The game is not over after ${this.#limit} decisions`);
+    const ways = waysToAnswer(this.asked!);
+    this.#sum += ways;
+    this.#most = Math.max(this.#most, ways);
+    this.#log10 += Math.log10(ways);
     choose(this.state, this.asked!, step);
     this.#decisions++;
     this.asked = advance(this.#game.rules, this.state, this.#unheard);
   }
 
   get played(): Played {
-    return { decisions: this.#decisions, result: this.#game.result(this.state) };
+    const branching = { sum: this.#sum, most: this.#most, log10: this.#log10 };
+    return { decisions: this.#decisions, result: this.#game.result(this.state), branching };
   }
 }
 

@@ -42,6 +42,8 @@ describe('the schedule', () => {
     game: 'osadnicy',
     rules: '1',
     content: {},
+    code: '',
+    own: {},
     bots: ['random', 'easy', 'greedy'],
     games: 24,
     players: 2,

@@ -256,7 +256,7 @@ describe('a game that breaks', () => {
   test('one that never ends breaks at the limit', () => {
     const report = played({ games: '2', limit: '10' });
     expect(report.errors.map(({ error }) => error)).toEqual(Array(2).fill('The game is not over after 10 decisions'));
-    expect(report.length).toEqual({ mean: 0, min: 0, max: 0 });
+    expect(report.length).toEqual({ mean: 0, min: 0, max: 0, deviation: 0 });
   });
 
   test('a bot that answers what was not offered breaks its game', () => {

@@ -18,7 +18,7 @@ test('bots meet at the tiny game, in workers, and every seat changes hands', asy
 
 test('its speed is measured', async () => {
   const node = ['--conditions=source', '--conditions=tests', '--import', 'tsx', MAIN];
-  const { stdout } = await promisify(execFile)(process.execPath, [...node, 'bench', 'tiny', '--quick', '--json']);
+  const { stdout } = await promisify(execFile)(process.execPath, [...node, 'bench', 'tiny', '--trial', '--json']);
   const measured = JSON.parse(stdout);
   expect(measured.game).toBe('tiny');
   expect(Object.keys(measured.decisionMicros)).toEqual(['2', '3', '4']);

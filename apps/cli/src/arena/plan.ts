@@ -5,6 +5,7 @@ import { BOTS_TO_NAME, canBeNamed, isOwnBot, OWN_BOTS } from '../bots/kinds.ts';
 import { listOf } from '../choose-one.ts';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
+import { botFingerprints, codeFingerprint } from '../files/fingerprint.ts';
 import { forAll, namedForSeats, type Typed } from '../play/choices.ts';
 import type { Seating } from '../sim/seating.ts';
 import { arrangements, configBy, isMany, mainChoice } from '../sim/tables.ts';
@@ -23,6 +24,9 @@ export interface Tournament {
   readonly game: string;
   readonly rules: string;
   readonly content: Content;
+  /** The fingerprint of the code by which it is played, and of the files of bots of one's own. */
+  readonly code: string;
+  readonly own: Readonly<Record<string, string>>;
   readonly bots: readonly string[];
   /** For each pairing of bots. */
   readonly games: number;
@@ -48,6 +52,8 @@ export function tournamentOf(context: Context, asked: Asked): Tournament {
     game: kit.game.id,
     rules: kit.game.version,
     content: contentOf(kit, factions, players, 'content') ?? {},
+    code: codeFingerprint(),
+    own: botFingerprints(bots, context.terminal.cwd),
     bots,
     games,
     players,

@@ -1,10 +1,8 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { canonical } from '@imperia/engine';
 import type { Fault } from '../bots/exec-bot.ts';
 import type { Context } from '../context.ts';
-import { Failure } from '../failure.ts';
-import { isObject, reasonOf } from '../files/read.ts';
+import { LinesFile } from '../files/lines-file.ts';
+import { isObject } from '../files/read.ts';
 import type { Thought } from '../workers/matches.ts';
 import { contentOf, type Tournament } from './plan.ts';
 import { arenaWords } from './words.ts';
@@ -12,6 +10,11 @@ import { arenaWords } from './words.ts';
 /** A game of the tournament that is over. */
 export interface Result {
   readonly game: number;
+  /** Of the deal; absent in files of older releases, like the next two. */
+  readonly seed?: number;
+  /** Which bot had each seat, and what that seat played. */
+  readonly seats?: readonly string[];
+  readonly sides?: readonly string[];
   readonly decisions: number;
   readonly points: readonly number[];
   readonly winners: readonly number[];
@@ -20,60 +23,34 @@ export interface Result {
   readonly faults?: readonly Fault[];
 }
 
-/** The results on the disk, one line each under a line that says which tournament they belong to. */
+/** The results on the disk, under a line that says which tournament they belong to. */
 export class RecordFile {
   readonly file: string;
+  /** Each game once. */
   readonly found: readonly Result[];
-  readonly #context: Context;
+  readonly #lines: LinesFile<Result>;
 
   constructor(context: Context, file: string, tournament: Tournament) {
+    const words = arenaWords[context.lang];
+    this.#lines = new LinesFile(context, file, {
+      ...words,
+      head: ['tournament', tournament],
+      other: (found) => {
+        const other = otherTournament(context, found, tournament);
+        return other && words[other](file);
+      },
+      isRow: (value): value is Result => isResult(value, tournament.players),
+    });
     this.file = file;
-    this.#context = context;
-    this.found = existsSync(file) ? this.#read(tournament) : [];
-    if (!existsSync(file)) this.#write(`${JSON.stringify({ tournament })}\n`);
+    this.found = [...new Map(this.#lines.found.map((result) => [result.game, result])).values()];
   }
 
   add(results: readonly Result[]): void {
-    this.#write(results.map((result) => `${JSON.stringify(result)}\n`).join(''));
-  }
-
-  #read(tournament: Tournament): Result[] {
-    const words = arenaWords[this.#context.lang];
-    const text = this.#guarded(() => readFileSync(this.file, 'utf8'));
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    const [head = '', ...lines] = whole.split('\n').filter((line) => line !== '');
-    const header = parsed(head);
-    if (!isObject(header) || !isObject(header.tournament)) throw new Failure(words.noRecord(this.file));
-    const other = otherTournament(this.#context, header.tournament, tournament);
-    if (other) throw new Failure(words[other](this.file));
-    const results = lines.map((line, i) => {
-      const result = parsed(line);
-      if (!isResult(result, tournament.players)) throw new Failure(words.damagedLine(this.file, i + 2));
-      return result;
-    });
-    // Whoever was stopped in the middle of a line goes on after the last whole one.
-    if (whole !== text) this.#guarded(() => truncateSync(this.file, Buffer.byteLength(whole)));
-    return [...new Map(results.map((result) => [result.game, result])).values()];
-  }
-
-  #write(text: string): void {
-    this.#guarded(() => {
-      mkdirSync(dirname(this.file), { recursive: true });
-      appendFileSync(this.file, text);
-    });
-  }
-
-  #guarded<T>(act: () => T): T {
-    try {
-      return act();
-    } catch (error) {
-      const reason = reasonOf(error, this.#context);
-      throw new Failure(arenaWords[this.#context.lang].unusableFile(this.file, reason));
-    }
+    this.#lines.add(results);
   }
 }
 
-/** Whether it is another tournament, or the same one under other rules or from other cards: results of both do not add up. */
+/** Whether it is another tournament, or the same one under other rules, from other cards or by other code: results of both do not add up. */
 function otherTournament(
   { game }: Context,
   found: object,
@@ -82,16 +59,8 @@ function otherTournament(
   // Those of older releases do not say what they were dealt from.
   const whole = { content: contentOf(game.kit, wanted.factions, wanted.players, 'firstContent'), ...found };
   if (canonical(whole) === canonical(wanted)) return null;
-  const { rules, content } = wanted;
-  return canonical({ ...whole, rules, content }) === canonical(wanted) ? 'otherContent' : 'otherTournament';
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
+  const { rules, content, code, own } = wanted;
+  return canonical({ ...whole, rules, content, code, own }) === canonical(wanted) ? 'otherContent' : 'otherTournament';
 }
 
 function isResult(value: unknown, players: number): value is Result {

@@ -1,5 +1,5 @@
 import type { GameFault } from '../sim/simulate.ts';
-import { type Line, Tally } from '../sim/tally.ts';
+import { type Interval, type Line, Tally, wilson } from '../sim/tally.ts';
 import { type Encounter, ratingsOf } from './elo.ts';
 import { type Duel, pairsOf, type Tournament } from './plan.ts';
 import type { Result } from './record.ts';
@@ -9,7 +9,7 @@ interface Pairing {
   readonly b: string;
   readonly games: number;
   readonly winRateA: number;
-  /** Of the 95 % interval of the win rate, after Wilson. */
+  /** Of the 95 % interval of the win rate, after Wilson, for games of which two share a deal. */
   readonly low: number;
   readonly high: number;
   readonly meanPointsA: number;
@@ -87,23 +87,36 @@ function pairingsOf(tournament: Tournament, played: readonly Played[]): Pairing[
   return pairsOf(tournament).map(([a, b]) => {
     const met = played.filter(({ duel: { pair } }) => pair[0] === a && pair[1] === b);
     const [ofA, ofB] = [lineOf(a, met), lineOf(b, met)];
-    const [low, high] = ofA.winRate95;
+    const [low, high] = pairedInterval(a, met);
     const [meanPointsA, meanPointsB] = [ofA.meanScore, ofB.meanScore];
     return { a, b, games: ofA.games, winRateA: ofA.winRate, low, high, meanPointsA, meanPointsB };
   });
 }
 
+/** A deal is played twice, so the games are not independent: as many count as would leave the rate as uncertain. */
+function pairedInterval(bot: string, met: readonly Played[]): Interval {
+  const deals = new Map<number, number[]>();
+  for (const one of met) deals.set(one.duel.seed, [...(deals.get(one.duel.seed) ?? []), wonBy(bot, one)]);
+  const rates = [...deals.values()].map(mean);
+  const rate = mean(met.map((one) => wonBy(bot, one)));
+  const variance =
+    rates.reduce((sum, one) => sum + (one - rate) ** 2, 0) / Math.max(1, rates.length - 1) / rates.length;
+  const games = variance > 0 ? (rate * (1 - rate)) / variance : rates.length;
+  return wilson(rate * games, games);
+}
+
+/** Its part of the victory; half where nobody wins. */
+function wonBy(bot: string, { duel, result: { winners } }: Played): number {
+  const seats = seatsOf(bot, duel);
+  return winners.length > 0 ? winners.filter((seat) => seats.includes(seat)).length / winners.length : 0.5;
+}
+
 /** Where a bot has several seats, their points are averaged and their parts of the victory added. */
 function lineOf(bot: string, played: readonly Played[]): Line {
   const tally = new Tally();
-  for (const { duel, result } of played) {
-    const seats = seatsOf(bot, duel);
-    if (seats.length === 0) continue;
-    const won = result.winners.filter((seat) => seats.includes(seat)).length;
-    tally.add(
-      mean(seats.map((seat) => result.points[seat]!)),
-      result.winners.length > 0 ? won / result.winners.length : 0.5,
-    );
+  for (const one of played) {
+    const seats = seatsOf(bot, one.duel);
+    if (seats.length > 0) tally.add(mean(seats.map((seat) => one.result.points[seat]!)), wonBy(bot, one));
   }
   return tally.line();
 }

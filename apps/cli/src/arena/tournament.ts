@@ -4,7 +4,7 @@ import { commandFor } from '../sim/seating.ts';
 import { inBatches } from '../workers/batches.ts';
 import type { Outcome } from '../workers/matches.ts';
 import { type Pool, WorkFailed } from '../workers/pool.ts';
-import { LIMIT, type Schedule } from './plan.ts';
+import { type Duel, LIMIT, type Schedule } from './plan.ts';
 import type { RecordFile, Result } from './record.ts';
 
 /** A game that broke; it is not in the record, so that the next run plays it again. */
@@ -42,7 +42,7 @@ export async function playOn(
     for (const [i, outcome] of outcomes.entries()) {
       const game = games[i]!;
       if ('error' in outcome) errors.push(broken(kit, schedule, game, outcome.error));
-      else fresh.push(resultOf(game, outcome));
+      else fresh.push(resultOf(game, schedule.duel(game), outcome));
     }
     record.add(fresh);
     for (const result of fresh) results.set(result.game, result);
@@ -57,10 +57,20 @@ function broken(kit: AnyKit, schedule: Schedule, game: number, error: string): B
   return { game, error, reproduce: commandFor(kit, schedule.duel(game), LIMIT) };
 }
 
-function resultOf(game: number, outcome: Exclude<Outcome, { error: string }>): Result {
+function resultOf(game: number, { seed, seats, sides }: Duel, outcome: Exclude<Outcome, { error: string }>): Result {
   const { decisions, result, thought, faults } = outcome;
   const { points, winners } = result;
-  return { game, decisions, points, winners, thought: thought.map(rounded), ...(faults && { faults }) };
+  return {
+    game,
+    seed,
+    seats,
+    sides,
+    decisions,
+    points,
+    winners,
+    thought: thought.map(rounded),
+    ...(faults && { faults }),
+  };
 }
 
 /** Microseconds are enough. */

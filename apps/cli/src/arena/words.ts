@@ -76,7 +76,7 @@ export const arenaWords: InLangs<ArenaWords> = {
     otherTournament: (file) =>
       `${file} belongs to another tournament (other bots, games, players, sides or seed). Repeat that command, or name another file`,
     otherContent: (file) =>
-      `${file} holds this tournament under other rules or with other cards, so its results do not add up with new ones: name another file with --resume, or go on in the version that began it`,
+      `${file} holds this tournament under other rules, with other cards or by other code (of the game or of a bot), so its results do not add up with new ones: name another file with --resume, or go on in the version that began it`,
     damagedLine: (file, line) => `${file} is damaged in line ${line}. Remove that line, or name another file`,
     unusableFile: (file, reason) => `${file} cannot be used (${reason}). Name another file`,
     resuming: (done, of, file) => `Going on after ${done} of ${of} games, from ${file}`,
@@ -126,7 +126,7 @@ export const arenaWords: InLangs<ArenaWords> = {
     otherTournament: (file) =>
       `${file} należy do innego turnieju (inne boty, gry, liczba graczy, frakcje lub ziarno). Powtórz tamto polecenie albo podaj inny plik`,
     otherContent: (file) =>
-      `${file} zawiera ten turniej według innych zasad lub innych kart, więc wyników nie można złączyć: podaj inny plik po --resume albo dokończ go w wersji, w której się zaczął`,
+      `${file} zawiera ten turniej według innych zasad, z innymi kartami lub z innym kodem (gry albo bota), więc wyników nie można złączyć: podaj inny plik po --resume albo dokończ go w wersji, w której się zaczął`,
     damagedLine: (file, line) => `${file} jest uszkodzony w wierszu ${line}. Usuń ten wiersz albo podaj inny plik`,
     unusableFile: (file, reason) => `nie da się użyć pliku ${file} (${reason}). Podaj inny plik`,
     resuming: (done, of, file) => `Ciąg dalszy po ${done} z ${of} gier, z pliku ${file}`,

@@ -23,7 +23,7 @@ interface Bgio {
 
 export interface BoardgameIo {
   /** The game that `playMatch` plays with random bots under this seed, move by move in boardgame.io's reducer. */
-  readonly play: (config: unknown, seed: number) => Played;
+  readonly play: (config: unknown, seed: number) => Pick<Played, 'decisions' | 'result'>;
 }
 
 const require = createRequire(import.meta.url);
@@ -66,7 +66,12 @@ function gameOf({ game }: AnyKit, config: unknown, key: string): BgioGame {
   };
 }
 
-function play(kit: AnyKit, { CreateGameReducer, InitializeGame }: Bgio, config: unknown, seed: number): Played {
+function play(
+  kit: AnyKit,
+  { CreateGameReducer, InitializeGame }: Bgio,
+  config: unknown,
+  seed: number,
+): ReturnType<BoardgameIo['play']> {
   const { rules } = kit.game;
   const seats = kit.game.seats(config);
   const luck = seeded(seed);

@@ -4,7 +4,6 @@ import type { InLangs } from '../words/lang.ts';
 export interface BenchWords {
   readonly says: string;
   readonly json: string;
-  readonly quick: string;
   readonly machine: (node: string, cores: number, rounds: number) => string;
   readonly players: string;
   readonly decision: string;
@@ -19,7 +18,6 @@ export const benchWords: InLangs<BenchWords> = {
   en: {
     says: 'Measure on this machine: random games, decisions, copies, memory, and the same rules inside boardgame.io.',
     json: 'one JSON object on standard output, nothing else',
-    quick: 'a few seconds only, and so less exact',
     machine: (node, cores, rounds) => `Node ${node}, ${cores} cores (one is used), median of ${rounds} rounds`,
     players: 'players',
     decision: 'µs a decision',
@@ -34,7 +32,6 @@ export const benchWords: InLangs<BenchWords> = {
   pl: {
     says: 'Pomiary na tym komputerze: losowe gry, decyzje, kopie, pamięć i te same zasady wewnątrz boardgame.io.',
     json: 'jeden obiekt JSON na standardowym wyjściu, nic poza tym',
-    quick: 'tylko kilka sekund, więc mniej dokładnie',
     machine: (node, cores, rounds) => `Node ${node}, rdzenie: ${cores} (używany jeden), mediana z ${rounds} rund`,
     players: 'gracze',
     decision: 'µs na decyzję',

@@ -9,18 +9,20 @@ import { kitNamed } from '../games.ts';
 import { gameHelp } from '../help.ts';
 import { addChoices } from '../play/choices.ts';
 import { workersIn } from '../workers/count.ts';
+import { Stopped } from '../workers/pool.ts';
 import { workerWords } from '../workers/words.ts';
 import { Watched } from './exercised.ts';
 import { simulateWith } from './parallel.ts';
-import { type Asked, planOf } from './plan.ts';
+import { type Asked, type Plan, planOf } from './plan.ts';
 import { progressBar } from './progress.ts';
+import { type Places, Rows } from './rows.ts';
 import { type Report, simulate } from './simulate.ts';
 import { reportText } from './text.ts';
 import { simWords } from './words.ts';
 
 const seconds = () => performance.now() / 1000;
 
-interface Options extends Asked {
+interface Options extends Asked, Places {
   readonly workers: string;
   readonly botTime: string;
   readonly json?: true;
@@ -43,6 +45,9 @@ export function simCommand(program: Command, context: Context): void {
     .option('--limit <decisions>', words.limit, '5000')
     .option('--workers <n>', workerWords[lang].workers, '1')
     .option('--bot-time <ms>', botWords[lang].time, USUAL_TIME)
+    .option('--out <file>', words.out)
+    .option('--records <folder>', words.records)
+    .option('--csv <file>', words.csv)
     .option('--coverage', words.coverage)
     .option('--json', words.json)
     .action((game: string, asked: Options) => runSim(context, game, asked));
@@ -64,14 +69,35 @@ async function runSim(context: Context, game: string, asked: Options): Promise<v
   const workers = workersIn(asked.workers);
   if (workers === null) throw new Failure(workerWords[lang].notWorkers(asked.workers));
   const own = plan.bots.some(isOwnBot);
-  if (own && asked.coverage) throw new Failure(botWords[lang].noCoverage);
+  const kept = [asked.out, asked.records, asked.csv].some((place) => place !== undefined);
+  if ((own || kept) && asked.coverage) throw new Failure(botWords[lang].noCoverage);
   const hiring = await hiringFor(context, kit, plan.bots, asked.botTime);
   const watched = asked.coverage ? await watchedGame(context, kit) : null;
-  const inOne = (workers === 1 && !own) || watched !== null;
+  const rows = kept ? new Rows(context, kit, plan, asked) : undefined;
+  const inOne = (workers === 1 && !own && !kept) || watched !== null;
   const played: Report = inOne
     ? simulate(watched?.kit ?? kit, plan, watch)
-    : await simulateWith(workers, kit, plan, watch, hiring);
+    : await keeping(context, plan, rows, () => simulateWith(workers, kit, plan, watch, hiring, rows));
+  if (asked.csv !== undefined) rows?.writeCsv(asked.csv);
   const report = watched ? { ...played, exercised: watched.exercised } : played;
   terminal.write(asked.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(kit, report, lang));
   if (report.errors.length > 0 || report.faults) throw new NotPassed();
+}
+
+/** Says from where it goes on, and how far it came when it was stopped: what is over has been written down. */
+async function keeping<T>(
+  { lang, terminal }: Context,
+  { games }: Plan,
+  rows: Rows | undefined,
+  play: () => Promise<T>,
+): Promise<T> {
+  const words = simWords[lang];
+  const file = rows?.file ?? null;
+  if (rows && file !== null && rows.size > 0) terminal.complain(`${words.resuming(rows.size, games, file)}\n`);
+  try {
+    return await play();
+  } catch (error) {
+    if (!(error instanceof Stopped) || !rows) throw error;
+    throw new Failure(file === null ? words.stoppedForGood(rows.size, games) : words.stopped(rows.size, games, file));
+  }
 }

@@ -43,7 +43,9 @@ export interface Report {
   /** Where that was asked for: what of the game's content was never carried out. */
   readonly exercised?: Exercised;
   /** Decisions in a game. */
-  readonly length: { readonly mean: number; readonly min: number; readonly max: number };
+  readonly length: { readonly mean: number; readonly min: number; readonly max: number; readonly deviation: number };
+  /** In how many ways a decision can be answered, and the decimal logarithm of the size of the game's tree. */
+  readonly branching: { readonly mean: number; readonly max: number; readonly log10: number };
 }
 
 export interface Watch {
@@ -100,15 +102,23 @@ export class Summary {
   #decisions = 0;
   #min = Number.POSITIVE_INFINITY;
   #max = 0;
+  #squares = 0;
+  #ways = 0;
+  #most = 0;
+  #log10 = 0;
 
   constructor(kit: AnyKit) {
     this.#kit = kit;
   }
 
-  add(config: unknown, bots: readonly string[], { decisions, result }: Played): void {
+  add(config: unknown, bots: readonly string[], { decisions, result, branching }: Played): void {
     const sides = bots.map((_, seat) => this.#kit.setup.side(config, seat));
     this.#games++;
     this.#decisions += decisions;
+    this.#squares += decisions ** 2;
+    this.#ways += branching.sum;
+    this.#most = Math.max(this.#most, branching.most);
+    this.#log10 += branching.log10;
     this.#min = Math.min(this.#min, decisions);
     this.#max = Math.max(this.#max, decisions);
     const { points, winners } = result;
@@ -132,6 +142,12 @@ export class Summary {
     this.#titles.set(side, counts);
   }
 
+  /** Of the lengths of games. */
+  #deviation(): number {
+    const mean = share(this.#decisions, this.#games);
+    return Math.sqrt(Math.max(0, share(this.#squares - this.#games * mean ** 2, this.#games - 1)));
+  }
+
   report(plan: Plan, seconds: number): Report {
     const factions = this.#factions.lines();
     return {
@@ -150,10 +166,20 @@ export class Summary {
       bots: this.#bots.lines(),
       ...(this.#titles.size > 0 && { titles: Object.fromEntries([...this.#titles].sort()) }),
       length: {
-        mean: this.#games > 0 ? this.#decisions / this.#games : 0,
+        mean: share(this.#decisions, this.#games),
         min: this.#games > 0 ? this.#min : 0,
         max: this.#max,
+        deviation: this.#deviation(),
+      },
+      branching: {
+        mean: share(this.#ways, this.#decisions),
+        max: this.#most,
+        log10: share(this.#log10, this.#games),
       },
     };
   }
+}
+
+function share(sum: number, among: number): number {
+  return among > 0 ? sum / among : 0;
 }

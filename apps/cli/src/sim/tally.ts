@@ -42,7 +42,7 @@ export class Tally {
 }
 
 /** Wilson's interval: sensible also for few games and for rates near 0 and 1. */
-function wilson(wins: number, games: number): Interval {
+export function wilson(wins: number, games: number): Interval {
   if (games === 0) return [0, 1];
   const rate = wins / games;
   const spread = 1 + Z ** 2 / games;

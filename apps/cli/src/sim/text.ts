@@ -12,11 +12,12 @@ const SHOWN_ERRORS = 5;
 /** The report for people. */
 export function reportText(kit: AnyKit, report: Report, lang: Lang): string {
   const words = simWords[lang];
-  const { games, decisions, seconds, gamesPerSecond, length, sharedWins, errors } = report;
+  const { games, decisions, seconds, gamesPerSecond, length, branching, sharedWins, errors } = report;
   const whole = (n: number) => Math.round(n).toLocaleString(lang);
   const lines = [
     words.speed(whole(games), whole(decisions), seconds.toFixed(2), whole(gamesPerSecond)),
-    words.length(length.mean.toFixed(1), length.min, length.max),
+    words.length(length.mean.toFixed(1), length.min, length.max, length.deviation.toFixed(1)),
+    words.branching(branching.mean.toFixed(1), whole(branching.max), branching.log10.toFixed(0)),
     words.sharedWins(sharedWins),
     '',
     ...table(words, words.byFaction, report.factions),

@@ -18,7 +18,18 @@ export interface SimWords {
   readonly tooManyBots: (bots: number, seats: number) => string;
   readonly otherPlayers: (seats: number, players: string) => string;
   readonly speed: (games: string, decisions: string, seconds: string, perSecond: string) => string;
-  readonly length: (mean: string, min: number, max: number) => string;
+  readonly length: (mean: string, min: number, max: number, deviation: string) => string;
+  readonly branching: (mean: string, max: string, log10: string) => string;
+  readonly out: string;
+  readonly records: string;
+  readonly csv: string;
+  readonly noRecord: (file: string) => string;
+  readonly otherSim: (file: string) => string;
+  readonly damagedLine: (file: string, line: number) => string;
+  readonly unusableFile: (file: string, reason: string) => string;
+  readonly resuming: (done: number, of: number, file: string) => string;
+  readonly stopped: (done: number, of: number, file: string) => string;
+  readonly stoppedForGood: (done: number, of: number) => string;
   readonly sharedWins: (games: number) => string;
   readonly columns: readonly [games: string, wins: string, score: string];
   readonly byFaction: string;
@@ -51,7 +62,21 @@ export const simWords: InLangs<SimWords> = {
     otherPlayers: (seats, players) => `${seats} seats are named, but --players is ${players}`,
     speed: (games, decisions, seconds, perSecond) =>
       `${games} games, ${decisions} decisions, ${seconds} s: ${perSecond} games a second`,
-    length: (mean, min, max) => `decisions in a game: ${mean} on average, from ${min} to ${max}`,
+    length: (mean, min, max, deviation) =>
+      `decisions in a game: ${mean} on average (standard deviation ${deviation}), from ${min} to ${max}`,
+    branching: (mean, max, log10) =>
+      `answers to a decision: ${mean} on average, at most ${max}; size of the game tree: 10^${log10}`,
+    out: 'write one line of JSON for each game to this file, and go on from it when it is there',
+    records: 'keep the record of each game in this folder, for replay and verify',
+    csv: 'write one line for each seat of each game to this file, for a spreadsheet',
+    noRecord: (file) => `${file} holds no simulation. Name another file with --out`,
+    otherSim: (file) =>
+      `${file} holds another simulation (other tables, bots, seed, rules, cards or code). Repeat that command, or name another file`,
+    damagedLine: (file, line) => `${file} is damaged in line ${line}. Remove that line, or name another file`,
+    unusableFile: (file, reason) => `${file} cannot be used (${reason}). Name another file`,
+    resuming: (done, of, file) => `Going on after ${done} of ${of} games, from ${file}`,
+    stopped: (done, of, file) => `stopped after ${done} of ${of} games. The same command goes on from there (${file})`,
+    stoppedForGood: (done, of) => `stopped after ${done} of ${of} games`,
     sharedWins: (games) => `shared victories: ${games}`,
     columns: ['games', 'wins, % (95 %)', 'points (95 %)'],
     byFaction: 'side',
@@ -82,7 +107,21 @@ export const simWords: InLangs<SimWords> = {
     otherPlayers: (seats, players) => `wymieniono miejsca w liczbie ${seats}, a --players to ${players}`,
     speed: (games, decisions, seconds, perSecond) =>
       `gry: ${games}, decyzje: ${decisions}, czas: ${seconds} s; gier na sekundę: ${perSecond}`,
-    length: (mean, min, max) => `decyzje w grze: średnio ${mean}, od ${min} do ${max}`,
+    length: (mean, min, max, deviation) =>
+      `decyzje w grze: średnio ${mean} (odchylenie standardowe ${deviation}), od ${min} do ${max}`,
+    branching: (mean, max, log10) =>
+      `odpowiedzi na decyzję: średnio ${mean}, najwyżej ${max}; rozmiar drzewa gry: 10^${log10}`,
+    out: 'zapisuj do tego pliku po jednym wierszu JSON na grę, a jeśli plik już jest, kontynuuj',
+    records: 'zachowuj w tym katalogu zapis każdej gry, dla replay i verify',
+    csv: 'zapisz do tego pliku po wierszu na każde miejsce każdej gry, do arkusza',
+    noRecord: (file) => `${file} nie zawiera symulacji. Podaj inny plik po --out`,
+    otherSim: (file) =>
+      `${file} zawiera inną symulację (inne stoły, boty, ziarno, zasady, karty lub kod). Powtórz tamto polecenie albo podaj inny plik`,
+    damagedLine: (file, line) => `${file} jest uszkodzony w wierszu ${line}. Usuń ten wiersz albo podaj inny plik`,
+    unusableFile: (file, reason) => `nie da się użyć pliku ${file} (${reason}). Podaj inny plik`,
+    resuming: (done, of, file) => `Ciąg dalszy: rozegrano już ${done} z ${of} gier, plik ${file}`,
+    stopped: (done, of, file) => `przerwano po ${done} z ${of} gier. To samo polecenie podejmie je dalej (${file})`,
+    stoppedForGood: (done, of) => `przerwano po ${done} z ${of} gier`,
     sharedWins: (games) => `wspólne zwycięstwa: ${games}`,
     columns: ['gry', 'wygrane, % (95 %)', 'punkty (95 %)'],
     byFaction: 'strona',

@@ -10,7 +10,10 @@ import { type Outcome, playSeating } from './matches.ts';
 /** What a worker can be asked, and what it answers: plain data on both sides, and of which game. */
 export interface Jobs {
   /** Whole games, one after another. */
-  readonly play: Job<{ readonly seatings: readonly Seating[]; readonly limit: number }, readonly Outcome[]>;
+  readonly play: Job<
+    { readonly seatings: readonly Seating[]; readonly limit: number; readonly keep?: boolean },
+    readonly Outcome[]
+  >;
   /** What a bot answers to the question that this seat faces. */
   readonly choose: Job<
     { readonly bot: string; readonly view: AnyState; readonly seat: Seat; readonly luck: Rng },
@@ -41,9 +44,9 @@ type Performers = {
 };
 
 const PERFORMERS: Performers = {
-  play: async (kit, { seatings, limit }, hired) => {
+  play: async (kit, { seatings, limit, keep }, hired) => {
     const outcomes: Outcome[] = [];
-    for (const seating of seatings) outcomes.push(await playSeating(kit, seating, limit, hired));
+    for (const seating of seatings) outcomes.push(await playSeating(kit, seating, limit, hired, keep));
     return outcomes;
   },
   choose: async (kit, { bot, view, seat, luck }, hired) => {

@@ -1,9 +1,10 @@
-import { type Bot, type Played, playMatchWith } from '@imperia/bots';
+import { type Bot, matchKey, type Played, playMatchWith } from '@imperia/bots';
 import type { Decision, Rng, Seat, Step } from '@imperia/engine';
 import type { AnyKit, AnyState } from '@imperia/kit';
 import type { Fault } from '../bots/exec-bot.ts';
 import { type AnyBot, type Hired, isSeated } from '../bots/hire.ts';
 import type { Seating } from '../sim/seating.ts';
+import { type Kept, Noted } from './noted.ts';
 
 /** How often a seat decided, and how long that took altogether. */
 export interface Thought {
@@ -11,7 +12,9 @@ export interface Thought {
   readonly milliseconds: number;
 }
 
-interface Finished extends Played {
+export type { Kept } from './noted.ts';
+
+export interface Finished extends Played, Partial<Kept> {
   readonly thought: readonly Thought[];
   /** What bots of somebody's own did wrong; absent where nothing was. */
   readonly faults?: readonly Fault[];
@@ -29,17 +32,19 @@ export async function playSeating(
   { config, seed, seats }: Seating,
   limit: number,
   hired: Hired,
+  keep = false,
 ): Promise<Outcome> {
   try {
     const sides = seats.map((_, seat) => kit.setup.side(config, seat));
     const bots = await Promise.all(seats.map((name, seat) => hired.bot(name, kit, seat, sides)));
-    const timed = bots.map((bot) => new Timed(bot));
+    const noted = keep ? new Noted() : null;
+    const timed = bots.map((bot) => new Timed(noted?.bot(bot) ?? bot));
     const played = await playMatchWith(kit.game, { config, seed, bots: timed.map(({ bot }) => bot), limit });
     const foreign = bots.filter(isSeated);
     for (const bot of foreign) bot.over(played.result);
     const faults = foreign.flatMap((bot) => bot.faults);
     const thought = timed.map(({ decisions, milliseconds }) => ({ decisions, milliseconds }));
-    return { ...played, thought, ...(faults.length > 0 && { faults }) };
+    return { ...played, thought, ...(faults.length > 0 && { faults }), ...noted?.kept(kit, config, matchKey(seed)) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
