@@ -8,6 +8,7 @@ import { rulesCommand } from './commands/rules.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { verifyCommand } from './commands/verify.ts';
 import type { Context } from './context.ts';
+import { envCommand } from './env/index.ts';
 import { helpIn, withExamples } from './help.ts';
 import { serverCommand } from './server/index.ts';
 import { simCommand } from './sim/index.ts';
@@ -39,6 +40,7 @@ export function programFor(context: Context): Command {
   scenarioCommand(program, context);
   simCommand(program, context);
   arenaCommand(program, context);
+  envCommand(program, context);
   benchCommand(program, context);
   serverCommand(program, context);
   return program;
