@@ -5,7 +5,8 @@ import { expect } from 'vitest';
 function momentOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const said = document.querySelector('.coach')?.textContent;
-    return `${said} ${document.querySelector('.log ol')?.getAttribute('data-told')} ${document.querySelectorAll('.use').length} ${document.querySelector('.ask')?.textContent}`;
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    return `${said} ${document.querySelector('.log ol')?.getAttribute('data-told')} ${count('.use')} ${count('[data-choice]')} ${document.querySelector('.ask')?.textContent}`;
   });
 }
 
@@ -79,7 +80,7 @@ async function changed(page: Page, before: string): Promise<void> {
 /** How much of what the guide points at is hidden by the guide, and whether it points at anything. */
 function pointing(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const ring = document.querySelector('.ring')?.getBoundingClientRect();
+    const ring = document.querySelector('div.ring')?.getBoundingClientRect();
     const coach = document.querySelector('.coach')!.getBoundingClientRect();
     if (!ring) return 'nothing';
     if (ring.bottom < 0 || ring.top > innerHeight || ring.right < 0 || ring.left > innerWidth) return 'off the screen';

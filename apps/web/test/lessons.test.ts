@@ -1,11 +1,14 @@
+import { RULES as CLASH_RULES } from '@imperia/clash/catalogue';
 import { RULES as IMPERIUM_RULES } from '@imperia/imperium/catalogue';
 import { RULES as OSADNICY_RULES } from '@imperia/osadnicy/catalogue';
+import { BEAT_IDS as CLASH_BEATS } from '../src/games/clash/learn/beat.ts';
+import { firstGame as clash } from '../src/games/clash/learn/first-game.ts';
 import { BEAT_IDS as IMPERIUM_BEATS } from '../src/games/imperium/learn/beat.ts';
 import { firstGame as imperium } from '../src/games/imperium/learn/first-game.ts';
 import { BEAT_IDS as OSADNICY_BEATS } from '../src/games/osadnicy/learn/beat.ts';
 import { firstGame as osadnicy } from '../src/games/osadnicy/learn/first-game.ts';
 import { testLesson } from './lesson-suite.ts';
-import { imperiumPupil, osadnicyPupil } from './pupil.ts';
+import { clashPupil, imperiumPupil, osadnicyPupil } from './pupil.ts';
 
 testLesson({
   game: 'Osadnicy',
@@ -35,4 +38,29 @@ testLesson({
   later: ['accession', 'develop', 'developed', 'lastRound'],
   lucks: [1],
   isAlone: ({ round }) => round > 3,
+});
+
+testLesson({
+  game: 'Clash',
+  lesson: clash,
+  pupil: (luck) => clashPupil(luck),
+  ids: CLASH_BEATS,
+  rules: CLASH_RULES,
+  tried: [
+    ...['advance', 'payAdvance', 'collect', 'gather', 'construct', 'endTurn', 'collectAgain', 'recruit', 'explore'],
+    ...[
+      'attack',
+      'battleCard',
+      'fought',
+      'influence',
+      'influenceFrom',
+      'happiness',
+      'raiseMood',
+      'status',
+      'freeAdvance',
+    ],
+  ],
+  later: ['found', 'boost', 'lastAge'],
+  lucks: [1],
+  isAlone: ({ age }) => age > 2,
 });

@@ -1,4 +1,6 @@
 import { botNamed, luckOf } from '@imperia/bots';
+import type { State as Clash, ClashStep } from '@imperia/clash';
+import { kit as clashKit } from '@imperia/clash/kit';
 import {
   below,
   commitment,
@@ -17,6 +19,9 @@ import { kit as imperiumKit } from '@imperia/imperium/kit';
 import { anyKit, type Kit } from '@imperia/kit';
 import type { OsadnicyStep } from '@imperia/osadnicy';
 import { kit as osadnicyKit } from '@imperia/osadnicy/kit';
+import { firstGame as clashLesson } from '../src/games/clash/learn/first-game.ts';
+import { GUIDED_AGE } from '../src/games/clash/learn/moment.ts';
+import { fieldsToTake } from '../src/games/clash/map/preselect.ts';
 import { GUIDED_ROUNDS } from '../src/games/imperium/learn/beat.ts';
 import { firstGame as imperiumLesson } from '../src/games/imperium/learn/first-game.ts';
 import { firstGame as osadnicyLesson } from '../src/games/osadnicy/learn/first-game.ts';
@@ -149,4 +154,21 @@ function sensible({ ask, pick, options }: Decision<ImperiumStep>, view: Imperium
 
 export function imperiumPupil(luck: Rng | null = null) {
   return new Pupil(imperiumKit, imperiumLesson, sensible, luck);
+}
+
+const clashGreedy = botNamed('greedy', clashKit);
+
+/** In the led part takes the fields that the page marks, and leaves off where one may; then plays by itself. */
+function willing({ ask, pick, options }: Decision<ClashStep>, view: Clash, seat: number): string {
+  if (view.age > GUIDED_AGE) return clashGreedy.choose(view, seat, seeded(view.decision));
+  if (pick) {
+    const taken = ask.do === 'gather' ? fieldsToTake(pick, view.seats[seat]!.goods) : pick.from.slice(0, pick.min);
+    return pickId(taken);
+  }
+  const leaving = options.find(({ do: what }) => what === 'end turn' || what === 'stop moving' || what === 'decline');
+  return optionId(leaving ?? options[0]!);
+}
+
+export function clashPupil(luck: Rng | null = null, lesson = clashLesson) {
+  return new Pupil(clashKit, lesson, willing, luck);
 }

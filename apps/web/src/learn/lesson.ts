@@ -28,6 +28,8 @@ export interface Facts<L extends Line = Line> {
   readonly card?: number;
   readonly other?: number;
   readonly n?: number;
+  /** A place on a map, by its number. */
+  readonly hex?: number;
   /** A place in what was heard. */
   readonly event?: number;
   readonly lines?: readonly L[];

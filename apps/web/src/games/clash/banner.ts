@@ -22,7 +22,7 @@ export const banner: Banner = {
     green: 'oak-leaf',
     yellow: 'flying-flag',
   },
-  lesson: false,
+  lesson: true,
   words: {
     pl: {
       tagline: 'Mapa, której nikt nie zna. Miasta, armie, idee i sześć Wieków, żeby cię zapamiętano.',

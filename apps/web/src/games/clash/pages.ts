@@ -17,9 +17,10 @@ const clash: GamePages<State, ClashStep, ClashEvent> = {
   Below,
   Ending,
   motion,
-  icons: COINS,
+  icons: { ...COINS, vp: 'laurel-crown' },
   signs: SIGNS,
   placed,
+  lesson: async () => (await import('./learn/first-game.ts')).firstGame,
   more: {},
 };
 

@@ -1,12 +1,10 @@
-import { yieldGood, yieldHex } from '@imperia/clash';
-import { pickAllowed } from '@imperia/engine';
+import { type ClashStep, yieldGood, yieldHex } from '@imperia/clash';
+import { type Pick, pickAllowed } from '@imperia/engine';
 import type { ClashRoom } from '../room.ts';
 
-/** Fields are chosen at first, what one has least of before the rest: one changes what one wants otherwise. */
-export function takeFields(room: ClashRoom): void {
-  const { pick, ask } = room.decision ?? {};
-  if (ask?.do !== 'gather' || !pick || room.picked.length > 0) return;
-  const goods = [...room.now.view.seats[room.now.seat]!.goods];
+/** Fields to take, what one has least of before the rest. */
+export function fieldsToTake(pick: Pick<ClashStep>, owned: readonly number[]): readonly number[] {
+  const goods = [...owned];
   const taken: number[] = [];
   while (taken.length < pick.max) {
     const hexes = taken.map(yieldHex);
@@ -17,5 +15,12 @@ export function takeFields(room: ClashRoom): void {
     taken.push(best);
     goods[yieldGood(best)]!++;
   }
-  for (const item of taken) room.togglePick(item);
+  return taken;
+}
+
+/** Fields are chosen at first: one changes what one wants otherwise. */
+export function takeFields(room: ClashRoom): void {
+  const { pick, ask } = room.decision ?? {};
+  if (ask?.do !== 'gather' || !pick || room.picked.length > 0) return;
+  for (const item of fieldsToTake(pick, room.now.view.seats[room.now.seat]!.goods)) room.togglePick(item);
 }
