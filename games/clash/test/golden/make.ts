@@ -22,6 +22,8 @@ const GAMES: readonly (readonly [name: string, config: Config, seed: number, mos
   ['four-over', base(4), 3],
   ['two-short-over', base(2, 'shortGame', 'noEvents'), 4],
   ['three-shared', base(3, 'sharedWonders', 'optionalEvents'), 5, 150],
+  ['two-civilizations-over', { players: 2, civilizations: ['carthage', 'vikings'], options: [] }, 8],
+  ['three-civilizations-over', { players: 3, civilizations: ['rome', 'china', 'huns'], options: ['randomLeaders'] }, 9],
   ['dealt', { players: 2, civilizations: ['maya', 'huns'], options: [] }, 7, 0],
 ];
 
