@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
+import { StoreAway } from '../store/store.ts';
 import { configFrom, type HostConfig, WrongConfig } from './config.ts';
-import { startServer } from './start.ts';
+import { type RunningServer, startServer } from './start.ts';
 
 type Environment = Parameters<typeof configFrom>[0];
 
@@ -7,12 +9,34 @@ type Environment = Parameters<typeof configFrom>[0];
 export async function serve(environment: Environment, say: (line: string) => void): Promise<void> {
   const stopping = toldToStop();
   const config = configFrom(environment);
-  const server = await startServer(config).catch((error: unknown) => {
+  const server = await startOnceThereIsADatabase(config, stopping, say).catch((error: unknown) => {
     throw new Error(whyNot(error, config), { cause: error });
   });
+  if (!server) return;
   say(`Imperia: ${config.publicUrl.origin} (stop with Ctrl+C)`);
   await stopping;
   await server.stop();
+}
+
+const TRIES_EVERY = 2000;
+
+/** After a reboot PostgreSQL may come up later than we do: it is waited for, and said once. Null when told to stop meanwhile. */
+async function startOnceThereIsADatabase(
+  config: HostConfig,
+  stopping: Promise<void>,
+  say: (line: string) => void,
+): Promise<RunningServer | null> {
+  const toStop = stopping.then(() => 'stop' as const);
+  for (let said = false; ; said = true) {
+    try {
+      return await startServer(config);
+    } catch (error) {
+      if (!config.databaseUrl || !(error instanceof StoreAway)) throw error;
+      if (!said) say(`Imperia waits for its database. ${error.message}`);
+    }
+    if ((await Promise.race([toStop, setTimeout(TRIES_EVERY, 'again' as const, { ref: true })])) === 'stop')
+      return null;
+  }
 }
 
 /** As a program of its own: gives the code to exit with. */

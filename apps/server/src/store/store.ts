@@ -330,5 +330,8 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
+/** The database does not answer: it may be on its way. */
+export class StoreAway extends StoreUnavailable {}
+
 /** Something that was kept cannot be read any more. It does not mend itself: trying again is of no use. */
 export class StoreDamaged extends StoreUnavailable {}

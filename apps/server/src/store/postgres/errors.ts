@@ -1,5 +1,5 @@
 import { codeOf } from '../errors.ts';
-import { StoreDamaged, StoreUnavailable } from '../store.ts';
+import { StoreAway, StoreDamaged, StoreUnavailable } from '../store.ts';
 
 const LOST =
   'PostgreSQL cannot be reached. Check that it runs and that DATABASE_URL is right; play goes on by itself then.';
@@ -33,7 +33,9 @@ export function explained(error: unknown): unknown {
   const code = codeOf(error);
   if (['XX001', 'XX002'].includes(code)) return new StoreDamaged(`${DAMAGED} (${code})`, { cause: error });
   const advice = WHAT_TO_DO.find(([known]) => code.startsWith(known))?.[1] ?? (isCutOff(error) ? LOST : null);
-  return advice ? new StoreUnavailable(code ? `${advice} (${code})` : advice, { cause: error }) : error;
+  if (!advice) return error;
+  const Kind = advice === LOST ? StoreAway : StoreUnavailable;
+  return new Kind(code ? `${advice} (${code})` : advice, { cause: error });
 }
 
 /** What `pg` says without a code when the connection ends under it, or does not come to be. */
