@@ -30,7 +30,8 @@ export const bundled = Object.keys(entries).map((name) => relative(root, join(ou
 /** Hundreds of small files each, of which the server uses a few: bundled they load in a fraction of the time. */
 const TAKEN_IN = new Set(['kysely', 'typebox', '@fastify/type-provider-typebox']);
 
-function fromNpm() {
+/** What is not bundled, and has to be installed beside it. */
+export function fromNpm() {
   return ['apps/cli', 'apps/server'].flatMap((place) => {
     const { dependencies = {} } = JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8'));
     return Object.keys(dependencies).filter((name) => !name.startsWith('@imperia/') && !TAKEN_IN.has(name));
