@@ -1,4 +1,5 @@
 export type { Cover } from './cover.ts';
+export type { DeckBuilding, DeckReport } from './decks.ts';
 export * from './kit.ts';
 export * from './library.ts';
 export { BadPack, checkedPack, type PackCheck } from './pack.ts';

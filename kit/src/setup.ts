@@ -12,6 +12,10 @@ export interface SeatChoice extends Choosable {
   readonly of: readonly Choosable[];
   /** No two seats the same. */
   readonly distinct: boolean;
+  /** What a seat has that chooses nothing; without it, chance decides. */
+  readonly usual?: string;
+  /** More than these can be named: which, `make` says. */
+  readonly more?: true;
 }
 
 /** Chosen for the table: boxes, variants, a level. A switch is one of a list of which many may be chosen. */

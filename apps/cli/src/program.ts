@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { arenaCommand } from './arena/index.ts';
 import { benchCommand } from './bench/index.ts';
 import { cardsCommand } from './commands/cards.ts';
+import { deckCommand } from './commands/deck.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -38,6 +39,7 @@ export function programFor(context: Context): Command {
   replayCommand(program, context);
   verifyCommand(program, context);
   scenarioCommand(program, context);
+  deckCommand(program, context);
   simCommand(program, context);
   arenaCommand(program, context);
   envCommand(program, context);

@@ -138,3 +138,36 @@ describe('imperia scenario', () => {
     expect((await imperia(['scenario', bad])).out).toContain('1 failed, 0 passed');
   });
 });
+
+describe('imperia deck check', () => {
+  const written = (deck: object): string => {
+    const path = join(cwd, 'mine.deck.json');
+    writeFileSync(path, JSON.stringify(deck));
+    return path;
+  };
+
+  test('says all that is wrong with a deck, with exit code 1', async () => {
+    const deck = { game: 'osadnicy', faction: 'romans', format: 'standard', cards: { RZY001: 2 } };
+    const { code, out } = await imperia(['deck', 'check', written(deck)]);
+    expect(code).toBe(1);
+    expect(out).toContain('may not be played: Romans, standard.');
+    expect(out).toContain('Cards: 2 instead of 30.');
+    expect((await imperia(['deck', 'check', written(deck), '--lang', 'pl'])).out).toContain('Kart: 2 zamiast 30.');
+    expect((await imperia(['deck', 'check', written({})])).out).toContain('This is no deck');
+  });
+
+  test('a deck that may be played has a code, by which it is brought to a table', async () => {
+    const cards = { RZY003: 3 };
+    const deck = { game: 'osadnicy', faction: 'romans', format: 'open', cards };
+    const { code, out } = await imperia(['deck', 'check', written(deck), '--json']);
+    const report = JSON.parse(out);
+    expect(code).toBe(0);
+    expect(report).toMatchObject({ legal: true, name: 'Romans, open', faults: [] });
+    expect(report.code).toMatch(/^romans\.[0-9a-v]+$/);
+    const ready = ['--factions', 'romans,barbarians', '--modules', 'friends', '--options', 'standardDecks'];
+    const sim = ['sim', 'osadnicy', '--games', '1', '--seed', '1', '--seats', 'random,random', ...ready];
+    expect((await imperia([...sim, '--decks', 'friends,base'])).code).toBe(0);
+    const other = await imperia([...sim, '--decks', 'magic3,base']);
+    expect([other.code, other.err]).toEqual([2, expect.stringContaining('The deck of player 1')]);
+  });
+});

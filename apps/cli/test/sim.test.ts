@@ -139,7 +139,7 @@ describe('what is played', () => {
 
   test('every set of options that is allowed, and only those', () => {
     const sets = [1, 2, 3, 4].map((players) => optionSets(kit, players).map(({ options }) => options as Option[]));
-    expect(sets.map((some) => new Set(some.map((set) => set.join())).size)).toEqual([32, 256, 256, 256]);
+    expect(sets.map((some) => new Set(some.map((set) => set.join())).size)).toEqual([96, 768, 768, 768]);
     expect(new Set(sets.flat(2))).toEqual(new Set(kit.setup.perTable.at(-1)!.of.map(({ id }) => id)));
     for (const [i, some] of sets.entries()) {
       const factions = FACTIONS.slice(0, i + 1);
@@ -162,7 +162,7 @@ describe('what is played', () => {
     expect([0, 1, 2, 3, 4].map((game) => factionsAt(plan, game).length)).toEqual([1, 2, 3, 4, 1]);
     // Alone, every seating in turn; with others there are too many tables for that, and each game draws its seating.
     expect(plan.tables.map((tables) => tables.length)).toEqual(
-      [FACTIONS.length * 32, 256, 256, 256].map((tables) => tables * 2 ** MODULES.length),
+      [FACTIONS.length * 96, 768, 768, 768].map((tables) => tables * 2 ** MODULES.length),
     );
     const report = played({ games: '120', players: 'all' });
     expect(report.errors).toEqual([]);

@@ -11,8 +11,10 @@ needed('a whole game by keyboard alone', async () => {
     page,
     '#' +
       (await page
+        .locator('.seat')
+        .nth(1)
         .locator('select')
-        .nth(2)
+        .first()
         .evaluate((select) => (select.id ||= 'opponent'))),
   );
   await page.keyboard.type('Simple');

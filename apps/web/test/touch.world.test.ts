@@ -8,7 +8,7 @@ needed('a whole game of two people round one phone, by touch', async () => {
   const { page, complaints } = await visit('pl', PHONE);
   await page.goto(at('#/new'));
   await page.fill('input[name="seed"]', 'touch');
-  await page.locator('select').nth(2).selectOption('person');
+  await page.locator('.seat').nth(1).locator('select').first().selectOption('person');
   await page.locator('.go').tap();
   const moves = await playOn(page, () => hasEnded(page), HASTY_BY_TOUCH);
   expect(moves).toBeGreaterThan(40);

@@ -35,7 +35,7 @@ export function visit(
 export async function startTable(page: Page, seed: string, opponent = 'greedy'): Promise<void> {
   await page.goto(at('#/new'));
   await page.fill('input[name="seed"]', seed);
-  await page.locator('select').nth(2).selectOption(opponent);
+  await page.locator('.seat').nth(1).locator('select').first().selectOption(opponent);
   await page.click('.go');
   await page.waitForSelector('.ask, .curtain');
 }

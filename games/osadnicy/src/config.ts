@@ -13,6 +13,8 @@ export const VARIANTS = [
   'points2014',
   'soloMissEndsPhase',
   'atlantisSoloAdvanced',
+  'standardDecks',
+  'addExpansionCommons',
 ] as const;
 
 /** Expansions whose cards are shuffled into the decks of a table. */
@@ -31,6 +33,12 @@ export interface Config {
   /** One for each seat, clockwise. A single one plays alone, against the virtual player. */
   readonly factions: readonly Faction[];
   readonly options: readonly Option[];
+  /** Built decks, one for each seat, as copies by card; null where a seat has brought none. */
+  readonly decks?: readonly (Readonly<Record<string, number>> | null)[];
+}
+
+export function isModule(option: Option): option is Module {
+  return (MODULES as readonly Option[]).includes(option);
 }
 
 /** White came with the Atlanteans' expansion, orange with the Aztecs. */
@@ -51,6 +59,7 @@ export type ConfigFault =
   | { readonly fault: 'faction twice'; readonly found: string }
   | { readonly fault: 'option'; readonly found: string }
   | { readonly fault: 'options together'; readonly found: readonly [Option, Option] }
+  | { readonly fault: 'option needs'; readonly found: readonly [Option, Option] }
   | { readonly fault: 'not alone'; readonly found: Option };
 
 /** Pairs that say different things about the same moment, or need each other. */
@@ -76,6 +85,8 @@ export function configFault(config: Config): ConfigFault | null {
   if (unknown) return { fault: 'option', found: unknown };
   const together = APART.find(([a, b]) => options.includes(a) && options.includes(b));
   if (together) return { fault: 'options together', found: together };
+  if (options.includes('addExpansionCommons') && !options.includes('standardDecks'))
+    return { fault: 'option needs', found: ['addExpansionCommons', 'standardDecks'] };
   const notAlone = alone && options.find((option) => NOT_ALONE.includes(option));
   return notAlone ? { fault: 'not alone', found: notAlone } : null;
 }

@@ -1,7 +1,8 @@
 import type { Game } from '@imperia/engine';
 import { CARDS } from './cards.ts';
-import { type Config, configFault } from './config.ts';
+import type { Config } from './config.ts';
 import { content, firstContent } from './content.ts';
+import { tableFault } from './decks/table.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { rules } from './rules.ts';
 import { result } from './scoring.ts';
@@ -22,7 +23,7 @@ export const osadnicy: Game<State, OsadnicyStep, OsadnicyEvent, Config, Zone> = 
   seats: (config) => config.factions.length,
   cards: allCards,
   setup(config, key, version = VERSION) {
-    const fault = configFault(config);
+    const fault = tableFault(config);
     if (fault) throw new Error(`Such a table cannot be set: ${JSON.stringify(fault)}`);
     return setup(config, key, version);
   },

@@ -16,6 +16,7 @@ export {
   ROUNDS,
   VARIANTS,
 } from './config.ts';
+export * from './decks/index.ts';
 export { type Deal, dealsOf, empireOf, newLocation } from './empire.ts';
 export type { OsadnicyEvent } from './events.ts';
 export { BOARDS, board, type FactionBoard, locationValue } from './factions.ts';

@@ -25,5 +25,6 @@ export const kit: OsadnicyKit = {
   catalogue: async () => (await import('./catalogue/index.ts')).CATALOGUE,
   library: async () => (await import('./kit/library.ts')).library,
   exercise: async () => (await import('./kit/exercise.ts')).exercise,
+  decks: async () => (await import('./decks/file.ts')).decks,
   scenarios: async () => (await import('./scenario/index.ts')).vocabulary,
 };

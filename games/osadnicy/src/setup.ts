@@ -1,6 +1,7 @@
 import { clockwise, type Io, newChance, next, rolled, type Seat, shuffled } from '@imperia/engine';
 import { CARDS, deckCards } from './cards.ts';
 import type { Config, Module } from './config.ts';
+import { numbersOf } from './decks/deck.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { NO_TOKENS } from './goods.ts';
 import { ATTACK_DECK, COMMON_DECK, deckOf, FACTION_DECK, FIRST_PLAYER, VIRTUAL_FACTION } from './numbers.ts';
@@ -47,8 +48,16 @@ function decksOf(config: Config): number[] {
   return isSolo(config) ? [...decks, ATTACK_DECK] : decks;
 }
 
-/** Who plays the Atlanteans alone meets the attack card of their expansion too. */
-export function dealtFrom(deck: number, { factions, options }: Config): number[] {
+/**
+ * The cards of a deck: a built one; all that is played; in the standard format without what expansions add.
+ * Who plays the Atlanteans alone meets the attack card of their expansion too.
+ */
+export function dealtFrom(deck: number, { factions, options, decks }: Config): number[] {
+  const seat = factions.findIndex((faction) => deckOf(faction) === deck);
+  const built = decks?.[seat];
+  if (built) return numbersOf({ faction: factions[seat]!, cards: built });
+  const common = deck === 0 && options.includes('addExpansionCommons');
+  if (options.includes('standardDecks') && deck !== ATTACK_DECK && !common) return deckCards(deck, []);
   const added: readonly Module[] = deck === ATTACK_DECK && factions.includes('atlanteans') ? ['atlantis'] : [];
   return deckCards(deck, [...options, ...added]);
 }

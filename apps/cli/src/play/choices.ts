@@ -46,7 +46,8 @@ function chosenIn(context: Context, choice: Choice, option: string, typed: strin
     return [id, ...LANGS.map((lang) => name[lang])];
   };
   const ids = choice.of.map(({ id }) => id);
-  return listOf(typed).map((one) => meant(context, `--${option}`, one, ids, namesOf));
+  const isNamed = 'more' in choice && choice.more ? (one: string) => ids.includes(one) : () => true;
+  return listOf(typed).map((one) => (isNamed(one) ? meant(context, `--${option}`, one, ids, namesOf) : one));
 }
 
 const textIn = (typed: Typed, option: string) => {

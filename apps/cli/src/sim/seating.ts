@@ -14,7 +14,10 @@ export interface Seating {
 export function commandFor({ game, setup }: AnyKit, { config, seed, seats }: Seating, limit: number): string {
   const wanted = setup.wanted(config);
   const chosen = [
-    ...setup.perSeat.map((choice) => `--${forAll(choice)} ${wanted.seats.map((seat) => seat[choice.id]).join()} `),
+    ...setup.perSeat.flatMap((choice) => {
+      const named = wanted.seats.map((seat) => seat[choice.id]);
+      return named.every((id) => id === choice.usual) ? [] : [`--${forAll(choice)} ${named.join()} `];
+    }),
     ...setup.perTable.flatMap(({ id }) => (wanted.table[id]?.length ? [`--${id} ${wanted.table[id].join()} `] : [])),
   ];
   const players = setup.perSeat.length === 0 ? `--players ${wanted.seats.length} ` : '';

@@ -28,6 +28,11 @@ export interface FileWords {
   readonly scenariosFailed: (failed: number, passed: number) => string;
   readonly scenarioFailed: (file: string, scenario: string, reason: string) => string;
   readonly scenarioUnreadable: string;
+  readonly noDecks: (game: string) => string;
+  readonly deckNotJson: (file: string) => string;
+  readonly deckLegal: (file: string, name: string) => string;
+  readonly deckIllegal: (file: string, name: string) => string;
+  readonly deckCode: (code: string) => string;
 }
 
 function rejection(why: string, words: Readonly<Record<string, string>>): string {
@@ -89,6 +94,11 @@ export const fileWords: InLangs<FileWords> = {
     scenariosFailed: (failed, passed) => `${failed} failed, ${passed} passed.`,
     scenarioFailed: (file, scenario, reason) => `✗ ${file}${scenario ? `: ${scenario}` : ''}\n  ${reason}`,
     scenarioUnreadable: 'the file cannot be read',
+    noDecks: (game) => `in "${game}" nobody builds decks`,
+    deckNotJson: (file) => `${file} is not JSON`,
+    deckLegal: (file, name) => `${file} may be played: ${name}.`,
+    deckIllegal: (file, name) => `${file} may not be played${name ? `: ${name}` : ''}.`,
+    deckCode: (code) => `At a table: --deck ${code}`,
   },
   pl: {
     unreadable: (file, reason) => `nie można odczytać ${file}: ${reason}`,
@@ -145,5 +155,10 @@ export const fileWords: InLangs<FileWords> = {
     scenariosFailed: (failed, passed) => `Niezgodne: ${failed}, zgodne: ${passed}.`,
     scenarioFailed: (file, scenario, reason) => `✗ ${file}${scenario ? `: ${scenario}` : ''}\n  ${reason}`,
     scenarioUnreadable: 'pliku nie można odczytać',
+    noDecks: (game) => `w „${game}” nikt nie składa talii`,
+    deckNotJson: (file) => `${file} to nie JSON`,
+    deckLegal: (file, name) => `${file}: tą talią można grać: ${name}.`,
+    deckIllegal: (file, name) => `${file}: tą talią nie można grać${name ? `: ${name}` : ''}.`,
+    deckCode: (code) => `Przy stole: --deck ${code}`,
   },
 };

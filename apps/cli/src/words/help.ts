@@ -25,6 +25,8 @@ export interface HelpWords {
   readonly game: string;
   readonly file: string;
   readonly scenarioFiles: string;
+  readonly deckFile: string;
+  readonly deckCheck: string;
   readonly start: readonly Example[];
   /** Of what is chosen before a game. */
   readonly forEachSeat: (choice: string) => string;
@@ -36,6 +38,7 @@ export interface HelpWords {
   readonly replay: CommandHelp<'to' | 'seat'>;
   readonly verify: CommandHelp<never>;
   readonly scenario: CommandHelp<'draw'>;
+  readonly deck: CommandHelp<never>;
 }
 
 export const helpWords: InLangs<HelpWords> = {
@@ -59,6 +62,8 @@ export const helpWords: InLangs<HelpWords> = {
     game: 'the game',
     file: 'a saved game',
     scenarioFiles: 'scenario files, JSON',
+    deckFile: 'a deck, JSON',
+    deckCheck: 'Say whether a deck may be played, or all that is wrong with it.',
     forEachSeat: (choice) => `for each seat, clockwise. ${choice}`,
     forOwnSeat: (choice) => `${choice}, your own; the other seats are filled for you`,
     alone: 'alone, by the solo rules',
@@ -131,6 +136,11 @@ export const helpWords: InLangs<HelpWords> = {
       options: { draw: 'show the positions instead' },
       examples: [{ line: 'imperia scenario games/GAME/scenarios/*.json', says: 'exit code 1 when one fails' }],
     },
+    deck: {
+      says: 'Decks that you have built.',
+      options: {},
+      examples: [{ line: 'imperia deck check mine.deck.json', says: 'exit code 1 when it may not be played' }],
+    },
   },
   pl: {
     titles: {
@@ -152,6 +162,8 @@ export const helpWords: InLangs<HelpWords> = {
     game: 'gra',
     file: 'zapisana gra',
     scenarioFiles: 'pliki scenariuszy, JSON',
+    deckFile: 'talia, JSON',
+    deckCheck: 'Powiedz, czy talią można grać, albo co jest z nią nie tak.',
     forEachSeat: (choice) => `po jednej na miejsce, zgodnie z zegarem. ${choice}`,
     forOwnSeat: (choice) => `${choice}: twój wybór; resztę miejsc obsadzi się za ciebie`,
     alone: 'w pojedynkę, według zasad gry jednoosobowej',
@@ -223,6 +235,11 @@ export const helpWords: InLangs<HelpWords> = {
       says: 'Uruchom pliki scenariuszy: pozycja, wybory i to, co musi z nich wyniknąć.',
       options: { draw: 'pokaż zamiast tego pozycje' },
       examples: [{ line: 'imperia scenario games/GAME/scenarios/*.json', says: 'kod wyjścia 1, gdy któryś zawiedzie' }],
+    },
+    deck: {
+      says: 'Złożone przez ciebie talie.',
+      options: {},
+      examples: [{ line: 'imperia deck check moja.deck.json', says: 'kod wyjścia 1, gdy nie można nią grać' }],
     },
   },
 };

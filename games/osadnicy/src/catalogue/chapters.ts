@@ -57,6 +57,7 @@ export const PARTS: readonly Part[] = [
       solo: ['Gra jednoosobowa', 'Solo game'],
       'solo-japan': ['Japończycy w grze jednoosobowej', 'Japanese in the solo game'],
       'solo-virtual': ['Frakcje wirtualnego gracza', "The virtual player's factions"],
+      decks: ['Składanie talii', 'Deck building'],
     },
   ),
   part(

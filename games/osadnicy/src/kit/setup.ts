@@ -1,18 +1,13 @@
 import { drawn, type Setup, type Spoken, type Wanted } from '@imperia/kit';
 import { FACTIONS, type Faction } from '../card-data.ts';
-import {
-  type Config,
-  type ConfigFault,
-  configFault,
-  MAX_SEATS,
-  MIN_SEATS,
-  MODULES,
-  type Option,
-  VARIANTS,
-} from '../config.ts';
+import { type Config, isModule, MAX_SEATS, MIN_SEATS, MODULES, type Option, VARIANTS } from '../config.ts';
+import { BASE, type ChoiceFault, choiceOf, chosenDeck, WHOLE } from '../decks/choice.ts';
+import type { DeckList } from '../decks/deck.ts';
+import { type TableFault, tableFault } from '../decks/table.ts';
 import { board } from '../factions.ts';
 import { deckOf } from '../numbers.ts';
-import { configFaultText, factionLine, optionDescription, optionName } from '../text/settings.ts';
+import { tableFaultText } from '../text/decks.ts';
+import { factionLine, optionDescription, optionName } from '../text/settings.ts';
 
 const BAD_SHAPE: Spoken<string> = {
   pl: 'To nie jest opis stołu: potrzebne są listy „factions” i „options”.',
@@ -36,6 +31,18 @@ export const setup: Setup<Config> = {
       of: FACTIONS.map((id) => ({ id, name: board(deckOf(id)).name, ...factionLine(id) })),
       distinct: true,
     },
+    {
+      id: 'deck',
+      name: { pl: 'Talia', en: 'Deck' },
+      of: [
+        { id: WHOLE, name: { pl: 'Wszystkie karty', en: 'All cards' } },
+        { id: BASE, name: { pl: 'Podstawowa', en: 'Base game' } },
+        ...MODULES.map((id) => ({ id, name: described(id).name })),
+      ],
+      distinct: false,
+      usual: WHOLE,
+      more: true,
+    },
   ],
   perTable: [
     { id: 'modules', name: { pl: 'Dodatki', en: 'Expansions' }, of: MODULES.map(described), many: true },
@@ -47,33 +54,33 @@ export const setup: Setup<Config> = {
     },
   ],
   usual: (seats) => ({
-    seats: Array.from({ length: seats }, (_, seat) => ({ faction: GOOD_BEGINNING[seat] ?? null })),
+    seats: Array.from({ length: seats }, (_, seat) => ({ faction: GOOD_BEGINNING[seat] ?? null, deck: WHOLE })),
     table: { modules: [], options: [] },
   }),
-  make: ({ seats, table }, below) =>
-    read({
-      factions: drawn(
-        seats.map(({ faction }) => faction),
-        FACTIONS,
-        below,
-      ),
-      options: [...(table.options ?? []), ...(table.modules ?? [])],
-    }),
-  wanted: ({ factions, options }): Wanted => ({
-    seats: factions.map((faction) => ({ faction })),
+  make({ seats, table }, below) {
+    const chosen = seats.map(({ faction }) => faction);
+    const factions = drawn(chosen, FACTIONS, below);
+    const options = [...(table.options ?? []), ...(table.modules ?? [])];
+    const decks: (DeckList | null)[] = [];
+    for (const [seat, { deck }] of seats.entries()) {
+      const faction = FACTIONS.find((one) => one === factions[seat]);
+      const found = faction ? chosenDeck(faction, deck ?? WHOLE) : { cards: null };
+      if ('fault' in found) return found;
+      decks.push(found.cards);
+    }
+    return read({ factions, options, ...(decks.some((deck) => deck !== null) && { decks }) });
+  },
+  wanted: ({ factions, options, decks }): Wanted => ({
+    seats: factions.map((faction, seat) => ({ faction, deck: choiceOf(faction, decks?.[seat]) })),
     table: {
       modules: options.filter(isModule),
       options: options.filter((option) => !isModule(option)),
     },
   }),
   read,
-  faultText: (fault: SetupFault, lang) => (fault.fault === 'shape' ? BAD_SHAPE[lang] : configFaultText(fault, lang)),
+  faultText: (fault: SetupFault, lang) => (fault.fault === 'shape' ? BAD_SHAPE[lang] : tableFaultText(fault, lang)),
   side: ({ factions }, seat) => factions[seat] ?? 'virtual',
 };
-
-function isModule(option: Option): boolean {
-  return (MODULES as readonly Option[]).includes(option);
-}
 
 function described(id: Option) {
   return {
@@ -83,18 +90,27 @@ function described(id: Option) {
   };
 }
 
-type SetupFault = ConfigFault | { readonly fault: 'shape'; readonly found: unknown };
+type SetupFault = TableFault | ChoiceFault | { readonly fault: 'shape'; readonly found: unknown };
 
 function read(json: unknown): { readonly config: Config } | SetupFault {
   if (!isConfig(json)) return { fault: 'shape', found: json };
-  return configFault(json) ?? { config: { factions: json.factions, options: json.options } };
+  const { factions, options, decks } = json;
+  return tableFault(json) ?? { config: { factions, options, ...(decks && { decks }) } };
 }
 
-/** By its shape: whether there are such factions and options, `configFault` says. */
+/** By its shape: whether there are such factions, options and cards, `tableFault` says. */
 function isConfig(json: unknown): json is Config {
   if (typeof json !== 'object' || json === null) return false;
-  const { factions, options } = json as Partial<Record<keyof Config, unknown>>;
-  return isTexts(factions) && isTexts(options);
+  const { factions, options, decks } = json as Partial<Record<keyof Config, unknown>>;
+  return isTexts(factions) && isTexts(options) && (decks === undefined || isDecks(decks));
+}
+
+function isDecks(value: unknown): boolean {
+  return Array.isArray(value) && value.every((deck) => deck === null || isDeckList(deck));
+}
+
+function isDeckList(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.values(value).every((n) => Number.isInteger(n));
 }
 
 function isTexts(value: unknown): value is string[] {

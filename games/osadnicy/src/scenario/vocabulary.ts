@@ -128,6 +128,8 @@ function config(chosen: Given, seats: readonly Given[]): Config {
       throw new WrongScenario(['options'], `there is no option "${fault.found}"`);
     case 'options together':
       throw new WrongScenario(['options'], `"${fault.found.join('" and "')}" exclude each other`);
+    case 'option needs':
+      throw new WrongScenario(['options'], `"${fault.found[0]}" needs "${fault.found[1]}"`);
     case 'not alone':
       throw new WrongScenario(['options'], `"${fault.found}" has no place in the solo game`);
   }

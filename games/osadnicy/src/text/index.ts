@@ -1,6 +1,7 @@
 /** The words of the game, in every language it speaks. */
 
 export { LANGS, type Lang, plain } from '@imperia/kit';
+export { deckFaultText, formatName, formatText, tableFaultText } from './decks.ts';
 export { eventText } from './events.ts';
 export { GROUPS, type Group, groupText, optionGroup } from './groups.ts';
 export { hintAccount, hintText, type StandingChanges } from './hints.ts';

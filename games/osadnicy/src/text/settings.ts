@@ -69,6 +69,14 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
       name: 'Dodatek: Aztekowie',
       text: 'Po 10 kart więcej dla każdej Frakcji: żetony Łaski Bogów i Modlitwy, w których liczą się kolory dobranych kart.',
     },
+    standardDecks: {
+      name: 'Talie w formacie standardowym',
+      text: 'Jedyny format dozwolony na turniejach: karty Zwykłe tylko z gry podstawowej, talie Frakcji po 30 kart, z kartami najwyżej jednego dodatku.',
+    },
+    addExpansionCommons: {
+      name: 'Format standardowy z kartami Zwykłymi dodatków',
+      text: 'Instrukcja dodatku „Chłopcy idą na wojnę”: karty Zwykłe wybranych dodatków też trafiają do talii.',
+    },
     soloMissEndsPhase: {
       name: 'Nieudany Atak kończy fazę',
       text: 'Starsza instrukcja, gra jednoosobowa: po nieudanym pierwszym Ataku nie ma drugiego.',
@@ -135,6 +143,14 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
       name: 'Expansion: Aztecs',
       text: "10 more cards for each faction: God's Favour tokens, and Prayers in which the colours of drawn cards count.",
     },
+    standardDecks: {
+      name: 'Decks in the standard format',
+      text: 'The only format allowed at tournaments: Common cards of the base game alone, faction decks of 30 cards, with cards of one expansion at most.',
+    },
+    addExpansionCommons: {
+      name: 'Standard format with the Common cards of expansions',
+      text: 'Rulebook of Chłopcy idą na wojnę: the Common cards of the chosen expansions are in the deck too.',
+    },
     soloMissEndsPhase: {
       name: 'A failed Attack ends the phase',
       text: 'Older rulebook, solo game: after a failed first Attack there is no second.',
@@ -198,6 +214,8 @@ const FAULTS: Spoken<Faults> = {
     option: ({ found }) => `Nie ma opcji „${found}”. Do wyboru: ${OPTIONS.join(', ')}.`,
     'options together': ({ found: [a, b] }) =>
       `Opcji „${optionName(a, 'pl')}” (${a}) i „${optionName(b, 'pl')}” (${b}) nie można łączyć: wybierz jedną z nich.`,
+    'option needs': ({ found: [a, b] }) =>
+      `Opcja „${optionName(a, 'pl')}” (${a}) działa tylko z opcją „${optionName(b, 'pl')}” (${b}).`,
   },
   en: {
     seats: ({ found }) => `There can be ${MIN_SEATS} to ${MAX_SEATS} players, or 1 in the solo game, not ${found}.`,
@@ -208,6 +226,8 @@ const FAULTS: Spoken<Faults> = {
     option: ({ found }) => `There is no option “${found}”. Choose from: ${OPTIONS.join(', ')}.`,
     'options together': ({ found: [a, b] }) =>
       `The options “${optionName(a, 'en')}” (${a}) and “${optionName(b, 'en')}” (${b}) cannot be combined: choose one.`,
+    'option needs': ({ found: [a, b] }) =>
+      `The option “${optionName(a, 'en')}” (${a}) works only with “${optionName(b, 'en')}” (${b}).`,
   },
 };
 

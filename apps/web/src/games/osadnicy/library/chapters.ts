@@ -29,6 +29,7 @@ export const CHAPTER_ICONS = {
   solo: 'catapult',
   'solo-japan': 'ninja-mask',
   'solo-virtual': 'catapult',
+  decks: 'card-pick',
   friends: 'shaking-hands',
   magic3: 'three-friends',
   amazons: 'bowman',
