@@ -40,7 +40,7 @@ const osadnicy: GamePages<State, OsadnicyStep, OsadnicyEvent> = {
   button,
   lesson: async () => (await import('./learn/first-game.ts')).firstGame,
   library: async () => (await import('./library/library.ts')).library,
-  more: {},
+  more: { decks: () => import('./decks/DeckPage.svelte') },
 };
 
 export const pages = anyPages(osadnicy);
