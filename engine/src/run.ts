@@ -46,7 +46,7 @@ export function race<S extends Step>(game: Core<S>, branches: readonly Opening<S
 }
 
 /** Nothing that was waiting will happen. */
-const CUT = new Error('The game was cut short where nobody was running it');
+const CUT = new Error('Cut where nobody runs the game');
 
 /**
  * Whatever was about to happen does not: every branch and all that waits behind it is gone, and these steps are next.
@@ -97,7 +97,7 @@ function runUntilAsked<G extends Core<S>, S extends Step, E>(
   const index = indexOf(rules);
   for (let count = 0; count < STEP_LIMIT; count++) {
     if (game.branches.length > 0) {
-      if (inBranch) throw new Error('Seats who are asked together cannot ask others together');
+      if (inBranch) throw new Error('Seats are being asked together already');
       const asked = askBranches(ask, game);
       if (asked) return asked;
       runBranches(rules, game, io);
@@ -107,7 +107,7 @@ function runUntilAsked<G extends Core<S>, S extends Step, E>(
     const step = steps[steps.length - 1];
     if (!step) return null;
     const rule = index.get(step.do);
-    if (!rule) throw new Error(`No rule says what to do on «${step.do}»`);
+    if (!rule) throw new Error(`No rule for «${step.do}»`);
     if (rule.ask) {
       const decision = rule.ask(game, step);
       const answer = foregone(decision);
@@ -192,8 +192,7 @@ function askBranches<G extends Core<S>, S extends Step>(ask: Questions<G, S>, ga
   for (const [at, branch] of game.branches.entries()) {
     if (branch.answered) continue;
     const decision = question(ask, game, branch.steps);
-    if (!decision) throw new Error(`A branch must open with a question: ${JSON.stringify(branch.steps)}`);
-    if (decision.seat !== branch.seat) throw new Error(`The branch of seat ${branch.seat} asks seat ${decision.seat}`);
+    if (decision?.seat !== branch.seat) throw new Error(`Wrong branch: ${JSON.stringify(branch)}`);
     const answer = foregone(decision);
     if (answer === undefined) first ??= decision;
     else game.branches[at] = { ...branch, answered: true, answer };
