@@ -2,6 +2,7 @@ import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import type { CardEffect } from './cards.ts';
 import type { ImperiumEvent } from './events.ts';
 import { mayExhaust } from './exhaust.ts';
+import { waitsForOwed } from './owed.ts';
 import { activeCards, faceOf, memoOf, remember, seatOf, tokenNo } from './seats.ts';
 import { isRival } from './solo/rival.ts';
 import type { State } from './state.ts';
@@ -23,7 +24,9 @@ export function avoid(game: State, seat: Seat, card: number, io: Io<ImperiumEven
 const RIVAL_SPARES = 3;
 
 /** Passives that always protect come first: the attacker may buy those off. */
-export function runAttacked(game: State, { seat, by, card }: StepOf<'attacked'>, io: Io<ImperiumEvent>): void {
+export function runAttacked(game: State, step: StepOf<'attacked'>, io: Io<ImperiumEvent>): void {
+  const { seat, by, card } = step;
+  if (waitsForOwed(game, step, seat)) return;
   next(game, { do: 'protect', seat, by, card });
   for (const guard of activeCards(seatOf(game, seat))) {
     const price = faceOf(game, seat, guard).effects.flatMap(priceOf)[0];

@@ -3,6 +3,7 @@ import { TOKENS, type Token } from './card-data.ts';
 import { NATION_DATA } from './cards.ts';
 import type { ImperiumEvent } from './events.ts';
 import { takeOut, toDiscard } from './moves.ts';
+import { settleOwed } from './owed.ts';
 import { activeCards, faceOf, seatOf, standing } from './seats.ts';
 import type { State } from './state.ts';
 import type { ImperiumStep, StepOf } from './steps.ts';
@@ -55,7 +56,11 @@ export function runRestOfCleanup(game: State, { seat }: StepOf<'rest of cleanup'
   own.play = own.play.map((one) =>
     one.exhausted || one.shift.some((n) => n !== 0) ? { ...one, exhausted: false, shift: one.shift.map(() => 0) } : one,
   );
-  next(game, { do: 'tidy', seat }, { do: 'fill hand', seat });
+  const after = game.steps[game.steps.length - 1];
+  if (after?.do === 'begin turn' && own.hand.length > 0) {
+    game.steps.pop();
+    next(game, after, { do: 'owed cleanup', seat, since: game.decision });
+  } else next(game, { do: 'tidy', seat }, { do: 'fill hand', seat });
 }
 
 export function askTidy(game: State, ask: StepOf<'tidy'>): Decision<ImperiumStep> {
@@ -68,6 +73,7 @@ export function askTidy(game: State, ask: StepOf<'tidy'>): Decision<ImperiumStep
 export function runTidied(game: State, { seat, cards }: StepOf<'tidied'>, io: Io<ImperiumEvent>): void {
   for (const card of cards) takeOut(game, seat, card);
   toDiscard(game, seat, cards, 'hand', io);
+  settleOwed(game, seat);
 }
 
 function handLimit(game: State, seat: Seat): number {

@@ -4,6 +4,7 @@ import { isUsable } from './effects/can.ts';
 import type { ImperiumEvent } from './events.ts';
 import { canExhaust, layExhaust } from './exhaust-tokens.ts';
 import { pushMemo } from './frames.ts';
+import { turnStep } from './owed.ts';
 import { effectOf } from './seats.ts';
 import type { State } from './state.ts';
 import type { StepOf } from './steps.ts';
@@ -19,5 +20,5 @@ export function runExhaust(game: State, { seat, card, effect }: StepOf<'exhaust'
   layExhaust(game, seat, card, io);
   pushMemo(game, seat, card);
   const { list } = effectOf(game, seat, card, effect);
-  next(game, { do: 'effects', seat, by: seat, card, list, at: 0 }, { do: 'end effect', seat }, { do: 'turn', seat });
+  next(game, { do: 'effects', seat, by: seat, card, list, at: 0 }, { do: 'end effect', seat }, turnStep(game, seat));
 }

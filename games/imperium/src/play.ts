@@ -6,6 +6,7 @@ import { isAny } from './filter.ts';
 import { pushMemo } from './frames.ts';
 import { unlearn } from './memory.ts';
 import { newInPlay, takeOut, toDiscard, toExile, toHistory, toSunk, toTop } from './moves.ts';
+import { turnStep } from './owed.ts';
 import { reactTo } from './reactions.ts';
 import { CANNOT_PAY, NEEDS_CARD, NO_ACTION, ONCE_A_TURN, OTHER_STATE, UNPLAYABLE } from './refusals.ts';
 import { faceOf, inPlay, others, seatOf, standing } from './seats.ts';
@@ -60,7 +61,7 @@ export function runPlay(game: State, { seat, card }: StepOf<'play'>, io: Io<Impe
   if (free) own.freePlayed.push(card);
   else own.actions--;
   own.ignoresIcon = false;
-  next(game, { do: 'turn', seat });
+  next(game, turnStep(game, seat));
   beginPlay(game, seat, card, free, io);
 }
 

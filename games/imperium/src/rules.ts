@@ -40,6 +40,7 @@ import { runExhaust } from './exhaust.ts';
 import { askPutBack, runKingOfKings, runPutFirst } from './fame.ts';
 import { runBeginEffect, runEndEffect } from './frames.ts';
 import { askBreakThrough, runBreakThroughDeck, runBreakThroughFor, runRefill } from './market.ts';
+import { runMeanwhile, runOwedCleanup } from './owed.ts';
 import { runFinishPlay, runPlay, runResolvePlay } from './play.ts';
 import { askReact, runUseReaction } from './react.ts';
 import { askOrderSolstice, runEndOfRound, runResolve, runRound, runSolstice, runSolsticeOf } from './round.ts';
@@ -71,6 +72,8 @@ const run: Rules<State, ImperiumStep, ImperiumEvent>['run'] = {
   cleanup: runCleanup,
   'lay token': runLayToken,
   'rest of cleanup': runRestOfCleanup,
+  'owed cleanup': runOwedCleanup,
+  meanwhile: runMeanwhile,
   tidied: runTidied,
   'fill hand': runFillHand,
 

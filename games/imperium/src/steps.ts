@@ -49,6 +49,8 @@ type RoundStep =
 /** What a player may do in a turn. */
 type TurnStep =
   | Do<'turn', OfSeat>
+  /** Asked while the player before may still discard. */
+  | Do<'meanwhile', OfSeat>
   | Do<'play', OfCard>
   | Do<'exhaust', OfEffect>
   | Do<'innovate', OfSeat>
@@ -63,6 +65,8 @@ type CleanupStep =
   | Do<'market token', OfSeat & { readonly token: Token; readonly n: number }>
   | Do<'lay token', OfCard & { readonly token: Token; readonly n: number }>
   | Do<'rest of cleanup', OfSeat>
+  /** Discards that the next player need not wait for; asked since the decision of this number. */
+  | Do<'owed cleanup', OfSeat & { readonly since: number }>
   /** Which cards are discarded before drawing. */
   | Do<'tidy', OfSeat>
   | Do<'tidied', OfSeat & { readonly cards: readonly number[] }>

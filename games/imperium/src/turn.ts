@@ -16,7 +16,11 @@ export function runBeginTurn(game: State, { seat }: StepOf<'begin turn'>, io: Io
   game.active = true;
   game.activated = false;
   io.tell?.({ did: 'turn', seat });
-  next(game, { do: 'turn', seat }, { do: 'cleanup', seat });
+  const owed = game.steps[game.steps.length - 1];
+  if (owed?.do === 'owed cleanup') {
+    game.steps.pop();
+    next(game, { do: 'meanwhile', seat }, owed, { do: 'cleanup', seat });
+  } else next(game, { do: 'turn', seat }, { do: 'cleanup', seat });
 }
 
 /** Activate, innovate or revolt. Once something was played or exhausted, it is an activation. */

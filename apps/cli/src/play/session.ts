@@ -1,4 +1,12 @@
-import { decisionOf, type GameEvent, type Seat, SPECTATOR, type Step, type Table } from '@imperia/engine';
+import {
+  type Decision,
+  decisionOf,
+  type GameEvent,
+  type Seat,
+  SPECTATOR,
+  type Step,
+  type Table,
+} from '@imperia/engine';
 import type { AnyState } from '@imperia/kit';
 import type { Hiring } from '../bots/hire.ts';
 import type { Context } from '../context.ts';
@@ -49,12 +57,18 @@ export async function playSession(session: Session): Promise<void> {
 async function playOn(session: Session, pool: Pool): Promise<void> {
   for (;;) {
     const decisions = session.table.decisions();
-    const bot = decisions.find(({ seat }) => session.kinds[seat] !== HUMAN);
+    const bot = botAmong(session, decisions);
     const asked = bot ?? decisions[0];
     if (!asked) return finish(session);
     const stays = bot ? await letBotAnswer(session, bot.seat, pool) : await askPerson(session, asked.seat, pool);
     if (!stays) return leave(session);
   }
+}
+
+/** Where the first answer counts, a bot leaves that to a person who is asked before it. */
+function botAmong({ kinds, table }: Session, decisions: readonly Decision<Step>[]): Decision<Step> | undefined {
+  const racing = table.state.branches.some(({ race }) => race);
+  return (racing ? decisions.slice(0, 1) : decisions).find(({ seat }) => kinds[seat] !== HUMAN);
 }
 
 /** Everything a person is shown is computed from what that seat may know. */

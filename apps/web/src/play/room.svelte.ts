@@ -37,7 +37,7 @@ export interface Sign {
 
 /** Things picked in answer to a question; to another they are none. */
 interface Picked {
-  readonly for: Decision<Step> | null;
+  readonly for: Decision<Step> | number | null;
   readonly items: readonly number[];
 }
 
@@ -103,7 +103,7 @@ export class Room {
   readonly mayAnswer = $derived.by(() => this.decision !== null && !this.isAnswering);
   /** The parchment with the uses of a thing. */
   readonly open = $derived.by(() => (this.#sent?.open !== this.#open || this.#isSettling ? this.#open : null));
-  readonly picked = $derived.by(() => (this.#picked.for === this.decision ? this.#picked.items : []));
+  readonly picked = $derived.by(() => (this.#picked.for === this.#question() ? this.#picked.items : []));
   /** A hint about another moment is none. */
   readonly hints = $derived.by(() =>
     this.decision && this.#hinted?.view === this.now.view ? this.#hinted.found : null,
@@ -273,11 +273,17 @@ export class Room {
     this.#pickNext((this.decision?.pick?.from ?? []).filter((one) => one === item));
   }
 
+  /** Who goes on being asked the same while another plays keeps what is picked. */
+  #question(): Picked['for'] {
+    const { decision } = this;
+    return this.now.view.branches.find(({ seat }) => seat === decision?.seat)?.since ?? decision;
+  }
+
   #pickNext(items: readonly number[]): void {
     if (!this.mayAnswer) return;
     const { pick } = this;
     const allows = (some: readonly number[]) => pick === undefined || pickAllowed({ ...pick, min: 0 }, some);
-    this.#picked = { for: this.decision, items: pickedNext(this.picked, items, allows) };
+    this.#picked = { for: this.#question(), items: pickedNext(this.picked, items, allows) };
   }
 
   confirmPick(): void {

@@ -70,9 +70,11 @@ export class HostedTable {
     this.#told = 0;
   }
 
-  /** The bot that must answer now. */
+  /** The bot that must answer now. Where the first answer counts, it leaves that to a person who is asked before it. */
   waitingBot(): Seat | null {
-    const bot = this.#table.decisions().find(({ seat }) => this.#game.kinds[seat] !== PERSON);
+    const asked = this.#table.decisions();
+    const racing = this.#table.state.branches.some(({ race }) => race);
+    const bot = (racing ? asked.slice(0, 1) : asked).find(({ seat }) => this.#game.kinds[seat] !== PERSON);
     return bot ? bot.seat : null;
   }
 

@@ -3,6 +3,7 @@ import { hasAvoided } from '../attack.ts';
 import type { Do } from '../card-data.ts';
 import { listNo, listOf } from '../cards.ts';
 import type { ImperiumEvent } from '../events.ts';
+import { waitsForOwed } from '../owed.ts';
 import { memoOf, others, remember } from '../seats.ts';
 import { isRival } from '../solo/rival.ts';
 import type { State } from '../state.ts';
@@ -18,6 +19,8 @@ export function runEffects(game: State, step: StepOf<'effects'>, io: Io<Imperium
   const list = listOf(step.card, step.list);
   const one = list[step.at];
   if (!one) return;
+  const reached = one.op === 'steal' || one.op === 'give' ? 'others' : step.seat;
+  if (waitsForOwed(game, step, reached)) return;
   if (step.at + 1 < list.length) next(game, { ...step, at: step.at + 1 });
   switch (one.op) {
     case 'to':

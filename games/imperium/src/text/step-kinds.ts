@@ -43,6 +43,8 @@ type Silent =
   | 'score'
   | 'cleanup'
   | 'rest of cleanup'
+  | 'owed cleanup'
+  | 'meanwhile'
   | 'fill hand'
   | 'draw'
   | 'empty deck'
