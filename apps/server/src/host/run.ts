@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { StoreAway } from '../store/store.ts';
 import { configFrom, type HostConfig, WrongConfig } from './config.ts';
+import { endWithParent } from './end-with-parent.ts';
 import { type RunningServer, startServer } from './start.ts';
 
 type Environment = Parameters<typeof configFrom>[0];
@@ -8,6 +9,8 @@ type Environment = Parameters<typeof configFrom>[0];
 /** Runs until it is told to stop; throws an error that says in plain words why it cannot. */
 export async function serve(environment: Environment, say: (line: string) => void): Promise<void> {
   const stopping = toldToStop();
+  // Started by npm or npx, there is a shell in between.
+  if (environment.npm_lifecycle_event !== undefined) endWithParent();
   const config = configFrom(environment);
   const server = await startOnceThereIsADatabase(config, stopping, say).catch((error: unknown) => {
     throw new Error(whyNot(error, config), { cause: error });

@@ -39,12 +39,12 @@ test('a server that waits for its database can be stopped', async () => {
 });
 
 test('whoever loses the shell that npm started it in ends as if told to', async () => {
-  const script = fileURLToPath(new URL('../../../../scripts/end-with-parent.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('../../src/host/end-with-parent.ts', import.meta.url));
   const program = `import { endWithParent } from ${JSON.stringify(script)};
     process.once('SIGTERM', () => { console.log('ended'); process.exit(); });
     endWithParent(); setInterval(() => {}, 1000); console.log('begun');`;
   // With something after it the shell stays in between.
-  const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, program]);
+  const shell = spawn('sh', ['-c', '"$0" --import tsx --input-type=module -e "$1"; true', process.execPath, program]);
   let said = '';
   shell.stdout.on('data', (text: Buffer) => {
     said += text;
