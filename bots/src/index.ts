@@ -1,10 +1,11 @@
-export { everyWay, type Possible, possibleAnswers } from './answers.ts';
+export { type Possible, possibleAnswers } from './answers.ts';
 export type { Bot, FarBot } from './bot.ts';
 export type { Account } from './hints/foresee.ts';
 export { type Advice, advise } from './hints/hints.ts';
 export { luckOf } from './luck.ts';
 export { type Branching, type Match, matchKey, type Played, playMatch, playMatchWith } from './match.ts';
 export type { Given, MakeBot, OwnBot } from './own.ts';
+export { type Question, questionFor } from './question.ts';
 export { randomStep } from './random.ts';
 export { BOT_NAMES, botNamed, isBot, THINKING, UnknownBot } from './registry.ts';
 export { type Budget, NoBudget, type Stop, type Surroundings } from './search/budget.ts';

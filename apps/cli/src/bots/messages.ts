@@ -1,19 +1,6 @@
-import { everyWay, possibleAnswers } from '@imperia/bots';
-import {
-  type Decision,
-  decisionOf,
-  offered,
-  optionId,
-  pickedIn,
-  pickId,
-  type Result,
-  type Rng,
-  type Seat,
-  type Step,
-  seeded,
-  word,
-} from '@imperia/engine';
-import { type AnyKit, type AnyState, type Lang, type Moment, plain } from '@imperia/kit';
+import { type Question, questionFor } from '@imperia/bots';
+import { decisionOf, offered, pickId, type Result, type Rng, type Seat, word } from '@imperia/engine';
+import type { AnyKit, AnyState, Lang, Moment } from '@imperia/kit';
 import { isObject } from '../files/read.ts';
 import { VERSION } from '../version.ts';
 
@@ -43,29 +30,10 @@ export type Sent =
   | { readonly type: 'refused'; readonly id: number; readonly decision: number; readonly why: string }
   | ({ readonly type: 'over'; readonly id: number; readonly seat: Seat } & Result);
 
-interface Offer {
-  readonly id: string;
-  readonly step: Step;
-  readonly text?: string;
-}
-
-interface PickOffer {
-  readonly from: readonly { readonly item: number; readonly text?: string }[];
-  readonly min: number;
-  readonly max: number;
-  /** Ways that the rules allow: all of them, or some where there are too many. */
-  readonly ways: readonly (readonly number[])[];
-  readonly every: boolean;
-}
-
-export interface AskMessage {
+export interface AskMessage extends Question {
   readonly type: 'ask';
   readonly id: number;
   readonly seat: Seat;
-  readonly decision: number;
-  readonly question: { readonly step: Step; readonly text?: string };
-  readonly options: readonly Offer[];
-  readonly pick: PickOffer | null;
   readonly moment: Moment;
   readonly view?: unknown;
 }
@@ -93,40 +61,10 @@ export function askedOf(
   lang: Lang,
   without: ReadonlySet<Part> = new Set(),
 ): AskMessage {
-  const asked = decisionOf(kit.game.rules, view, seat);
-  if (!asked) throw new Error(`Seat ${seat} has nothing to decide`);
-  const { words, story } = kit;
-  const text = (say: () => Parameters<typeof plain>[0]) => (without.has('text') ? {} : { text: plain(say()) });
-  return {
-    type: 'ask',
-    id,
-    seat,
-    decision: view.decision,
-    question: { step: asked.ask, ...text(() => words.question(view, asked, lang)) },
-    options: asked.options.map((step) => ({
-      id: optionId(step),
-      step,
-      ...text(() => words.option(view, step, lang)),
-    })),
-    pick: asked.pick
-      ? {
-          from: asked.pick.from.map((item) => ({ item, ...text(() => words.item(view, asked, item, lang)) })),
-          min: asked.pick.min,
-          max: Math.min(asked.pick.max, asked.pick.from.length),
-          ways: waysToPick(asked, seeded(view.decision)),
-          every: everyWay(asked),
-        }
-      : null,
-    moment: story.moment(view),
-    ...(without.has('view') ? {} : { view }),
-  };
-}
-
-function waysToPick(asked: Decision<Step>, rng: Rng): number[][] {
-  return possibleAnswers({ ...asked, options: [] }, rng).flatMap(({ id }) => {
-    const picked = pickedIn(id);
-    return picked ? [picked] : [];
-  });
+  const question = questionFor(kit, view, seat, without.has('text') ? null : lang);
+  if (!question) throw new Error(`Seat ${seat} has nothing to decide`);
+  const moment = kit.story.moment(view);
+  return { type: 'ask', id, seat, ...question, moment, ...(without.has('view') ? {} : { view }) };
 }
 
 export type Judged = { readonly option: string } | { readonly why: string };

@@ -1,7 +1,9 @@
+import { questionFor } from '@imperia/bots';
 import { SPECTATOR } from '@imperia/engine';
 import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
+import { KITS } from '../games.ts';
 import { hashOf } from '../identity/tokens.ts';
 import { FromClient, type FromServer } from '../protocol/live.ts';
 import type { News } from '../protocol/update.ts';
@@ -177,6 +179,8 @@ export class Connection implements Visitor {
         return this.#stopWatching(message.table);
       case 'wish':
         return this.#wish(message);
+      case 'options':
+        return this.#options(message);
       case 'chat':
         return this.#chat(message.table, message.text);
     }
@@ -233,6 +237,18 @@ export class Connection implements Visitor {
     this.#send({ say: 'reply', id: number, reply });
   }
 
+  /** For clients without rules of their own. */
+  async #options({ table: id, id: number, lang }: Extract<FromClient, { say: 'options' }>): Promise<void> {
+    const me = await this.#me;
+    const table = me && (await this.#services.tables.open(id));
+    const seat = me && table ? table.seatOf(me.id) : null;
+    if (!table || seat === null) return this.#send({ say: 'refused', id: number, refused: 'no such thing' });
+    const { game, view } = (await table.whole(seat)).table;
+    const kit = KITS.get(game);
+    const question = kit && view ? questionFor(kit, view, seat, lang ?? null) : null;
+    this.#send({ say: 'options', id: number, question });
+  }
+
   async #chat(id: string, text: string): Promise<void> {
     const me = await this.#me;
     if (!me) return this.#send({ say: 'refused', table: id, refused: 'not known' });
@@ -257,6 +273,6 @@ function parsed(text: string): FromClient | 'bad request' {
 
 /** So that the client knows what was refused. */
 function named(message: FromClient): { id?: number; table?: string } {
-  if (message.say === 'wish') return { id: message.id };
+  if (message.say === 'wish' || message.say === 'options') return { id: message.id };
   return 'table' in message ? { table: message.table } : {};
 }

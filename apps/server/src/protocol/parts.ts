@@ -6,6 +6,8 @@ export const ById = Type.Object({ id: Id });
 /** A number of entries, events or lines: no store has more. */
 export const Count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 
+export const Lang = Type.Union([Type.Literal('pl'), Type.Literal('en')]);
+
 /** At any table of any game. */
 export const MOST_SEATS = 10;
 

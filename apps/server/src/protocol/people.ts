@@ -1,7 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { strict } from './parts.ts';
-
-const Lang = Type.Union([Type.Literal('pl'), Type.Literal('en')]);
+import { Lang, strict } from './parts.ts';
 
 /** Somebody, as that person sees it. */
 export const Me = Type.Object(

@@ -229,7 +229,7 @@ class Connection {
     this.#failures = 0;
     if (message.say === 'reply') this.#settle(message.id, message.reply);
     else if (message.say === 'refused') this.#refused(message);
-    else if (message.say !== 'pong') this.#followed.get(message.table)?.hear(message);
+    else if (message.say !== 'pong' && message.say !== 'options') this.#followed.get(message.table)?.hear(message);
   }
 
   #refused({ id, table, refused }: Extract<FromServer, { say: 'refused' }>): void {
