@@ -5,7 +5,7 @@ import { isObject } from '../files/read.ts';
 import { VERSION } from '../version.ts';
 
 /** Of what is written here; see docs/bot-protocol.md. It grows when a bot that follows the page would no longer be understood. */
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 
 /** Everything that is sent to a bot, one object a line. */
 export type Sent =

@@ -23,7 +23,7 @@ export interface Jobs {
 }
 
 /** An answer, and what the bot did wrong where it is not its own. */
-export interface Choice {
+interface Choice {
   readonly option: string;
   readonly fault?: Fault;
 }
