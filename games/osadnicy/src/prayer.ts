@@ -94,7 +94,7 @@ export function revealForPrayer(game: State, seat: Seat, n: number, io: Io<Osadn
   if (drawn.length > 0) io.tell?.({ did: 'reveal', cards: drawn });
 }
 
-export function prayedBy(game: State, seat: Seat): readonly number[] {
+function prayedBy(game: State, seat: Seat): readonly number[] {
   return game.seats[seat]!.prayed ?? [];
 }
 

@@ -7,7 +7,7 @@ import type { ChoiceName } from './choices.ts';
 export type CardName = string;
 
 /** A token of favour, by its colour. */
-export type Favour = Exclude<Colour, 'orange'> | 'tricolour';
+type Favour = Exclude<Colour, 'orange'> | 'tricolour';
 
 export type Purse = Readonly<Partial<Record<Token, number>>>;
 
