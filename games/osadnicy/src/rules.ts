@@ -20,6 +20,7 @@ import { runDiscardRazed, runRaze, runRazeCard, runRazeHand, runRazeLocation } f
 import { askMoment, askTurn, runActionPhase, runNextTurn, runPass } from './actions/turn.ts';
 import { runFreeLocation, runUnlock } from './actions/unlock.ts';
 import { runSendWorker } from './actions/visit.ts';
+import { askFavour, askFavourGoods, runFavourGood, runTakeFavour } from './choose-favour.ts';
 import {
   askPutCardsUnder,
   askPutResourcesOn,
@@ -100,7 +101,6 @@ import { askSortDrawn, runSort } from './effects/sort.ts';
 import { askMoveTechnology, askSpendTech, runMoveOne, runSpendTechFor } from './effects/technology.ts';
 import { askTarget, runEffects } from './effects/words.ts';
 import type { OsadnicyEvent } from './events.ts';
-import { askFavour, askFavourGoods, runFavourGood, runTakeFavour } from './favour.ts';
 import { runEvent } from './happenings.ts';
 import {
   askKeepOne,
