@@ -127,6 +127,8 @@ export interface Mind<G, S extends Step> {
   narrow?(view: G, asked: Decision<S>, rng: Rng): readonly string[] | null;
   /** Points of lead that make a win all but certain. */
   readonly scale: number;
+  /** How many decisions a search plays out before it asks for the value; none where the value itself looks ahead. */
+  readonly rollout?: number;
   /** By how many points an easy bot may misjudge an option. */
   readonly mistake: number;
   /** What a seat has, by kind: everything about its position that a person would count. */

@@ -41,8 +41,8 @@ function* said(words: object, path = ''): Generator<readonly [string, string]> {
   }
 }
 
-/** Names that are the same in both languages. */
-const NAMES = new Set(['Imperia', 'Start', 'Login']);
+/** Names and words that are the same in both languages. */
+const NAMES = new Set(['Imperia', 'Start', 'Login', 'Format']);
 
 test.each(dictionaries)('$name: nothing was left untranslated', ({ pl, en }) => {
   const english = new Map(said(en));

@@ -1,5 +1,6 @@
 import type { Step } from '@imperia/engine';
 import type { Mind } from '@imperia/kit';
+
 /** What a search can be tuned by. */
 export interface Skill {
   /** Decisions that are played out beyond the tree before the position is valued. */
@@ -27,6 +28,6 @@ const USUAL = {
 };
 
 /** As a game of such points is thought about. */
-export function skillFor<G, S extends Step>({ scale }: Mind<G, S>): Skill {
-  return { ...USUAL, scale };
+export function skillFor<G, S extends Step>({ scale, rollout = USUAL.depth }: Mind<G, S>): Skill {
+  return { ...USUAL, scale, depth: rollout };
 }

@@ -10,6 +10,7 @@ export const mind: Mind<State, ImperiumStep> = {
   value,
   narrow,
   scale: 12,
+  rollout: 0,
   mistake: 4,
   measure: standing,
   why: hintText,

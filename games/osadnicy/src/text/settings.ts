@@ -149,7 +149,7 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
     },
     addExpansionCommons: {
       name: 'Standard format with the Common cards of expansions',
-      text: 'Rulebook of Chłopcy idą na wojnę: the Common cards of the chosen expansions are in the deck too.',
+      text: "Rulebook of We Didn't Start the Fire: the Common cards of the chosen expansions are in the deck too.",
     },
     soloMissEndsPhase: {
       name: 'A failed Attack ends the phase',
