@@ -21,7 +21,8 @@ const ALONE = 'alone';
 export async function askTable(context: Context, reader: LineReader): Promise<Chosen | null> {
   const { setup } = context.game.kit;
   const own: Record<string, string> = {};
-  for (const choice of setup.perSeat) {
+  // What is usually left as it is has an option of the command line.
+  for (const choice of setup.perSeat.filter(({ usual }) => usual === undefined)) {
     const chosen = await askOwn(context, reader, choice);
     if (chosen === null) return null;
     own[choice.id] = chosen;
