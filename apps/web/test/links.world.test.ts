@@ -10,9 +10,9 @@ const half = prepared(config, ['person', 'greedy'], 'links', (answers) => answer
 const over = prepared(config, ['person', 'greedy'], 'links');
 
 /** Pages that need no server. */
-const LOCAL = ['', 'about', 'cards', 'learn', 'new', 'replay', 'rules', 'settings', 'table'];
+const LOCAL = ['', 'about', 'cards', 'decks', 'learn', 'new', 'replay', 'rules', 'settings', 'table'];
 /** Pages about the game. */
-const OF_THE_GAME = ['cards', 'learn', 'new', 'rules'];
+const OF_THE_GAME = ['cards', 'decks', 'learn', 'new', 'rules'];
 /** One of many cards stands for all, and one chapter: their links are made alike. */
 const SAMPLED = /^#\/\w+\/(cards|rules)\/|^#\/\w+\/rules\?chapter=/;
 const SAMPLES = 12;

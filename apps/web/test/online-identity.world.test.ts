@@ -45,13 +45,15 @@ needed('a guest is the same person elsewhere by the code, and only by the newest
 needed('an account: made, left, entered again, and a wrong password said in words', async () => {
   const { page } = await visitor('en');
   await come(page, 'Ala');
-  await page.fill('input[name="login"]', 'Ala.Nowak');
+  // Whoever tries again needs another: the server remembers the first.
+  const login = `Ala.${Date.now().toString(36)}`;
+  await page.fill('input[name="login"]', login);
   await page.fill('input[name="password"]', 'krótko, lecz dość');
   await page.click('[data-set-password]');
-  await page.waitForSelector('text=Your login: ala.nowak');
+  await page.waitForSelector(`text=Your login: ${login.toLowerCase()}`);
   await logOut(page);
   const logIn = async (password: string) => {
-    await page.fill('input[name="login"]', 'ala.nowak');
+    await page.fill('input[name="login"]', login.toLowerCase());
     await page.fill('input[name="password"]', password);
     await page.click('[data-log-in]');
   };

@@ -43,8 +43,8 @@ function thingsOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Presses until something can be taken back, takes it back, and comes again: what is shown then. */
-async function doneAndUndone(page: Page) {
+/** Presses until something can be taken back, takes it back, and comes again. */
+async function doneAndUndone(page: Page): Promise<void> {
   let before = await asked(page);
   await playOn(page, async () => {
     if (await page.locator('[data-back="undo"]:enabled').count()) return true;
@@ -61,7 +61,7 @@ async function doneAndUndone(page: Page) {
   await page.reload();
   await page.waitForSelector('.ask.mine');
   expect(await asked(page), 'resumed').toEqual(before);
-  return { ...before, things: await thingsOn(page) };
+  expect((await thingsOn(page)).length).toBeGreaterThan(0);
 }
 
 async function begin(page: Page, game: string, seed: string): Promise<void> {
@@ -90,8 +90,7 @@ export function playsInTheBrowser(game: keyof typeof GAMES): void {
     await page.click(`nav[data-game="${game}"] a[href="#/${game}/new"]`);
     await page.waitForSelector(`input[value="${game}"]:checked`);
     await begin(page, game, 'any game');
-    const first = await doneAndUndone(page);
-    expect(await doneAndUndone(page)).toEqual(first);
+    await doneAndUndone(page);
     expect(complaints).toEqual([]);
   });
 
