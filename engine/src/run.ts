@@ -46,7 +46,7 @@ export function race<S extends Step>(game: Core<S>, branches: readonly Opening<S
 }
 
 /** Nothing that was waiting will happen. */
-const CUT = new Error('Cut where nobody runs the game');
+const CUT = new Error('nobody runs the game');
 
 /**
  * Whatever was about to happen does not: every branch and all that waits behind it is gone, and these steps are next.
