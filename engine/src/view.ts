@@ -81,7 +81,7 @@ function dealtByBack<G extends Dealt<S, C>, S extends Step, E extends GameEvent,
   for (const pile of piles.values()) shuffle(rng, pile);
   const deal = (back: number): number => {
     const card = piles.get(back)?.pop();
-    if (card === undefined) throw new Error(`Too many backs ${back}`);
+    if (card === undefined) throw new Error(`More cards with back ${back} than unseen`);
     return card;
   };
   return game.project(
