@@ -154,7 +154,7 @@ export class Play<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C,
   /** It was taken before, and nothing in it was left to chance. */
   #again(answer: Answer): void {
     const judged = judgeAmong(this.decisions(), this.#state, answer);
-    if (typeof judged === 'string') throw new Error(`Taken back too far: ${judged}`);
+    if (typeof judged === 'string') throw new Error(`Refused: ${judged}`);
     choose(this.#state, judged.decision, judged.option);
     this.#run(undefined);
   }

@@ -15,6 +15,16 @@ export function drawCommon(game: State, io: Io<OsadnicyEvent>): number | undefin
   return game.deck.pop();
 }
 
+/** So many from the top, or as many as there are. */
+export function drawnCommon(game: State, n: number, io: Io<OsadnicyEvent>): number[] {
+  const drawn: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const top = drawCommon(game, io);
+    if (top !== undefined) drawn.push(top);
+  }
+  return drawn;
+}
+
 function refillCommon(game: State, io: Io<OsadnicyEvent>): void {
   if (game.deck.length > 0 || game.discard.length === 0) return;
   game.deck = shuffled(game, io, COMMON_DECK, game.discard);

@@ -19,7 +19,7 @@ import { GOLD, isResource, tokenIndex, tokens } from './goods.ts';
 import { leaveEmpire } from './leave.ts';
 import { COMMON_DECK } from './numbers.ts';
 import { payable } from './payment.ts';
-import { discard, drawCommon, removeCard } from './piles.ts';
+import { discard, drawnCommon, removeCard } from './piles.ts';
 import { isVirtual } from './solo/virtual.ts';
 import type { State } from './state.ts';
 import type { AbilityStep, OsadnicyStep, Praying, StepOf } from './steps.ts';
@@ -85,11 +85,7 @@ export function runDrawForPrayer(game: State, step: StepOf<'draw for prayer'>, i
 }
 
 export function revealForPrayer(game: State, seat: Seat, n: number, io: Io<OsadnicyEvent>): void {
-  const drawn: number[] = [];
-  for (let i = 0; i < n; i++) {
-    const top = drawCommon(game, io);
-    if (top !== undefined) drawn.push(top);
-  }
+  const drawn = drawnCommon(game, n, io);
   game.seats[seat]!.prayed = [...prayedBy(game, seat), ...drawn];
   if (drawn.length > 0) io.tell?.({ did: 'reveal', cards: drawn });
 }

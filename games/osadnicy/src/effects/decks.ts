@@ -6,7 +6,7 @@ import { colourBit, isCommon, targetsOf } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { COMMON_DECK, FACTION_DECK } from '../numbers.ts';
-import { discard, drawCommon, removeCard, shuffleInto } from '../piles.ts';
+import { discard, drawnCommon, removeCard, shuffleInto } from '../piles.ts';
 import { isVirtual } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
@@ -114,11 +114,7 @@ export function runSeekColour(game: State, { seat, good, deck }: StepOf<'seek co
 
 export function runRevealColour(game: State, step: StepOf<'reveal colour'>, io: Io<OsadnicyEvent>): void {
   const { seat, good, reveal } = step;
-  const revealed: number[] = [];
-  for (let i = 0; i < reveal; i++) {
-    const top = drawCommon(game, io);
-    if (top !== undefined) revealed.push(top);
-  }
+  const revealed = drawnCommon(game, reveal, io);
   game.seats[seat]!.announced.push(...revealed);
   if (revealed.length > 0) io.tell?.({ did: 'reveal', cards: revealed });
   next(game, { do: 'choose revealed', seat, good });

@@ -18,7 +18,7 @@ import { favoursOf, hasTricolour } from '../favour.ts';
 import { gain } from '../gains.ts';
 import { amountOf, TOKENS, tokenIndex, tokens } from '../goods.ts';
 import { payable, plus } from '../payment.ts';
-import { discard, drawCommon, removeCard } from '../piles.ts';
+import { discard, drawnCommon, removeCard } from '../piles.ts';
 import { anyColour, coloursAmong, revealForPrayer, startPrayer } from '../prayer.ts';
 import type { State } from '../state.ts';
 import type { AbilityStep, OsadnicyStep, StepOf } from '../steps.ts';
@@ -93,11 +93,7 @@ export const prayerWords: Words<
   },
   buildFeature: {
     run(game, { reveal }, { seat }, io) {
-      const revealed: number[] = [];
-      for (let i = 0; i < reveal; i++) {
-        const top = drawCommon(game, io);
-        if (top !== undefined) revealed.push(top);
-      }
+      const revealed = drawnCommon(game, reveal, io);
       game.seats[seat]!.announced.push(...revealed);
       if (revealed.length > 0) io.tell?.({ did: 'reveal', cards: revealed });
       next(game, { do: 'choose feature', seat });
