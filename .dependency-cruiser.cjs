@@ -114,7 +114,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(^|/)(dist|dist-tests|coverage)/', '[.]svelte$'] },
+    exclude: { path: ['(^|/)(dist|dist-tests|coverage|[.]svelte-check)/', '[.]svelte$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

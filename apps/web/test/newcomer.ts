@@ -17,7 +17,9 @@ export async function newcomer(
   options: BrowserContextOptions = {},
   chosen: Readonly<Record<string, unknown>> = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ ...DESK, ...options });
+  const localStorage = [{ name: 'imperia.settings', value: keptSettings(lang, chosen) }];
+  const storageState = { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] };
+  const context = await browser.newContext({ ...DESK, storageState, ...options });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -26,8 +28,6 @@ export async function newcomer(
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(url);
-  await page.evaluate((settings) => localStorage.setItem('imperia.settings', settings), keptSettings(lang, chosen));
-  await page.reload();
   return { page, complaints };
 }
 
