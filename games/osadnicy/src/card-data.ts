@@ -27,6 +27,8 @@ export interface CardData {
   readonly modifiers?: readonly Modifier[];
   readonly powers?: readonly Power[];
   readonly printedDefense?: true;
+  /** Only a siege has an effect on it. */
+  readonly fortress?: true;
   /** Tokens that may be kept in the cleanup phase. */
   readonly store?: readonly Token[];
   readonly endScore?: EndScore;
@@ -50,6 +52,7 @@ export interface Words {
 
 /** The rows of an empire. */
 export const ROWS = ['production', 'feature', 'action'] as const;
+export type RowName = (typeof ROWS)[number];
 /** An instant card is played from the hand, an event is carried out when it is drawn: neither stands in an empire. */
 export const KINDS = [...ROWS, 'instant', 'event'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -138,14 +141,21 @@ export type When =
   | { readonly event: 'favouredPoints' }
   /** So many points gained at once. */
   | { readonly event: 'points'; readonly atLeast: number }
+  /** The owner conquers a location. */
+  | { readonly event: 'conquer' }
+  /** An enemy conquers a location of the owner. */
+  | { readonly event: 'conquered' }
+  /** The end of the round, after the cleanup phase. */
+  | { readonly event: 'roundEnd' }
   | { readonly event: 'cleanup' };
 
-export interface Modifier {
+export type Modifier =
   /** Enemies pay more raze tokens to raze such locations of the owner. */
-  readonly query: 'razeCost';
-  readonly add: number;
-  readonly of: 'common';
-}
+  | { readonly query: 'razeCost'; readonly add: number; readonly of: 'common' }
+  /** Enemies pay more raze tokens to conquer such locations of the owner. */
+  | { readonly query: 'conquestCost'; readonly add: number; readonly of: 'leftmost' | 'production' }
+  /** The owner pays fewer raze tokens to conquer such locations. */
+  | { readonly query: 'ownConquest'; readonly add: number; readonly of: 'second' };
 
 /** What a location changes in the rules for its owner, as long as it stands. */
 export const POWERS = [
@@ -174,10 +184,19 @@ export interface EndScore {
 
 /**
  * What is counted: the owner's locations of a colour (the card itself among them), those without one, the others that
- * have a building bonus, the owner's samurai, the technology on the owner's locations, or what lies on or under the
- * card that counts.
+ * have a building bonus, the owner's samurai, the technology on the owner's locations, those of other factions, or what
+ * lies on or under the card that counts.
  */
-export type Counter = Colour | 'colourless' | 'otherWithBonus' | 'samurai' | 'technology' | 'stocked' | 'cardUnder';
+export type Counter =
+  | Colour
+  | 'colourless'
+  | 'otherWithBonus'
+  | 'samurai'
+  | 'technology'
+  | 'stocked'
+  | 'cardUnder'
+  | 'enemyFaction'
+  | 'fortification';
 
 /** Three locations of these colours. */
 export type ColourSet = readonly [Colour, Colour, Colour];
@@ -324,7 +343,21 @@ export type Effect =
   /** Of the revealed common cards build a feature at its cost. */
   | { readonly op: 'buildFeature'; readonly reveal: number }
   /** A token in the colour of one of the owner's features, of a kind not here yet, lies here to the end of the game. */
-  | { readonly op: 'putGood' };
+  | { readonly op: 'putGood' }
+  /** The leftmost location of a row of an enemy, whatever defence it has; where said, an unprotected one. */
+  | { readonly op: 'conquer'; readonly row?: RowName; readonly unprotected?: true }
+  /** All fortifications of an enemy fortress are removed. */
+  | { readonly op: 'siege' }
+  /** One more fortification on this fortress. */
+  | { readonly op: 'fortify' }
+  /** A faction location moves one position to the left. */
+  | { readonly op: 'shift'; readonly of?: 'enemy' }
+  /** A common card from the hand becomes a foundation, which may stand leftmost in a row. */
+  | { readonly op: 'layRampart' }
+  /** A defence token from the supply goes on a faction location of the owner. */
+  | { readonly op: 'defendFaction' }
+  /** Features of the owner that answer the building of a faction location answer now. */
+  | { readonly op: 'asIfBuilt' };
 
 /** So many common cards are drawn, and those of some colours count. */
 export interface Prayer {

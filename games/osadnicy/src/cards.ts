@@ -38,6 +38,11 @@ import magic3Egyptians from '../cards/magic3/egyptians.json' with { type: 'json'
 import magic3Japanese from '../cards/magic3/japanese.json' with { type: 'json' };
 import magic3Romans from '../cards/magic3/romans.json' with { type: 'json' };
 import romans from '../cards/romans.json' with { type: 'json' };
+import warBarbarians from '../cards/war/barbarians.json' with { type: 'json' };
+import warCommon from '../cards/war/common.json' with { type: 'json' };
+import warEgyptians from '../cards/war/egyptians.json' with { type: 'json' };
+import warJapanese from '../cards/war/japanese.json' with { type: 'json' };
+import warRomans from '../cards/war/romans.json' with { type: 'json' };
 import {
   type Action,
   type CardData,
@@ -305,9 +310,10 @@ const MAGIC3 = [
   magic3Aztecs,
 ];
 const AZTECS = [aztecsBarbarians, aztecsJapanese, aztecsRomans, aztecsEgyptians];
+const WAR = [warCommon, warBarbarians, warJapanese, warRomans, warEgyptians];
 
 /** The tests check them against the schema, which nobody has to fetch to play. */
-const PACKS: readonly unknown[] = [...BASE, ...AMAZONS, ...FRIENDS, ...MAGIC3, ...ATLANTIS, ...AZTECS];
+const PACKS: readonly unknown[] = [...BASE, ...AMAZONS, ...FRIENDS, ...MAGIC3, ...ATLANTIS, ...AZTECS, ...WAR];
 for (const pack of PACKS) addCards(pack as PackFile);
 addAttackCards();
 checkWhole();

@@ -15,10 +15,12 @@ export const VARIANTS = [
   'atlantisSoloAdvanced',
   'standardDecks',
   'addExpansionCommons',
+  'conquestsEasy',
+  'conquestsHard',
 ] as const;
 
 /** Expansions whose cards are shuffled into the decks of a table. */
-export const MODULES = ['friends', 'magic3', 'amazons', 'atlantis', 'aztecs'] as const;
+export const MODULES = ['friends', 'magic3', 'amazons', 'atlantis', 'aztecs', 'war'] as const;
 export type Module = (typeof MODULES)[number];
 
 export const OPTIONS = [...VARIANTS, ...MODULES] as const;
@@ -35,6 +37,10 @@ export interface Config {
   readonly options: readonly Option[];
   /** Built decks, one for each seat, as copies by card; null where a seat has brought none. */
   readonly decks?: readonly (Readonly<Record<string, number>> | null)[];
+  /** Alone and at war: whose faction locations the virtual player has; the first other faction when not said. */
+  readonly rival?: Faction;
+  /** Its deck, where it was built. */
+  readonly rivalDeck?: Readonly<Record<string, number>>;
 }
 
 export function isModule(option: Option): option is Module {
@@ -60,13 +66,23 @@ export type ConfigFault =
   | { readonly fault: 'option'; readonly found: string }
   | { readonly fault: 'options together'; readonly found: readonly [Option, Option] }
   | { readonly fault: 'option needs'; readonly found: readonly [Option, Option] }
-  | { readonly fault: 'not alone'; readonly found: Option };
+  | { readonly fault: 'not alone'; readonly found: Option }
+  | { readonly fault: 'rival'; readonly found: string };
 
 /** Pairs that say different things about the same moment, or need each other. */
 const APART: readonly (readonly [Option, Option])[] = [
   ['lookoutAlternative', 'lookoutAdvanced'],
   ['lookoutAlternative', 'peaceful'],
   ['lookoutAdvanced', 'peaceful'],
+  ['peaceful', 'war'],
+  ['conquestsEasy', 'conquestsHard'],
+];
+
+/** The first means nothing without the second. */
+const NEEDS: readonly (readonly [Option, Option])[] = [
+  ['addExpansionCommons', 'standardDecks'],
+  ['conquestsEasy', 'war'],
+  ['conquestsHard', 'war'],
 ];
 
 /** The solo game has a lookout and an enemy of its own. */
@@ -85,10 +101,23 @@ export function configFault(config: Config): ConfigFault | null {
   if (unknown) return { fault: 'option', found: unknown };
   const together = APART.find(([a, b]) => options.includes(a) && options.includes(b));
   if (together) return { fault: 'options together', found: together };
-  if (options.includes('addExpansionCommons') && !options.includes('standardDecks'))
-    return { fault: 'option needs', found: ['addExpansionCommons', 'standardDecks'] };
+  const needs = NEEDS.find(([a, b]) => options.includes(a) && !options.includes(b));
+  if (needs) return { fault: 'option needs', found: needs };
   const notAlone = alone && options.find((option) => NOT_ALONE.includes(option));
-  return notAlone ? { fault: 'not alone', found: notAlone } : null;
+  if (notAlone) return { fault: 'not alone', found: notAlone };
+  return rivalFault(config);
+}
+
+/** Another faction than the player's own: there is one deck of each. */
+function rivalFault({ rival, factions }: Config): ConfigFault | null {
+  if (rival === undefined || (FACTIONS.includes(rival) && rival !== factions[0])) return null;
+  return { fault: 'rival', found: rival };
+}
+
+/** Whose faction locations the virtual player has: only alone, and at war. */
+export function rivalOf({ factions, options, rival }: Config): Faction | null {
+  if (factions.length > 1 || !options.includes('war')) return null;
+  return rival ?? FACTIONS.find((faction) => faction !== factions[0])!;
 }
 
 function roomAt(factions: readonly Faction[]): number {

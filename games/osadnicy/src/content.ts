@@ -1,7 +1,7 @@
 import { type Content, hash } from '@imperia/engine';
 import type { Deck } from './card-data.ts';
 import { CARDS, type Card } from './cards.ts';
-import { type Config, isPlayed, MODULES, type Module } from './config.ts';
+import { type Config, isPlayed, MODULES, type Module, rivalOf } from './config.ts';
 import { ATTACK_DECK, deckOf } from './numbers.ts';
 import { isSolo } from './solo/virtual.ts';
 
@@ -18,7 +18,13 @@ const FIRST: Content = {
 };
 
 function partsOf(config: Config): Part[] {
-  const decks: (Deck | 'attack')[] = ['common', ...config.factions, ...(isSolo(config) ? (['attack'] as const) : [])];
+  const rival = rivalOf(config);
+  const decks: (Deck | 'attack')[] = [
+    'common',
+    ...config.factions,
+    ...(isSolo(config) ? (['attack'] as const) : []),
+    ...(rival ? [rival] : []),
+  ];
   const added = MODULES.filter((module) => config.options.includes(module)).flatMap((module) =>
     decks.map((deck): Part => `${deck}+${module}`).filter((part) => cardsOf(part).length > 0),
   );

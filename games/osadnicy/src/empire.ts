@@ -50,11 +50,21 @@ export function replaceLocation(game: State, owner: Seat, at: number, location: 
 export function empireOf(game: State, seat: Seat): readonly Location[] {
   const own = game.seats[seat]!.locations;
   if (game.seizures === 0 && game.virtual !== 'egyptians') return own;
-  const controlled = own.filter((location) => location.seizedBy === NOBODY && !location.barred);
+  const controlled = own.filter(isWithOwner);
   for (const { locations } of game.seats) {
     for (const location of locations) if (location.seizedBy === seat) controlled.push(location);
   }
   return controlled;
+}
+
+/** Nobody has seized it, nor keeps it out of the empire. */
+export function isWithOwner({ seizedBy, barred, neutral }: Location): boolean {
+  return seizedBy === NOBODY && !barred && !neutral;
+}
+
+/** Only a siege has an effect on it. */
+export function isFortress(card: number): boolean {
+  return CARDS[card]!.data.fortress === true;
 }
 
 /** Whom a location works for. */

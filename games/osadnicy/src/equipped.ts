@@ -8,6 +8,11 @@ export function has({ technology }: Location, token: Technology): boolean {
   return technology?.includes(token) ?? false;
 }
 
+/** At most one thing defends a location, printed or laid on it. */
+export function isDefended(location: Location): boolean {
+  return location.defended || CARDS[location.card]!.data.printedDefense === true || has(location, 'techDefense');
+}
+
 export function hasAdvanced(location: Location): boolean {
   return has(location, 'techScoring') || has(location, 'techDefense');
 }

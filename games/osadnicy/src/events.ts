@@ -1,4 +1,5 @@
 import type { GameEvent, Seat } from '@imperia/engine';
+import type { RowName } from './card-data.ts';
 import type { Good, Technology, Tokens } from './goods.ts';
 import type { Because } from './solo/target.ts';
 import type { Phase, VirtualFaction } from './state.ts';
@@ -47,6 +48,14 @@ export type OsadnicyEvent =
   | Did<'deal with', AtCard>
   | Did<'raze card', WithCard>
   | Did<'raze', AtCard>
+  | Did<'conquer', AtCard>
+  /** So many fortifications are lost. */
+  | Did<'siege', AtCard & { readonly n: number }>
+  /** There are so many now. */
+  | Did<'fortify', WithCard & { readonly n: number }>
+  | Did<'shift', AtCard>
+  /** The last foundation stands leftmost in this row. */
+  | Did<'rampart', BySeat & { readonly row: RowName }>
   | Did<'foundation', WithCard>
   | Did<'lay foundation', WithCard>
   /** A token of favour of the colour that stands for this good. */
@@ -105,6 +114,16 @@ export type OsadnicyEvent =
   /** A deal of the player goes to the collection. */
   | Did<'collect deal', { readonly card: number }>
   | Did<'bar', { readonly card: number }>
+  /** The faction whose locations the virtual player has: the number of its deck. */
+  | Did<'rival', { readonly deck: number }>
+  /** These are the virtual player's to be conquered. */
+  | Did<'rival row', { readonly cards: readonly number[] }>
+  | Did<'clear rival row'>
+  | Did<'conquest', { readonly row: RowName }>
+  | Did<'conquest failed'>
+  | Did<'lose to rival', { readonly card: number }>
+  /** A card of the collection is discarded. */
+  | Did<'lose collected', { readonly card: number }>
   | Did<'solo', { readonly factionLocations: number; readonly collection: number; readonly points: number }>
   | Did<'score', BySeat & { readonly earned: number; readonly locations: number; readonly extra: number }>
   | Did<'win', { readonly winners: readonly Seat[] }>;

@@ -8,6 +8,7 @@ import { isFavoured } from './favour.ts';
 import { addTokens, type Good, isToken, tokenIndex } from './goods.ts';
 import { drawCommon } from './piles.ts';
 import { completing } from './sets.ts';
+import { isVirtual } from './solo/virtual.ts';
 import type { Location, State } from './state.ts';
 import type { AbilityStep, OsadnicyStep, Why } from './steps.ts';
 
@@ -69,6 +70,7 @@ function gainFoundations(game: State, seat: Seat, n: number, origin: Origin, io:
  * Some ask what it is about.
  */
 export function answerFeatures(game: State, seat: Seat, answers: (when: When) => boolean, about: About = {}): void {
+  if (game.rival && isVirtual(game, seat)) return;
   trigger(game, answering(game, seat), (location): OsadnicyStep | null => {
     for (const { when, max, program } of CARDS[location.card]!.triggers) {
       if (!answers(when) || !allowed(game, when, location, max) || !works(location)) continue;

@@ -48,6 +48,8 @@ function broken(game: State): string | null {
     const top = game.steps[game.steps.length - 1];
     if (announced.length > 0 && (!top || top.do === 'turn')) return `seat ${seat} has announced and not built`;
   }
-  const seized = game.seats.flatMap(({ locations }) => locations).filter(({ seizedBy }) => seizedBy >= 0).length;
+  const seized = game.seats
+    .flatMap(({ locations }) => locations)
+    .filter(({ seizedBy, neutral }) => seizedBy >= 0 || neutral).length;
   return seized === game.seizures ? null : `${seized} locations are seized, not ${game.seizures}`;
 }

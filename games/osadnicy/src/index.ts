@@ -16,6 +16,7 @@ export {
   ROUNDS,
   VARIANTS,
 } from './config.ts';
+export { conquestCost, conquestTargetRefusal } from './conquest.ts';
 export * from './decks/index.ts';
 export { type Deal, dealsOf, empireOf, newLocation } from './empire.ts';
 export type { OsadnicyEvent } from './events.ts';
@@ -23,7 +24,7 @@ export { BOARDS, board, type FactionBoard, locationValue } from './factions.ts';
 export { TRICOLOUR } from './favour.ts';
 export { osadnicy } from './game.ts';
 export * from './goods.ts';
-export { type Row, rowsOf } from './layout.ts';
+export { fromTheLeft, RAMPART, type Row, rowsOf } from './layout.ts';
 export { deckNamed, deckOf } from './numbers.ts';
 export { checkPack } from './pack.ts';
 export {
@@ -35,9 +36,12 @@ export {
   pointsBySource,
   pointsGained,
 } from './points-gained.ts';
+export { isAtWar } from './positions.ts';
 export { result, type Score, scoreOf } from './scoring.ts';
 export { allCards } from './setup.ts';
 export { spokenCard } from './sketch/card.ts';
+export { MOST_FORTIFICATIONS } from './siege.ts';
+export { rivalRow } from './solo/conquest.ts';
 export {
   beatsVirtualPlayer,
   collected,

@@ -4,6 +4,7 @@ import { locationOf, NO_CARD, NOBODY } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { gain } from './gains.ts';
 import { discard } from './piles.ts';
+import { closeGap, isAtWar } from './positions.ts';
 import { completing } from './sets.ts';
 import { isVirtual } from './solo/virtual.ts';
 import type { Location, State } from './state.ts';
@@ -22,6 +23,7 @@ export interface Left {
  */
 export function leaveEmpire(game: State, card: number, io: Io<OsadnicyEvent>, asCost = false): Left {
   const { owner, at } = locationOf(game, card);
+  closeGap(game, owner, card);
   const [location] = game.seats[owner]!.locations.splice(at, 1) as [Location];
   for (const under of location.under) discard(game, under);
   for (const under of [...(location.kept ?? []), ...(location.laid ?? [])]) discard(game, under);
@@ -29,9 +31,24 @@ export function leaveEmpire(game: State, card: number, io: Io<OsadnicyEvent>, as
   if (location.route !== NO_CARD) discard(game, location.route);
   if (location.copiedBy !== undefined) game.copies!--;
   reclaim(game, owner, location, asCost, io);
+  if (game.seizures > 0 && isAtWar(game)) releaseSeized(game, card);
+  if (location.neutral) game.seizures--;
   if (location.seizedBy === NOBODY) return { location, owner, controller: owner };
   game.seizures--;
   return { location, owner, controller: location.seizedBy };
+}
+
+/** What was seized with a location that is lost belongs to nobody until the end of the round. */
+function releaseSeized(game: State, lost: number): void {
+  for (const seat of game.seats) {
+    seat.locations = seat.locations.map(({ seizedWith, ...location }) =>
+      seizedWith === undefined
+        ? location
+        : seizedWith === lost
+          ? { ...location, seizedBy: NOBODY, neutral: true }
+          : { ...location, seizedWith },
+    );
+  }
 }
 
 /**

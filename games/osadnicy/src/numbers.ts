@@ -32,6 +32,8 @@ export const VIRTUAL_CARD = 7;
 export const VIRTUAL_FACTION = 20;
 /** Which card an enemy loses from the hand. */
 export const STOLEN_CARD = 22;
+/** Which of the three conquest cards the virtual player draws: the used one is shuffled back each time. */
+export const CONQUEST_CARD = 24;
 
 export function deckOf(deck: Deck): number {
   return DECK_NUMBERS[deck];
@@ -95,6 +97,11 @@ const RANGES: readonly Range[] = [
   { prefix: 'EGI', from: 61, to: 70, programs: 5 },
   { prefix: 'AZT', from: 31, to: 40, programs: 6 },
   { prefix: 'AZT', from: 51, to: 60, programs: 7 },
+  { prefix: 'ZWY', from: 139, to: 150, programs: 10 },
+  { prefix: 'BAR', from: 71, to: 80, programs: 7 },
+  { prefix: 'JAP', from: 71, to: 80, programs: 7 },
+  { prefix: 'RZY', from: 71, to: 80, programs: 7 },
+  { prefix: 'EGI', from: 71, to: 80, programs: 6 },
 ];
 
 const PREFIX_LENGTH = 3;

@@ -78,6 +78,7 @@ export function discard(game: State, card: number): void {
   const { deck } = CARDS[card]!;
   const owner = deck === 0 ? undefined : game.seats.find((seat) => seat.deckNo === deck);
   if (owner) owner.discard.push(card);
+  else if (game.rival?.deckNo === deck) game.rival = { ...game.rival, discard: [...game.rival.discard, card] };
   else game.discard.push(card);
 }
 

@@ -23,6 +23,7 @@ export const POINT_SOURCES = [
   'foundation',
   'visit',
   'technology',
+  'conquest',
   'event',
   'locations',
   'extra',

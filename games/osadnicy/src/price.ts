@@ -1,4 +1,5 @@
 import type { Seat } from '@imperia/engine';
+import { conquestPrice, SIEGE_COST } from './actions/conquer.ts';
 import { DEAL_COST } from './actions/deal.ts';
 import { EXCHANGED_WORKERS } from './actions/exchange.ts';
 import { RAZE_CARD_COST, razeCost } from './actions/raze.ts';
@@ -11,7 +12,7 @@ import type { State } from './state.ts';
 import type { OsadnicyStep } from './steps.ts';
 
 /** What this would cost in tokens. */
-function priceOf(game: State, attempt: OsadnicyStep): Tokens {
+function priceOf(game: State, seat: Seat, attempt: OsadnicyStep): Tokens {
   switch (attempt.do) {
     case 'build':
       return CARDS[attempt.card]!.cost;
@@ -23,6 +24,10 @@ function priceOf(game: State, attempt: OsadnicyStep): Tokens {
       const { card } = attempt;
       return tokens({ raze: razeCost(game, controllerOf(game, card), findLocation(game, card)) });
     }
+    case 'conquer location':
+      return conquestPrice(game, seat, attempt.card);
+    case 'besiege':
+      return SIEGE_COST;
     case 'activate':
       return times(CARDS[attempt.card]!.action?.spend ?? NO_TOKENS, attempt.times);
     case 'unlock':
@@ -40,7 +45,7 @@ function priceOf(game: State, attempt: OsadnicyStep): Tokens {
 export function missingFor(game: State, seat: Seat, attempt: OsadnicyStep): Partial<Record<Token, number>> {
   const pool = game.seats[seat]!.tokens;
   const missing: Partial<Record<Token, number>> = {};
-  for (const [token, cost] of priceOf(game, attempt).entries()) {
+  for (const [token, cost] of priceOf(game, seat, attempt).entries()) {
     const lacking = cost - amountOf(pool, token);
     if (lacking > 0) missing[TOKENS[token]!] = lacking;
   }

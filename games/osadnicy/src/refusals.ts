@@ -59,6 +59,17 @@ export const DEFENDED_ALREADY = refusal('OSD-DEFENSE-02');
 export const ONLY_JAPANESE_SAMURAI = refusal('OSD-JAPAN-03');
 export const ONE_SAMURAI = refusal('OSD-JAPAN-05');
 export const NO_WORKER_FOR_SAMURAI = refusal('OSD-JAPAN-04');
+export const NO_CONQUEST = refusal('OSD-WAR-CONQUEST-01');
+export const CONQUEST_BY_POSITION = refusal('OSD-WAR-CONQUEST-03');
+export const CONQUEST_OF_DEFENDED = refusal('OSD-WAR-CONQUEST-05');
+export const CONQUEST_OF_GUARDED = refusal('OSD-WAR-DEFENSE-04');
+export const SAMURAI_OR_DEFENSE = refusal('OSD-WAR-DEFENSE-05');
+export const FORTRESS = refusal('OSD-WAR-FORTRESS-02');
+export const FULLY_FORTIFIED = refusal('OSD-WAR-FORTRESS-06');
+export const NO_SIEGE = refusal('OSD-WAR-SIEGE-01');
+export const TOO_FEW_FOR_SIEGE = refusal('OSD-WAR-SIEGE-02');
+export const NOTHING_TO_BESIEGE = refusal('OSD-WAR-FORTRESS-04');
+export const NEUTRAL = refusal('OSD-WAR-CARDS-05');
 
 const WANT: ReadonlySet<Refusal> = new Set([
   CANNOT_PAY_BUILDING,
@@ -69,4 +80,8 @@ const WANT: ReadonlySet<Refusal> = new Set([
   GUARDED,
   CANNOT_PAY_ACTION,
   TOO_FEW_WORKERS,
+  CONQUEST_BY_POSITION,
+  CONQUEST_OF_DEFENDED,
+  CONQUEST_OF_GUARDED,
+  TOO_FEW_FOR_SIEGE,
 ]);

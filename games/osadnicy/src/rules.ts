@@ -13,6 +13,7 @@ import {
   runUseOwnAction,
 } from './actions/activate.ts';
 import { askChooseColour, askGiveUpLocation, runBuild, runColour, runGiveUp, runPlace } from './actions/build.ts';
+import { runBesiege, runConquer, runConquerLocation, runSiege } from './actions/conquer.ts';
 import { runDeal, runSign } from './actions/deal.ts';
 import { askExchangeMore, runExchange, runExchangeFor } from './actions/exchange.ts';
 import { runDiscardInstant, runPlayInstant } from './actions/instant.ts';
@@ -99,6 +100,7 @@ import { askChooseRenovation, runBuildRevealed, runDiscardRevealed, runRenovate 
 import { runSeize } from './effects/seize.ts';
 import { askSortDrawn, runSort } from './effects/sort.ts';
 import { askMoveTechnology, askSpendTech, runMoveOne, runSpendTechFor } from './effects/technology.ts';
+import { runDefendFaction, runLayRampart, runShift } from './effects/war.ts';
 import { askTarget, runEffects } from './effects/words.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { runEvent } from './happenings.ts';
@@ -146,10 +148,12 @@ import {
 } from './prayer.ts';
 import { askProduceLocations, runProduce, runProduceDeals, runProduceFirst, runProduction } from './production.ts';
 import { runDefend, runGuard, runSamurai } from './protection.ts';
-import { runEndOfRound, runRound } from './round.ts';
+import { runCloseRound, runEndOfRound, runRound } from './round.ts';
 import { runScore } from './scoring.ts';
 import { runSetup } from './setup.ts';
+import { runFortify } from './siege.ts';
 import { askStrike, runAttack, runAttackPhase, runLoseLocation } from './solo/attack.ts';
+import { runConquest, runConquests, runFillRivalRow } from './solo/conquest.ts';
 import { runGiveToVirtualPlayer } from './solo/lookout.ts';
 import { runDiscardDefense } from './solo/shield.ts';
 import { askBar, runBarLocation } from './solo/spoils.ts';
@@ -198,6 +202,10 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     'discard razed': runDiscardRazed,
     'raze location': runRazeLocation,
     raze: runRaze,
+    'conquer location': runConquerLocation,
+    conquer: runConquer,
+    besiege: runBesiege,
+    siege: runSiege,
     activate: runActivate,
     unlock: runUnlock,
     'free location': runFreeLocation,
@@ -299,18 +307,27 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     'put good': runPutGood,
     lay: runLay,
 
+    fortify: runFortify,
+    shift: runShift,
+    'lay rampart': runLayRampart,
+    'defend faction': runDefendFaction,
+
     'give to virtual player': runGiveToVirtualPlayer,
     'attack phase': runAttackPhase,
     attack: runAttack,
     'bar location': runBarLocation,
     'lose location': runLoseLocation,
     'discard defense': runDiscardDefense,
+    conquests: runConquests,
+    conquest: runConquest,
+    'fill rival row': runFillRivalRow,
 
     cleanup: runCleanup,
     'lay cards under': runLayCardsUnder,
     'lay resource on': runLayResourceOn,
     stock: runStock,
     'discard unstored': runDiscardUnstored,
+    'close round': runCloseRound,
     'end of round': runEndOfRound,
     score: runScore,
   },

@@ -1,11 +1,12 @@
 import { clockwise, type Io, newChance, next, rolled, type Seat, shuffled } from '@imperia/engine';
 import { CARDS, deckCards } from './cards.ts';
-import type { Config, Module } from './config.ts';
+import { type Config, type Module, rivalOf } from './config.ts';
 import { numbersOf } from './decks/deck.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { NO_TOKENS } from './goods.ts';
 import { ATTACK_DECK, COMMON_DECK, deckOf, FACTION_DECK, FIRST_PLAYER, VIRTUAL_FACTION } from './numbers.ts';
 import { drawToHand } from './piles.ts';
+import { layOutRival } from './solo/conquest.ts';
 import { revealAttack } from './solo/reveal.ts';
 import { isSolo, VIRTUAL_PLAYER } from './solo/virtual.ts';
 import { type SeatState, type State, VIRTUAL_FACTIONS, type VirtualFaction } from './state.ts';
@@ -15,7 +16,8 @@ const STARTING_CARDS = 2;
 
 /** Every card that takes part in such a game. */
 export function allCards(config: Config): number[] {
-  return [0, ...decksOf(config)].flatMap((deck) => dealtFrom(deck, config));
+  const rival = rivalOf(config);
+  return [0, ...decksOf(config), ...(rival ? [deckOf(rival)] : [])].flatMap((deck) => dealtFrom(deck, config));
 }
 
 /** The table before anything is shuffled. */
@@ -39,6 +41,8 @@ export function setup(config: Config, key: string, version: string): State {
   };
   // Added as a copy adds it, so that all states of a game have one shape: the rules run faster over one than over two.
   if (version !== FIRST_VERSION) state.version = version;
+  const rival = rivalOf(config);
+  if (rival) state.rival = { deckNo: deckOf(rival), deck: dealtFrom(deckOf(rival), config), discard: [] };
   return state;
 }
 
@@ -52,10 +56,13 @@ function decksOf(config: Config): number[] {
  * The cards of a deck: a built one; all that is played; in the standard format without what expansions add.
  * Who plays the Atlanteans alone meets the attack card of their expansion too.
  */
-export function dealtFrom(deck: number, { factions, options, decks }: Config): number[] {
+export function dealtFrom(deck: number, config: Config): number[] {
+  const { factions, options, decks, rivalDeck } = config;
   const seat = factions.findIndex((faction) => deckOf(faction) === deck);
   const built = decks?.[seat];
   if (built) return numbersOf({ faction: factions[seat]!, cards: built });
+  const rival = rivalOf(config);
+  if (rival && rivalDeck && deck === deckOf(rival)) return numbersOf({ faction: rival, cards: rivalDeck });
   const common = deck === 0 && options.includes('addExpansionCommons');
   if (options.includes('standardDecks') && deck !== ATTACK_DECK && !common) return deckCards(deck, []);
   const added: readonly Module[] = deck === ATTACK_DECK && factions.includes('atlanteans') ? ['atlantis'] : [];
@@ -89,6 +96,7 @@ export function runSetup(game: State, _step: unknown, io: Io<OsadnicyEvent>): vo
   if (!solo) game.first = rolled(game, io, FIRST_PLAYER, game.seats.length);
   io.tell?.({ did: 'begin', first: game.first });
   if (game.virtual) io.tell?.({ did: 'virtual faction', faction: game.virtual });
+  if (game.rival) layOutRival(game, io);
   if (solo) revealAttack(game, io);
   next(game, { do: 'round' });
   for (const seat of inOrder(game)) {

@@ -22,7 +22,7 @@ export type Measure =
   | 'guarded'
   | `${Gained} a round`
   | `${Token} stored`
-  | `enemy ${'location' | 'deal' | 'card'}`;
+  | `enemy ${'location' | 'deal' | 'card' | 'fortification'}`;
 
 export type Standing = Readonly<Record<Measure, number>>;
 
@@ -47,7 +47,12 @@ export function standing(game: State, seat: Seat): Standing {
     'enemy location': sum((other) => other.locations.length),
     'enemy deal': sum((other) => other.deals.length),
     'enemy card': sum((other) => other.hand.length),
+    'enemy fortification': sum((other) => fortifications(other.locations)),
   };
+}
+
+function fortifications(locations: readonly Location[]): number {
+  return locations.reduce((sum, { fortifications: n = 0 }) => sum + n, 0);
 }
 
 function isGuarded(location: Location): boolean {
@@ -69,7 +74,9 @@ function aRound(game: State, seat: Seat): ARound {
     gains[`${MEASURED[good] ?? (good as Gained)} a round`] += n;
   };
   for (const { good } of dealsOf(game, seat)) add(good, 1);
-  for (const { card } of game.seats[seat]!.locations) addProgram(game, seat, CARDS[card]!.production, add);
+  const { locations } = game.seats[seat]!;
+  for (const { card } of locations) addProgram(game, seat, CARDS[card]!.production, add);
+  add('vp', fortifications(locations));
   return gains;
 }
 

@@ -1,5 +1,5 @@
 import type { Branch, Chance, Core, Faces, Seat } from '@imperia/engine';
-import type { Colour } from './card-data.ts';
+import type { Colour, RowName } from './card-data.ts';
 import type { Config } from './config.ts';
 import type { Technology, Tokens } from './goods.ts';
 import type { OsadnicyStep } from './steps.ts';
@@ -53,6 +53,25 @@ export interface Location {
   /** Common cards laid here to use its action, until the cleanup phase. */
   readonly laid?: readonly number[];
   readonly statues?: number;
+  readonly fortifications?: number;
+  /** The location that it was seized with, where that may be lost to a conquest. */
+  readonly seizedWith?: number;
+  /** What seized it is lost: nobody has it until the end of the round. */
+  readonly neutral?: true;
+}
+
+/** A foundation that stands in a row of faction locations: its place among the foundations, and so many to its right. */
+export interface Rampart {
+  readonly at: number;
+  readonly row: RowName;
+  readonly right: number;
+}
+
+/** The faction whose locations the virtual player has, when one is at war alone. */
+export interface Rival {
+  readonly deckNo: number;
+  readonly deck: readonly number[];
+  readonly discard: readonly number[];
 }
 
 export interface SeatState {
@@ -79,6 +98,7 @@ export interface SeatState {
   tricolour?: boolean;
   /** Cards drawn for the prayer that is being said. */
   prayed?: readonly number[];
+  ramparts?: readonly Rampart[];
 }
 
 /** What the virtual player has collected beside locations. */
@@ -112,6 +132,7 @@ export interface State extends Core<OsadnicyStep> {
   virtual?: VirtualFaction;
   /** What it has collected beside locations, where there is any. */
   spoils?: Spoils;
+  rival?: Rival;
   /** Basic technology has been spent in this turn. */
   techSpent?: true;
   /** How many locations are copied now; none when not said. */
@@ -162,10 +183,11 @@ export function copy(game: State): State {
 }
 
 /** Games of the first version, and those without expansions, have no such fields: their states stay what they were. */
-function ofVersion(state: State, { version, virtual, spoils, techSpent, copies }: State): State {
+function ofVersion(state: State, { version, virtual, spoils, rival, techSpent, copies }: State): State {
   if (version !== undefined) state.version = version;
   if (virtual !== undefined) state.virtual = virtual;
   if (spoils !== undefined) state.spoils = spoils;
+  if (rival !== undefined) state.rival = rival;
   if (techSpent !== undefined) state.techSpent = techSpent;
   if (copies !== undefined) state.copies = copies;
   return state;
@@ -193,15 +215,16 @@ function copySeat(seat: SeatState): SeatState {
   );
 }
 
-/** Seats that have never gained favour have no such fields. */
+/** Seats that have never gained favour, or laid a rampart, have no such fields. */
 function withFavours(
   seat: SeatState,
-  { favours, tricolour }: SeatState,
+  { favours, tricolour, ramparts }: SeatState,
   prayed: readonly number[] | undefined,
 ): SeatState {
   if (favours !== undefined) seat.favours = favours;
   if (tricolour !== undefined) seat.tricolour = tricolour;
   if (prayed !== undefined) seat.prayed = prayed;
+  if (ramparts !== undefined) seat.ramparts = ramparts;
   return seat;
 }
 
@@ -224,11 +247,15 @@ export function project(game: State, faces: Faces<Zone>, core: Core<OsadnicyStep
     seizures: game.seizures,
     seats: game.seats.map((seat, owner) => projectSeat(seat, owner, faces)),
   };
-  const { spoils } = game;
-  return ofVersion(
-    projected,
-    spoils ? { ...game, spoils: { ...spoils, deals: table(spoils.deals, 'collection') } } : game,
-  );
+  const { spoils, rival } = game;
+  if (!spoils && !rival) return ofVersion(projected, game);
+  return ofVersion(projected, {
+    ...game,
+    ...(spoils && { spoils: { ...spoils, deals: table(spoils.deals, 'collection') } }),
+    ...(rival && {
+      rival: { ...rival, deck: table(rival.deck, 'factionDeck'), discard: table(rival.discard, 'discard') },
+    }),
+  });
 }
 
 function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatState {

@@ -1,5 +1,5 @@
 import type { Seat } from '@imperia/engine';
-import type { Colour } from './card-data.ts';
+import type { Colour, RowName } from './card-data.ts';
 import type { Program } from './cards.ts';
 import type { Matching } from './favour.ts';
 import type { Good, Resource, Technology, Token, Tokens } from './goods.ts';
@@ -17,6 +17,7 @@ export type Why =
   | 'foundation'
   | 'visit'
   | 'technology'
+  | 'conquest'
   | 'event';
 
 /** A position in a card's ability: which list of effects, and how far it has come. */
@@ -109,6 +110,12 @@ type RoundStep =
   | Do<'discard defense', OfSeat>
   | Do<'strike', OfSeat>
   | Do<'lose location', OfCard>
+  /** What the virtual player conquers after its attacks. */
+  | Do<'conquests'>
+  | Do<'conquest'>
+  | Do<'fill rival row'>
+  /** Features that answer the end of a round. */
+  | Do<'close round'>
   | Do<'end of round'>
   | Do<'score'>;
 
@@ -119,6 +126,8 @@ type TurnStep =
   | Do<'deal', OfCard>
   | Do<'raze card', OfCard>
   | Do<'raze location', OnLocation>
+  | Do<'conquer location', OnLocation>
+  | Do<'besiege', OnLocation>
   | Do<'activate', OfCard & { readonly times: number }>
   /** Pay for what the location will do from a later turn of this round on. */
   | Do<'unlock', OfCard>
@@ -196,6 +205,13 @@ type EffectStep =
   | Do<'copy production', OfCard & { readonly source: number }>
   | Do<'take resource', OfSeat & { readonly of: Seat; readonly good: Resource }>
   | Do<'raze', OnLocation>
+  | Do<'conquer', OnLocation>
+  | Do<'siege', OnLocation>
+  | Do<'fortify', OfCard>
+  | Do<'shift', OnLocation>
+  /** In this row, or only beside the others. */
+  | Do<'lay rampart', OfCard & { readonly row?: RowName }>
+  | Do<'defend faction', OfCard>
   | Do<'raze hand', OfCard>
   | Do<'discard razed', OfCard>
   /** Raze a card for the sake of points: of the own hand when `of` is the seat itself. */
@@ -217,7 +233,7 @@ type EffectStep =
   | Do<'build without location', OfCard & { readonly from: 'hand' | 'deals' }>
   | Do<'refresh', OnLocation>
   | Do<'block', OnLocation>
-  | Do<'seize', OnLocation>
+  | Do<'seize', OnLocation & { readonly source?: number }>
   | Do<'lay foundation', OfCard>
   | Do<'lay razed', OfCard>
   | Do<'lay stolen', OfSeat & { readonly of: Seat }>

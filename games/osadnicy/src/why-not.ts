@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@imperia/engine';
 import { activationRefusal } from './actions/activate.ts';
 import { buildRefusal } from './actions/build.ts';
+import { siegeRefusal } from './actions/conquer.ts';
 import { dealRefusal } from './actions/deal.ts';
 import { exchangeRefusal } from './actions/exchange.ts';
 import { instantRefusal } from './actions/instant.ts';
@@ -8,6 +9,7 @@ import { razeCardRefusal, razeLocationRefusal } from './actions/raze.ts';
 import { turnRefusal } from './actions/turn.ts';
 import { freeRefusal, unlockRefusal } from './actions/unlock.ts';
 import { visitRefusal } from './actions/visit.ts';
+import { conquestRefusal } from './conquest.ts';
 import { controllerOf } from './empire.ts';
 import { missingFor } from './price.ts';
 import { defenseRefusal, guardRefusal } from './protection.ts';
@@ -30,6 +32,8 @@ const TURN_ATTEMPTS: ReadonlySet<StepName> = new Set<StepName>([
   'deal',
   'raze card',
   'raze location',
+  'conquer location',
+  'besiege',
   'activate',
   'exchange',
   'send worker',
@@ -52,6 +56,10 @@ function attemptRefusal(game: State, seat: Seat, attempt: OsadnicyStep): Refusal
       return built(game, attempt.card)
         ? razeLocationRefusal(game, seat, controllerOf(game, attempt.card), attempt.card)
         : NOT_IN_EMPIRE;
+    case 'conquer location':
+      return built(game, attempt.card) ? conquestRefusal(game, seat, attempt.card) : NOT_IN_EMPIRE;
+    case 'besiege':
+      return built(game, attempt.card) ? siegeRefusal(game, seat, attempt.card) : NOT_IN_EMPIRE;
     case 'activate':
       return built(game, attempt.card) ? activationRefusal(game, seat, attempt.card, attempt.times) : NOT_IN_EMPIRE;
     case 'send worker':

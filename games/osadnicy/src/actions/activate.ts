@@ -16,7 +16,8 @@ import type { OsadnicyEvent } from '../events.ts';
 import { NO_TOKENS, type Tokens, tokens } from '../goods.ts';
 import { isFree, layOn, times as timesOver } from '../payment.ts';
 import { discard, removeCard } from '../piles.ts';
-import { BARRED, CARD_SAYS_SO, LOCKED, NO_ACTION, NOT_IN_EMPIRE, USED_UP, WRECKED } from '../refusals.ts';
+import { removeFoundation } from '../positions.ts';
+import { BARRED, CARD_SAYS_SO, LOCKED, NEUTRAL, NO_ACTION, NOT_IN_EMPIRE, USED_UP, WRECKED } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { scoreUse } from '../technology.ts';
@@ -29,8 +30,9 @@ export function activationRefusal(game: State, seat: Seat, card: number, times: 
   const { action } = CARDS[card]!;
   if (!action) return NO_ACTION;
   const location = findLocation(game, card);
-  const { used, blocked, barred, wrecked } = location;
+  const { used, blocked, barred, wrecked, neutral } = location;
   if (barred) return BARRED;
+  if (neutral) return NEUTRAL;
   if (controllerOf(game, card) !== seat) return NOT_IN_EMPIRE;
   if (blocked) return CARD_SAYS_SO;
   if (wrecked) return WRECKED;
@@ -132,7 +134,7 @@ export function askSpendFoundationFor(game: State, step: StepOf<'spend foundatio
 
 export function runSpendFoundation(game: State, step: StepOf<'spend foundation'>, io: Io<OsadnicyEvent>): void {
   const { seat, card } = step;
-  removeCard(game.seats[seat]!.foundations, card);
+  removeFoundation(game, seat, card);
   discard(game, card);
   io.tell?.({ did: 'give up', seat, card, foundation: true });
 }

@@ -2,13 +2,14 @@ import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/
 import { COLOUR_GOODS, colourFor } from '../card-data.ts';
 import { CARDS, PROGRAMS } from '../cards.ts';
 import { coloursOfTable } from '../config.ts';
-import { coloursOf, isCommon, locationOf, NO_CARD, NOBODY, newLocation, replaceLocation } from '../empire.ts';
+import { coloursOf, isCommon, isWithOwner, locationOf, NO_CARD, newLocation, replaceLocation } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { board } from '../factions.ts';
 import { answerFeatures, isBuilt } from '../gains.ts';
 import { leaveEmpire } from '../leave.ts';
 import { isFree, payable } from '../payment.ts';
 import { discard, removeCard, shuffleInto } from '../piles.ts';
+import { removeFoundation } from '../positions.ts';
 import { CANNOT_PAY_BUILDING, NO_INSTANT, NO_LOCATION_TO_GIVE_UP } from '../refusals.ts';
 import { completing } from '../sets.ts';
 import { defendsAlone } from '../solo/virtual.ts';
@@ -33,8 +34,8 @@ function canGiveUp(game: State, seat: Seat, n: number): boolean {
 }
 
 /** A seized location may not, by anybody, nor one that is barred. */
-function mayBeGivenUp({ card, seizedBy, barred }: Location): boolean {
-  return seizedBy === NOBODY && !barred && !CARDS[card]!.powers.includes('neverGivenUp');
+function mayBeGivenUp(location: Location): boolean {
+  return isWithOwner(location) && !CARDS[location.card]!.powers.includes('neverGivenUp');
 }
 
 export function runBuild(game: State, { seat, card }: StepOf<'build'>): void {
@@ -66,7 +67,7 @@ export function askGiveUpLocation(game: State, step: StepOf<'give up location'>)
 export function runGiveUp(game: State, { seat, given }: StepOf<'give up'>, io: Io<OsadnicyEvent>): void {
   const { foundations } = game.seats[seat]!;
   const foundation = foundations.includes(given);
-  if (foundation) removeCard(foundations, given);
+  if (foundation) removeFoundation(game, seat, given);
   else leaveEmpire(game, given, io, true);
   io.tell?.({ did: 'give up', seat, card: given, foundation });
   const ofFaction = !foundation && !isCommon(CARDS[given]!);

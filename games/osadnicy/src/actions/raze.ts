@@ -1,7 +1,7 @@
 import { type Io, modified, next, type Refusal, type Seat } from '@imperia/engine';
 import { CARDS } from '../cards.ts';
-import { controllerOf, empireOf, findLocation, hasPower, NO_CARD } from '../empire.ts';
-import { has } from '../equipped.ts';
+import { controllerOf, empireOf, findLocation, hasPower, isFortress, NO_CARD } from '../empire.ts';
+import { isDefended } from '../equipped.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { answerFeatures, gain } from '../gains.ts';
 import { RAZE, tokens } from '../goods.ts';
@@ -10,6 +10,7 @@ import { discard, removeCard } from '../piles.ts';
 import {
   CARD_SAYS_SO,
   DEFENDED,
+  FORTRESS,
   GUARDED,
   NO_RAZE_FIELD,
   NO_RAZE_TOKEN,
@@ -42,19 +43,15 @@ export function razeCost(game: State, of: Seat, location: Location): number {
   return modified(cost, empireOf(game, of), razeCostWith);
 }
 
-/** At most one thing defends a location, printed or laid on it. */
-function isDefended(location: Location): boolean {
-  return location.defended || CARDS[location.card]!.data.printedDefense === true || has(location, 'techDefense');
-}
-
 function razeCostWith(cost: number, { card }: Location): number {
-  return CARDS[card]!.modifiers.reduce((sum, { add }) => sum + add, cost);
+  return CARDS[card]!.modifiers.reduce((sum, { query, add }) => (query === 'razeCost' ? sum + add : sum), cost);
 }
 
 /** May a location of seat `of` be the target of a raze that some card or action allows? */
 export function razeTargetRefusal(game: State, of: Seat, card: number): Refusal | null {
   const { raze, deck } = CARDS[card]!;
   if (raze.length === 0) return deck === 0 ? RUINS : NO_RAZE_FIELD;
+  if (isFortress(card)) return FORTRESS;
   if (game.seats[of]!.passed) return TARGET_HAS_PASSED;
   return isUntouchable(game, of) ? CARD_SAYS_SO : null;
 }

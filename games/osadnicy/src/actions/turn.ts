@@ -13,6 +13,7 @@ import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { technologyOptions } from '../technology.ts';
 import { activationRefusal } from './activate.ts';
 import { buildRefusal } from './build.ts';
+import { warOptions } from './conquer.ts';
 import { dealRefusal } from './deal.ts';
 import { exchangeRefusal } from './exchange.ts';
 import { instantRefusal } from './instant.ts';
@@ -42,6 +43,7 @@ export function askTurn(game: State, step: StepOf<'turn'>): Decision<OsadnicySte
   const options: OsadnicyStep[] = [];
   handOptions(game, seat, options);
   razeOptions(game, seat, options);
+  warOptions(game, seat, options);
   activateOptions(game, seat, options);
   visitOptions(game, seat, options);
   if (!exchangeRefusal(game, seat)) options.push({ do: 'exchange', seat });

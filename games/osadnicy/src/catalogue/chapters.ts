@@ -68,6 +68,7 @@ export const PARTS: readonly Part[] = [
       amazons: ['Amazonki', 'Amazons'],
       atlantis: ['Atlantydzi', 'Atlanteans'],
       aztecs: ['Aztekowie', 'Aztecs'],
+      war: ['Chłopcy idą na wojnę', "We Didn't Start the Fire"],
     },
   ),
   part({ pl: 'Pytania', en: 'Questions' }, { faq: ['Pytania i odpowiedzi', 'Questions and answers'] }),

@@ -7,10 +7,19 @@ import deckbuilding from '../../rules/deckbuilding.json' with { type: 'json' };
 import friends from '../../rules/friends.json' with { type: 'json' };
 import magic3 from '../../rules/magic3.json' with { type: 'json' };
 import solo from '../../rules/solo.json' with { type: 'json' };
+import war from '../../rules/war.json' with { type: 'json' };
 
-export const RULES: readonly Rule[] = [base, solo, friends, magic3, amazons, atlantis, aztecs, deckbuilding].flatMap(
-  ({ module, rules }) => rules.map((rule): Rule => ({ module, ...rule })),
-);
+export const RULES: readonly Rule[] = [
+  base,
+  solo,
+  friends,
+  magic3,
+  amazons,
+  atlantis,
+  aztecs,
+  war,
+  deckbuilding,
+].flatMap(({ module, rules }) => rules.map((rule): Rule => ({ module, ...rule })));
 
 const byId = new Map(RULES.map((rule) => [rule.id, rule]));
 

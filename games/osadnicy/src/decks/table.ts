@@ -1,5 +1,14 @@
 import type { Seat } from '@imperia/engine';
-import { type Config, type ConfigFault, configFault, isModule, type Module, type Option } from '../config.ts';
+import {
+  type Config,
+  type ConfigFault,
+  configFault,
+  isModule,
+  MODULES,
+  type Module,
+  type Option,
+  rivalOf,
+} from '../config.ts';
 import type { DeckList } from './deck.ts';
 import { type DeckFault, deckFaults, type Format } from './legal.ts';
 
@@ -20,7 +29,7 @@ export function modulesOf(options: readonly Option[]): Module[] {
 
 /** Why a table cannot be set: its seats and options, or the decks that were brought. */
 export function tableFault(config: Config): TableFault | null {
-  const fault = configFault(config);
+  const fault = configFault(config) ?? rivalDeckFault(config);
   if (fault || !config.decks) return fault;
   if (config.decks.length !== config.factions.length) return { fault: 'decks', found: config.decks.length };
   for (const [seat, cards] of config.decks.entries()) {
@@ -28,6 +37,14 @@ export function tableFault(config: Config): TableFault | null {
     if (found) return { fault: 'deck', found, seat };
   }
   return null;
+}
+
+/** The rival's deck may be built in any format, with any expansion. */
+function rivalDeckFault(config: Config): TableFault | null {
+  const rival = rivalOf(config);
+  if (!rival || !config.rivalDeck) return null;
+  const [found] = deckFaults({ faction: rival, cards: config.rivalDeck }, 'open', MODULES);
+  return found ? { fault: 'deck', found, seat: 1 } : null;
 }
 
 function faultsOf(config: Config, seat: Seat, cards: DeckList): DeckFault[] {

@@ -1,7 +1,7 @@
 import type { Io, Seat } from '@imperia/engine';
 import { signed } from '../actions/deal.ts';
 import { CARDS } from '../cards.ts';
-import { dealsOf, empireOf, locationOf, NOBODY, replaceLocation, takenDeal, targetsOf } from '../empire.ts';
+import { dealsOf, empireOf, isFortress, locationOf, NOBODY, replaceLocation, takenDeal, targetsOf } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { discard, drawFaction, factionLeft, removeCard, shuffleInto } from '../piles.ts';
@@ -52,7 +52,7 @@ export const dealWords: Words<
       return targetsOf(game, seat).flatMap((of) =>
         empireOf(game, of)
           .filter(({ card, routeOf }) => CARDS[card]!.deal !== null && routeOf === NOBODY)
-          .filter(({ card }) => locationOf(game, card).owner !== seat)
+          .filter(({ card }) => locationOf(game, card).owner !== seat && !isFortress(card))
           .map(({ card }) => ({ do: 'deal with location' as const, seat, of, card })),
       );
     },

@@ -26,11 +26,21 @@ export function counted(game: State, seat: Seat, counter: Counter, card: number)
       return sumOf(ownLocation(game, seat, card)?.stock ?? NO_TOKENS);
     case 'technology':
       return empireOf(game, seat).reduce((sum, { technology = [] }) => sum + technology.length, 0);
+    case 'enemyFaction':
+      return empireOf(game, seat).filter(({ card: other }) => isOfOthers(game, seat, other)).length;
+    case 'fortification':
+      return ownLocation(game, seat, card)?.fortifications ?? 0;
     case 'cardUnder':
       return ownLocation(game, seat, card)?.under.length ?? 0;
     default:
       return coloured(game, seat, colourBit(counter));
   }
+}
+
+/** A location of another faction. */
+function isOfOthers(game: State, seat: Seat, card: number): boolean {
+  const { deck } = CARDS[card]!;
+  return deck !== 0 && deck !== game.seats[seat]!.deckNo;
 }
 
 /** What lies on a location counts only for whom it works. */

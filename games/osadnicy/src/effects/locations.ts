@@ -1,12 +1,13 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { buildSteps } from '../actions/build.ts';
 import { CARDS, type Card } from '../cards.ts';
-import { empireOf, isCommon, locationOf, replaceLocation, targetsOf } from '../empire.ts';
+import { empireOf, isCommon, isFortress, locationOf, replaceLocation, targetsOf } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { NO_TOKENS, type Tokens } from '../goods.ts';
 import { leaveEmpire } from '../leave.ts';
 import { payable, plus } from '../payment.ts';
 import { discard, removeCard } from '../piles.ts';
+import { isAtWar } from '../positions.ts';
 import { samuraiRefusal } from '../protection.ts';
 import type { Location, State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
@@ -15,7 +16,7 @@ import type { Words } from './words.ts';
 function enemyLocations(game: State, seat: Seat, fits: (location: Location) => boolean): { of: Seat; card: number }[] {
   return targetsOf(game, seat).flatMap((of) =>
     empireOf(game, of)
-      .filter(fits)
+      .filter((location) => fits(location) && !isFortress(location.card))
       .map(({ card }) => ({ of, card })),
   );
 }
@@ -70,7 +71,10 @@ export const locationWords: Words<
   refresh: {
     targets(game, _effect, { seat, card: source }) {
       return empireOf(game, seat)
-        .filter(({ card, used, blocked }) => card !== source && CARDS[card]!.action && (used > 0 || blocked))
+        .filter(
+          ({ card, used, blocked }) =>
+            card !== source && CARDS[card]!.action && !isFortress(card) && (used > 0 || blocked),
+        )
         .map(({ card }) => ({ do: 'refresh', seat, of: locationOf(game, card).owner, card }));
     },
   },
@@ -82,8 +86,9 @@ export const locationWords: Words<
     },
   },
   seize: {
-    targets(game, _effect, { seat }) {
-      return enemyLocations(game, seat, () => true).map(({ of, card }) => ({ do: 'seize', seat, of, card }));
+    targets(game, _effect, { seat, card: source }) {
+      const by = isAtWar(game) ? { source } : {};
+      return enemyLocations(game, seat, () => true).map(({ of, card }) => ({ do: 'seize', seat, of, card, ...by }));
     },
   },
   placeSamurai: {

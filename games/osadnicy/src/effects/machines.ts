@@ -2,12 +2,23 @@ import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { unwreck } from '../actions/unlock.ts';
 import { visitSteps, welcomeRefusal } from '../actions/visit.ts';
 import { CARDS } from '../cards.ts';
-import { empireOf, isCommon, locationOf, NOBODY, newLocation, replaceLocation, targetsOf, works } from '../empire.ts';
+import {
+  empireOf,
+  isCommon,
+  isFortress,
+  isWithOwner,
+  locationOf,
+  newLocation,
+  replaceLocation,
+  targetsOf,
+  works,
+} from '../empire.ts';
 import { timesOf } from '../equipped.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { gain } from '../gains.ts';
 import { leaveEmpire } from '../leave.ts';
-import { discard, drawCommon, removeCard } from '../piles.ts';
+import { discard, drawCommon } from '../piles.ts';
+import { removeFoundation } from '../positions.ts';
 import { completing } from '../sets.ts';
 import { isVirtual } from '../solo/virtual.ts';
 import type { Location, State } from '../state.ts';
@@ -22,7 +33,7 @@ interface Target {
 function enemyLocations(game: State, seat: Seat, fits: (location: Location) => boolean): Target[] {
   return targetsOf(game, seat).flatMap((of) =>
     empireOf(game, of)
-      .filter(fits)
+      .filter((location) => fits(location) && !isFortress(location.card))
       .map(({ card }) => ({ of, card })),
   );
 }
@@ -50,8 +61,7 @@ export const machineWords: Words<
     targets(game, _effect, { seat }) {
       const enemies = enemyLocations(game, seat, () => true);
       return game.seats[seat]!.locations.filter(
-        ({ card, seizedBy, barred }) =>
-          seizedBy === NOBODY && !barred && enemies.some((enemy) => isSameKind(card, enemy.card)),
+        (location) => isWithOwner(location) && enemies.some((enemy) => isSameKind(location.card, enemy.card)),
       ).map(({ card }) => ({ do: 'remove own', seat, card }));
     },
   },
@@ -92,7 +102,7 @@ export const machineWords: Words<
   recall: {
     targets(game, _effect, { seat, card: source }) {
       return game.seats[seat]!.locations.filter(
-        ({ card, seizedBy, barred }) => card !== source && !isCommon(CARDS[card]!) && seizedBy === NOBODY && !barred,
+        (location) => location.card !== source && isWithOwner(location) && mayBeRecalled(location.card),
       ).map(({ card }) => ({ do: 'recall', seat, card }));
     },
   },
@@ -102,6 +112,10 @@ export const machineWords: Words<
     },
   },
 };
+
+function mayBeRecalled(card: number): boolean {
+  return !isCommon(CARDS[card]!) && !isFortress(card);
+}
 
 /** Whoever looks on from another seat sees only a back, which may be anything. */
 function isLocation(card: number): boolean {
@@ -179,7 +193,7 @@ export function runMoveWreck(game: State, { seat, card, onto }: StepOf<'move wre
 /** Not built: nothing is paid, and nothing gained. */
 export function runRestore(game: State, { seat, card }: StepOf<'restore'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
-  removeCard(own.foundations, card);
+  removeFoundation(game, seat, card);
   completing(game, seat, io, () => own.locations.push(newLocation(card)));
   io.tell?.({ did: 'restore', seat, card });
 }
@@ -220,5 +234,5 @@ export function freeActions(game: State, seat: Seat, source: number): StepOf<'us
 
 function isUnused(location: Location): boolean {
   const { card, used, blocked } = location;
-  return CARDS[card]!.action !== null && !blocked && works(location) && used < timesOf(location);
+  return CARDS[card]!.action !== null && !isFortress(card) && !blocked && works(location) && used < timesOf(location);
 }

@@ -1,7 +1,7 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import type { Effect } from '../card-data.ts';
 import { CARDS, type CompiledAction, PROGRAMS } from '../cards.ts';
-import { dealsOf, empireOf, isCommon, targetsOf, works } from '../empire.ts';
+import { dealsOf, empireOf, isCommon, isFortress, targetsOf, works } from '../empire.ts';
 import { timesOf } from '../equipped.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { NO_TOKENS, type Tokens } from '../goods.ts';
@@ -20,6 +20,7 @@ import { razeWords } from './raze.ts';
 import { renovateWords } from './renovate.ts';
 import { sortWords } from './sort.ts';
 import { technologyWords } from './technology.ts';
+import { warWords } from './war.ts';
 
 type Op = Effect['op'];
 export type EffectOf<K extends Op> = Extract<Effect, { op: K }>;
@@ -62,6 +63,7 @@ const WORDS: Words<Op> = {
     },
   },
   ...prayerWords,
+  ...warWords,
   useEnemyAction: {
     targets(game, _effect, { seat, promised }) {
       return targetsOf(game, seat).flatMap((of) =>
@@ -86,7 +88,7 @@ function isWorthwhile(game: State, seat: Seat, card: number): boolean {
 function isUsable(game: State, seat: Seat, location: Location, promised: Tokens): boolean {
   const { card, used, blocked } = location;
   const { action } = CARDS[card]!;
-  if (!action || blocked || !works(location) || used >= timesOf(location)) return false;
+  if (!action || blocked || isFortress(card) || !works(location) || used >= timesOf(location)) return false;
   if (PROGRAMS[action.program]!.some(({ op }) => op === 'useEnemyAction')) return false;
   return useRefusal(game, seat, card, action, 1, promised) === null;
 }

@@ -1,8 +1,10 @@
 import type { Deeds, Thing } from '@imperia/kit';
 import { isDeedDone } from '../actions/deed.ts';
 import { cardOf } from '../cards.ts';
+import { isCommon, isFortress } from '../empire.ts';
 import { BOARDS, board } from '../factions.ts';
 import { TECHNOLOGIES } from '../goods.ts';
+import { isAtWar } from '../positions.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep } from '../steps.ts';
 import { GROUPS, optionGroup } from '../text/groups.ts';
@@ -66,7 +68,10 @@ export const deeds: Deeds<State, OsadnicyStep> = {
     if (of < 0) return [];
     if (of !== seat) {
       const visit: OsadnicyStep[] = cardOf(card).open ? [{ do: 'send worker', seat, of, card }] : [];
-      return [...visit, { do: 'raze location', seat, of, card }];
+      const war: OsadnicyStep[] = isAtWar(view)
+        ? [{ do: isFortress(card) ? 'besiege' : 'conquer location', seat, of, card }]
+        : [];
+      return [...visit, { do: 'raze location', seat, of, card }, ...(isCommon(cardOf(card)) ? [] : war)];
     }
     const { action, deck, unlock } = cardOf(card);
     const places = deck === 0 && board(view.seats[seat]!.deckNo).technology ? TECHNOLOGIES : [];

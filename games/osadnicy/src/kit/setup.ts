@@ -20,6 +20,14 @@ const GOOD_BEGINNING: readonly Faction[] = ['romans', 'barbarians'];
 /** Those that only word or count things otherwise decide nothing: they are understood, and not offered. */
 const OFFERED = VARIANTS.filter((option) => option !== 'components2014' && option !== 'featureWording2014');
 
+const DECKS = [
+  { id: WHOLE, name: { pl: 'Wszystkie karty', en: 'All cards' } },
+  { id: BASE, name: { pl: 'Podstawowa', en: 'Base game' } },
+  ...MODULES.map((id) => ({ id, name: described(id).name })),
+];
+
+const BY_LOT = 'lot';
+
 export const setup: Setup<Config> = {
   least: MIN_SEATS,
   most: MAX_SEATS,
@@ -34,11 +42,7 @@ export const setup: Setup<Config> = {
     {
       id: 'deck',
       name: { pl: 'Talia', en: 'Deck' },
-      of: [
-        { id: WHOLE, name: { pl: 'Wszystkie karty', en: 'All cards' } },
-        { id: BASE, name: { pl: 'Podstawowa', en: 'Base game' } },
-        ...MODULES.map((id) => ({ id, name: described(id).name })),
-      ],
+      of: DECKS,
       distinct: false,
       usual: WHOLE,
       more: true,
@@ -52,10 +56,25 @@ export const setup: Setup<Config> = {
       of: OFFERED.map(described),
       many: true,
     },
+    {
+      id: 'rival',
+      name: { pl: 'Na wojnie samemu: Frakcja rywala', en: "At war alone: the rival's faction" },
+      of: [
+        { id: BY_LOT, name: { pl: 'losowa', en: 'by lot' } },
+        ...FACTIONS.map((id) => ({ id, name: board(deckOf(id)).name })),
+      ],
+      many: false,
+    },
+    {
+      id: 'rivalDeck',
+      name: { pl: 'Na wojnie samemu: talia rywala', en: "At war alone: the rival's deck" },
+      of: DECKS,
+      many: false,
+    },
   ],
   usual: (seats) => ({
     seats: Array.from({ length: seats }, (_, seat) => ({ faction: GOOD_BEGINNING[seat] ?? null, deck: WHOLE })),
-    table: { modules: [], options: [] },
+    table: { modules: [], options: [], rival: [BY_LOT], rivalDeck: [WHOLE] },
   }),
   make({ seats, table }, below) {
     const chosen = seats.map(({ faction }) => faction);
@@ -68,19 +87,41 @@ export const setup: Setup<Config> = {
       if ('fault' in found) return found;
       decks.push(found.cards);
     }
-    return read({ factions, options, ...(decks.some((deck) => deck !== null) && { decks }) });
+    const rival = rivalWanted(factions, options, table, below);
+    if (rival && 'fault' in rival) return rival;
+    return read({ factions, options, ...(decks.some((deck) => deck !== null) && { decks }), ...rival });
   },
-  wanted: ({ factions, options, decks }): Wanted => ({
+  wanted: ({ factions, options, decks, rival, rivalDeck }): Wanted => ({
     seats: factions.map((faction, seat) => ({ faction, deck: choiceOf(faction, decks?.[seat]) })),
     table: {
       modules: options.filter(isModule),
       options: options.filter((option) => !isModule(option)),
+      rival: [rival ?? BY_LOT],
+      rivalDeck: [rival ? choiceOf(rival, rivalDeck) : WHOLE],
     },
   }),
   read,
   faultText: (fault: SetupFault, lang) => (fault.fault === 'shape' ? BAD_SHAPE[lang] : tableFaultText(fault, lang)),
   side: ({ factions }, seat) => factions[seat] ?? 'virtual',
 };
+
+/** Alone and at war, somebody's faction locations can be conquered: whose, is chosen or drawn by lot. */
+function rivalWanted(
+  factions: readonly string[],
+  options: readonly string[],
+  table: Wanted['table'],
+  below: (n: number) => number,
+): Pick<Config, 'rival' | 'rivalDeck'> | ChoiceFault | null {
+  if (factions.length > 1 || !options.includes('war')) return null;
+  const wanted = table.rival?.[0] ?? BY_LOT;
+  const [, drawnRival] = drawn([factions[0] ?? null, wanted === BY_LOT ? null : wanted], FACTIONS, below);
+  const rival = drawnRival as Faction;
+  const deck = table.rivalDeck?.[0] ?? WHOLE;
+  if (!FACTIONS.includes(rival) || deck === WHOLE) return { rival };
+  const found = chosenDeck(rival, deck);
+  if ('fault' in found) return found;
+  return { rival, ...(found.cards && { rivalDeck: found.cards }) };
+}
 
 function described(id: Option) {
   return {
@@ -94,15 +135,24 @@ type SetupFault = TableFault | ChoiceFault | { readonly fault: 'shape'; readonly
 
 function read(json: unknown): { readonly config: Config } | SetupFault {
   if (!isConfig(json)) return { fault: 'shape', found: json };
-  const { factions, options, decks } = json;
-  return tableFault(json) ?? { config: { factions, options, ...(decks && { decks }) } };
+  const { factions, options, decks, rival, rivalDeck } = json;
+  const config: Config = {
+    factions,
+    options,
+    ...(decks && { decks }),
+    ...(rival && { rival }),
+    ...(rivalDeck && { rivalDeck }),
+  };
+  return tableFault(config) ?? { config };
 }
 
 /** By its shape: whether there are such factions, options and cards, `tableFault` says. */
 function isConfig(json: unknown): json is Config {
   if (typeof json !== 'object' || json === null) return false;
-  const { factions, options, decks } = json as Partial<Record<keyof Config, unknown>>;
-  return isTexts(factions) && isTexts(options) && (decks === undefined || isDecks(decks));
+  const { factions, options, decks, rival, rivalDeck } = json as Partial<Record<keyof Config, unknown>>;
+  const known =
+    (rival === undefined || typeof rival === 'string') && (rivalDeck === undefined || isDeckList(rivalDeck));
+  return isTexts(factions) && isTexts(options) && (decks === undefined || isDecks(decks)) && known;
 }
 
 function isDecks(value: unknown): boolean {

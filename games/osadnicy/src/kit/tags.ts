@@ -1,5 +1,5 @@
 import type { Spoken } from '@imperia/kit';
-import type { CardData, Effect, Trigger } from '../card-data.ts';
+import type { CardData, Counter, Effect, Trigger } from '../card-data.ts';
 import type { Good } from '../goods.ts';
 
 /** What a card is good for: the goods it gives, then what else it does. */
@@ -24,6 +24,7 @@ export const TAGS = [
   'samurai',
   'tech',
   'favour',
+  'war',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
@@ -48,6 +49,7 @@ export const TAG_NAMES: Readonly<Record<Tag, Spoken<string>>> = {
   samurai: { pl: 'Samuraje', en: 'Samurai' },
   tech: { pl: 'Technologie', en: 'Technology' },
   favour: { pl: 'Łaska Bogów i Modlitwy', en: 'favour and prayers' },
+  war: { pl: 'Podbój i Oblężenie', en: 'Conquest and Siege' },
 };
 
 /** Follows from what the card does: nobody tags cards by hand. */
@@ -87,6 +89,9 @@ const WHEN: Readonly<Record<Trigger['when']['event'], readonly Tag[]>> = {
   spendTech: ['tech'],
   enemyExchange: [],
   points: ['vp'],
+  conquer: ['war'],
+  conquered: ['war', 'rivals'],
+  roundEnd: [],
   cleanup: [],
 };
 
@@ -148,6 +153,13 @@ const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'gainPer
   raiseStatue: ['vp'],
   buildFeature: ['building'],
   putGood: ['keeping'],
+  conquer: ['war', 'rivals'],
+  siege: ['war', 'rivals'],
+  fortify: ['war', 'vp'],
+  shift: ['war', 'rivals'],
+  layRampart: ['war', 'building', 'defense'],
+  defendFaction: ['war', 'defense'],
+  asIfBuilt: ['war', 'building'],
 };
 
 function ofEffect(effect: Effect): readonly Tag[] {
@@ -155,7 +167,7 @@ function ofEffect(effect: Effect): readonly Tag[] {
     case 'gain':
       return (Object.keys(effect.goods) as Good[]).map(ofGood);
     case 'gainPer':
-      return effect.per === 'samurai' ? [ofGood(effect.good), 'samurai'] : [ofGood(effect.good)];
+      return [ofGood(effect.good), ...(COUNTED[effect.per] ?? [])];
     case 'gainPerSet':
       return [ofGood(effect.good), 'building'];
     case 'oneOf':
@@ -164,6 +176,8 @@ function ofEffect(effect: Effect): readonly Tag[] {
       return DEEDS[effect.op];
   }
 }
+
+const COUNTED: Readonly<Partial<Record<Counter, readonly Tag[]>>> = { samurai: ['samurai'], enemyFaction: ['war'] };
 
 function ofGood(good: Good): Tag {
   if (good === 'foundation') return 'building';

@@ -23,6 +23,8 @@ type Use =
   | 'deal'
   | 'raze card'
   | 'raze location'
+  | 'conquer location'
+  | 'besiege'
   | 'activate'
   | 'defend'
   | 'guard'
@@ -38,6 +40,8 @@ const USES: Spoken<Readonly<Record<Use, string>>> = {
     deal: 'Podpisz Umowę',
     'raze card': 'Splądruj z ręki',
     'raze location': 'Splądruj',
+    'conquer location': 'Podbij',
+    besiege: 'Oblegaj',
     activate: 'Użyj Akcji',
     defend: 'Połóż żeton Obrony',
     guard: 'Postaw Samuraja',
@@ -52,6 +56,8 @@ const USES: Spoken<Readonly<Record<Use, string>>> = {
     deal: 'Sign a Deal',
     'raze card': 'Raze from hand',
     'raze location': 'Raze',
+    'conquer location': 'Conquer',
+    besiege: 'Besiege',
     activate: 'Use the Action',
     defend: 'Place a Defense token',
     guard: 'Place a Samurai',

@@ -1,6 +1,15 @@
 import { type LuckWord, listOf, nameOf, oneOf, SEAT, topFirst } from '@imperia/kit/scenario';
-import { FACTIONS, type Faction } from '../card-data.ts';
-import { ATTACK_DECK, COMMON_DECK, deckOf, FACTION_DECK, FIRST_PLAYER, STOLEN_CARD, VIRTUAL_CARD } from '../numbers.ts';
+import { FACTIONS, type Faction, ROWS, type RowName } from '../card-data.ts';
+import {
+  ATTACK_DECK,
+  COMMON_DECK,
+  CONQUEST_CARD,
+  deckOf,
+  FACTION_DECK,
+  FIRST_PLAYER,
+  STOLEN_CARD,
+  VIRTUAL_CARD,
+} from '../numbers.ts';
 import type { State } from '../state.ts';
 import { ATTACK, COMMON, NAMES } from './names.ts';
 
@@ -48,6 +57,14 @@ export const chance: Readonly<Record<string, LuckWord<State>>> = {
       return [at];
     },
     unused: () => 'no card was taken from a hand by lot',
+  },
+  conquest: {
+    fields: {
+      conquest: { shape: oneOf(...ROWS), about: 'The row on the conquest card that the virtual player draws.' },
+    },
+    purpose: () => CONQUEST_CARD,
+    result: ({ conquest }) => [ROWS.indexOf(conquest as RowName)],
+    unused: () => 'the virtual player has drawn no conquest card',
   },
   firstPlayer: {
     fields: { firstPlayer: { shape: SEAT, about: 'Who becomes first player at setup.' } },

@@ -49,6 +49,8 @@ interface Written {
   readonly kept?: readonly string[];
   readonly laid?: readonly string[];
   readonly statues?: number;
+  readonly fortifications?: number;
+  readonly neutral?: boolean;
   readonly dealBy?: Seat;
   readonly dealCard?: string;
   readonly stock?: Goods;
@@ -78,6 +80,8 @@ const LOCATION: ObjectShape = {
     kept: { shape: listOf(CARD), about: 'Common cards kept here for later prayers.' },
     laid: { shape: listOf(CARD), about: 'Common cards laid here to use its action.' },
     statues: { shape: COUNT, about: 'Statue tokens on it.' },
+    fortifications: { shape: COUNT, about: 'Fortifications of this fortress.' },
+    neutral: { shape: FLAG, about: 'What seized it is lost: nobody has it until the end of the round.' },
     dealBy: { shape: SEAT, about: 'Who has a deal with this location.' },
     stock: { shape: amounts('stock', TOKENS, 0), about: 'Goods kept on it from one round to the next.' },
     technology: { shape: listOf(oneOf(...TECHNOLOGIES)), about: 'Technology that lies on it.' },
@@ -105,7 +109,7 @@ export const empire: Field<State, Config> = {
     return () => {
       const locations = built.map((location) => location());
       on.state.seats[on.seat]!.locations = locations;
-      on.state.seizures += locations.filter(({ seizedBy }) => seizedBy >= 0).length;
+      on.state.seizures += locations.filter(({ seizedBy, neutral }) => seizedBy >= 0 || neutral).length;
     };
   },
   read: ({ seats }, seat) =>
@@ -121,6 +125,8 @@ export const empire: Field<State, Config> = {
       kept: location.kept ?? [],
       laid: location.laid ?? [],
       statues: location.statues ?? 0,
+      fortifications: location.fortifications ?? 0,
+      neutral: location.neutral ?? false,
       dealBy: location.routeOf,
       dealCard: location.route,
     })),
@@ -176,6 +182,8 @@ function placed(
       ...(kept.length > 0 && { kept }),
       ...(laid.length > 0 && { laid }),
       ...(given.statues !== undefined && { statues: given.statues }),
+      ...(given.fortifications && { fortifications: given.fortifications }),
+      ...(given.neutral && { neutral: true as const }),
     };
     return { ...location, used, spent, defended, samurai, blocked, seizedBy, under, aside, routeOf, ...expanded };
   };

@@ -1,6 +1,7 @@
 import { next, type Seat } from '@imperia/engine';
 import { type Finishing, WrongScenario } from '@imperia/kit/scenario';
 import { type Config, ROUNDS } from '../config.ts';
+import { isAtWar } from '../positions.ts';
 import { isSolo } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep } from '../steps.ts';
@@ -27,13 +28,14 @@ export function placeRound({ state, config, start, given }: Finishing<State, Con
   const solo = isSolo(config);
   if (phase === 'attack' && !solo) throw new WrongScenario(['phase'], NO_VIRTUAL_PLAYER);
   state.steps = [];
-  next(state, ...stepsFrom(phase, state.round, seat, solo));
+  next(state, ...stepsFrom(phase, state.round, seat, solo, isAtWar(state)));
 }
 
-function stepsFrom(phase: Start, round: number, seat: Seat, solo: boolean): OsadnicyStep[] {
+function stepsFrom(phase: Start, round: number, seat: Seat, solo: boolean, war: boolean): OsadnicyStep[] {
   const last = round === ROUNDS;
   const attack: OsadnicyStep[] = [
     ...(solo ? [{ do: 'attack phase' } as const] : []),
+    ...(war ? [{ do: 'close round' } as const] : []),
     { do: last ? 'score' : 'end of round' },
   ];
   const ending: OsadnicyStep[] = last ? attack : [{ do: 'cleanup' }, ...attack];

@@ -13,7 +13,7 @@ import {
   value,
   WrongScenario,
 } from '@imperia/kit/scenario';
-import { COLOURS } from '../card-data.ts';
+import { COLOURS, ROWS, type RowName } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import type { Config } from '../config.ts';
 import { TOKENS, type Token, tokens } from '../goods.ts';
@@ -92,6 +92,20 @@ export const seat: Fields<State, Config> = {
       const { favours = [], tricolour = false } = own(state, at);
       return [...favours, ...(tricolour ? ['tricolour'] : [])];
     },
+  },
+  ramparts: {
+    shape: listOf(oneOf(...ROWS)),
+    about: 'The rows of faction locations in which the first foundations stand leftmost, in their order.',
+    lay({ state, seat: at }, given) {
+      const rows = given as readonly RowName[];
+      return () => {
+        const { locations } = own(state, at);
+        const right = (row: RowName) =>
+          locations.filter(({ card }) => CARDS[card]!.deck !== 0 && CARDS[card]!.kind === row).length;
+        own(state, at).ramparts = rows.map((row, i) => ({ at: i, row, right: right(row) }));
+      };
+    },
+    read: (state, at) => (own(state, at).ramparts ?? []).map(({ row }) => row),
   },
   score: {
     shape: SCORE,

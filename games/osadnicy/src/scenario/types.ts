@@ -1,4 +1,4 @@
-import type { Colour, Faction } from '../card-data.ts';
+import type { Colour, Faction, RowName } from '../card-data.ts';
 import type { Good, Technology, Token } from '../goods.ts';
 import type { VirtualFaction } from '../state.ts';
 import type { ChoiceName } from './choices.ts';
@@ -36,6 +36,8 @@ export interface LocationPosition {
   readonly kept?: readonly CardName[];
   readonly laid?: readonly CardName[];
   readonly statues?: number;
+  readonly fortifications?: number;
+  readonly neutral?: boolean;
   /** Who has a deal with this location, and which card marks it. */
   readonly dealBy?: Faction;
   readonly dealCard?: CardName;
@@ -61,6 +63,8 @@ export type SeatPosition = {
   readonly foundations?: readonly CardName[];
   readonly returning?: readonly CardName[];
   readonly favours?: readonly Favour[];
+  /** The rows in which the first foundations stand leftmost. */
+  readonly ramparts?: readonly RowName[];
 };
 
 /** What lies on the other side in a solo game. */
@@ -74,6 +78,10 @@ export type VirtualPosition = {
   readonly deck?: readonly AttackName[];
   readonly discard?: readonly AttackName[];
   readonly collection?: readonly CardName[];
+  /** Its faction locations, from its deck to the left. */
+  readonly row?: readonly CardName[];
+  /** The top card first. */
+  readonly rivalDeck?: readonly CardName[];
 };
 
 export type Position = {
@@ -109,6 +117,7 @@ export interface Attempt {
   readonly token?: Technology;
   readonly onto?: CardName;
   readonly n?: number;
+  readonly row?: RowName;
 }
 
 export interface ExpectedOffer extends Attempt {
@@ -150,6 +159,7 @@ export interface SeatExpectation {
   readonly returning?: readonly CardName[];
   /** All of them, in any order. */
   readonly favours?: readonly Favour[];
+  readonly ramparts?: readonly RowName[];
   /** The first cards of the faction deck, in this order. */
   readonly deckTop?: readonly CardName[];
   readonly score?: ExpectedScore;
@@ -167,6 +177,10 @@ export interface VirtualExpectation {
   /** What it all counts at the end. */
   readonly collected?: number;
   readonly collectedDeals?: readonly CardName[];
+  readonly row?: readonly CardName[];
+  readonly rowCount?: number;
+  readonly rivalDeckCount?: number;
+  readonly rivalDiscard?: readonly CardName[];
 }
 
 export interface TableExpectation {
@@ -208,6 +222,8 @@ export type Luck =
   | { readonly firstPlayer: Faction }
   /** The card of the lookout that the virtual player gets. */
   | { readonly virtualCard: CardName }
+  /** The row on the conquest card. */
+  | { readonly conquest: RowName }
   /** The card that an enemy loses from the hand. */
   | { readonly stolenCard: CardName };
 

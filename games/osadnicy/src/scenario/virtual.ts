@@ -1,6 +1,8 @@
-import { COUNT, deck, type Fields, group, listOf, nameOf, oneOf, pile } from '@imperia/kit/scenario';
-import type { Config } from '../config.ts';
-import { newLocation } from '../empire.ts';
+import { COUNT, countOf, deck, type Fields, group, listOf, nameOf, oneOf, pile } from '@imperia/kit/scenario';
+import { CARDS } from '../cards.ts';
+import { type Config, rivalOf } from '../config.ts';
+import { isCommon, newLocation } from '../empire.ts';
+import { rivalRow } from '../solo/conquest.ts';
 import { collected } from '../solo/scoring.ts';
 import { attackLine } from '../solo/target.ts';
 import { isSolo, VIRTUAL_PLAYER } from '../solo/virtual.ts';
@@ -34,10 +36,45 @@ const fields: Fields<State, Config> = {
     lay({ state, box, path }, given) {
       const cards = box.cards(given as readonly string[], path, { pile: COMMON, only: true });
       return () => {
-        own(state).locations = cards.map(newLocation);
+        own(state).locations = [...cards.map(newLocation), ...own(state).locations];
       };
     },
-    read: (state) => own(state).locations.map(({ card }) => card),
+    read: (state) =>
+      own(state)
+        .locations.map(({ card }) => card)
+        .filter((card) => isCommon(CARDS[card]!)),
+  },
+  row: {
+    shape: listOf(nameOf('card'), 'same'),
+    about: 'Its faction locations that can be conquered, from its deck to the left.',
+    count: 'rowCount',
+    lay({ state, config, box, path }, given) {
+      const cards = box.cards(given as readonly string[], path, { pile: rivalOf(config) ?? COMMON });
+      return () => {
+        own(state).locations = [...own(state).locations, ...cards.map(newLocation)];
+      };
+    },
+    read: (state) => rivalRow(state).map(({ card }) => card),
+  },
+  rivalDeck: {
+    shape: listOf(nameOf('card'), 'top'),
+    about: "The top of its faction's deck, the card drawn first standing first; cards named nowhere lie below.",
+    always: true,
+    lay({ state, config, box, path }, given) {
+      const pile = rivalOf(config);
+      if (!pile) return undefined;
+      const top = box.cards((given ?? []) as readonly string[], path, { pile, only: true });
+      return () => {
+        state.rival = { ...state.rival!, deck: [...top, ...box.rest(pile)].reverse() };
+      };
+    },
+    read: ({ rival }) => [...(rival?.deck ?? [])].reverse(),
+  },
+  rivalDeckCount: countOf("How many cards in its faction's deck.", ({ rival }) => rival?.deck ?? []),
+  rivalDiscard: {
+    shape: listOf(nameOf('card')),
+    about: 'The discarded cards of its faction, in any order.',
+    read: ({ rival }) => rival?.discard ?? [],
   },
   line: {
     shape: listOf(nameOf('attack'), 'same'),

@@ -16,7 +16,7 @@ import {
   value,
   WrongScenario,
 } from '@imperia/kit/scenario';
-import { FACTIONS, type Faction } from '../card-data.ts';
+import { FACTIONS, type Faction, ROWS } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { RULES } from '../catalogue/rules.ts';
 import { type Config, configFault, MAX_SEATS, MIN_SEATS, OPTIONS, type Option, ROUNDS } from '../config.ts';
@@ -102,12 +102,14 @@ const details: Readonly<Record<string, Detail<OsadnicyStep>>> = {
   token: { shape: oneOf(...TECHNOLOGIES), about: 'The kind of technology.' },
   onto: { shape: CARD, about: 'The location that something is moved to.' },
   n: { shape: numberFrom(1), about: 'How many.' },
+  row: { shape: oneOf(...ROWS), about: 'The row of faction locations.' },
 };
 
 function config(chosen: Given, seats: readonly Given[]): Config {
   const wanted: Config = {
     factions: seats.map(({ faction }) => faction as Faction),
     options: (chosen.options ?? []) as readonly Option[],
+    ...(chosen.rival !== undefined && { rival: chosen.rival as Faction }),
   };
   const fault = configFault(wanted);
   switch (fault?.fault) {
@@ -130,6 +132,8 @@ function config(chosen: Given, seats: readonly Given[]): Config {
       throw new WrongScenario(['options'], `"${fault.found.join('" and "')}" exclude each other`);
     case 'option needs':
       throw new WrongScenario(['options'], `"${fault.found[0]}" needs "${fault.found[1]}"`);
+    case 'rival':
+      throw new WrongScenario(['rival'], `the rival must be another faction, not "${fault.found}"`);
     case 'not alone':
       throw new WrongScenario(['options'], `"${fault.found}" has no place in the solo game`);
   }
@@ -161,7 +165,10 @@ export const vocabulary: Vocabulary<State, OsadnicyStep, OsadnicyEvent, Config, 
   players: FACTIONS,
   seats: (at) => (isSolo(at) ? [...at.factions, VIRTUAL] : at.factions),
   chosen: {
-    table: { options: { shape: listOf(oneOf(...OPTIONS)), about: 'Variants in play.' } },
+    table: {
+      options: { shape: listOf(oneOf(...OPTIONS)), about: 'Variants in play.' },
+      rival: { shape: oneOf(...FACTIONS), about: 'Whose faction locations the virtual player has, at war alone.' },
+    },
     seat: { faction: { shape: oneOf(...FACTIONS), about: 'Who sits here.', required: true } },
   },
   config,

@@ -2,15 +2,17 @@ import { type Seat, SPECTATOR } from '@imperia/engine';
 import type { Block, Lang, Line, Sketch, SketchedThing } from '@imperia/kit';
 import { CARDS } from '../cards.ts';
 import { ROUNDS } from '../config.ts';
-import { dealsOf } from '../empire.ts';
+import { conquestCost, conquestTargetRefusal } from '../conquest.ts';
+import { dealsOf, locationOf } from '../empire.ts';
 import { thingOf } from '../kit/things.ts';
 import { seatName } from '../kit/words.ts';
 import { rowsOf } from '../layout.ts';
+import { isAtWar } from '../positions.ts';
 import { collected, goalLocations, soloGoal } from '../solo/scoring.ts';
 import { attackLine } from '../solo/target.ts';
 import { isSolo, isVirtual } from '../solo/virtual.ts';
 import type { Location, State } from '../state.ts';
-import { cardName, colourName, goodText, phaseName, tokensText } from '../text/names.ts';
+import { cardName, colourName, factionName, goodText, phaseName, tokensText } from '../text/names.ts';
 import { targetText } from '../text/solo.ts';
 import { cardToChoose, goodsText } from './card.ts';
 import { SKETCH_WORDS } from './words.ts';
@@ -44,7 +46,7 @@ function empire(view: State, seat: Seat, me: Seat, lang: Lang): Block {
     is: 'group',
     title: [seat === me ? words.you(name) : name],
     seat,
-    of: [...blocks, ...rows(view, seat, lang)],
+    of: [...blocks, ...rows(view, seat, me, lang)],
   };
 }
 
@@ -61,6 +63,7 @@ function seatFacts(view: State, seat: Seat, lang: Lang): Block[] {
     announced,
     favours = [],
     tricolour,
+    ramparts = [],
   } = view.seats[seat]!;
   const deals = dealsOf(view, seat).map(({ good }) => good);
   const aside = [
@@ -71,6 +74,7 @@ function seatFacts(view: State, seat: Seat, lang: Lang): Block[] {
         ]
       : []),
     ...(foundations.length > 0 ? [words.foundations(foundations.length)] : []),
+    ...(ramparts.length > 0 ? [words.ramparts(ramparts.map(({ row }) => words.rows[row]).join(', '))] : []),
     ...(returning.length > 0 ? [words.returning(returning.length)] : []),
     ...announced.map((card) => `${words.announced}: ${CARDS[card]!.data.name[lang]}`),
   ];
@@ -90,25 +94,31 @@ function virtualFacts(view: State, seat: Seat, lang: Lang): Block[] {
       words.collection(collected(view)),
       words.yourLocations[soloGoal(view)](goalLocations(view)),
       words.attackDeck(view.seats[seat]!.deck.length),
+      ...(view.rival ? [words.rivalDeck(factionName(view.rival.deckNo, lang), view.rival.deck.length)] : []),
     ]),
     facts([`${words.attackLine}:`, ...targets]),
   ];
 }
 
-function rows(view: State, seat: Seat, lang: Lang): Block[] {
+function rows(view: State, seat: Seat, me: Seat, lang: Lang): Block[] {
   const words = SKETCH_WORDS[lang];
   if (view.seats[seat]!.locations.length === 0) return [{ is: 'line', parts: [words.noLocations] }];
   return rowsOf(view, seat)
     .map(({ kind, faction, common }) => ({ kind, all: [...faction, ...common] }))
     .filter(({ all }) => all.length > 0)
-    .map(({ kind, all }) => ({ is: 'things', title: words.rows[kind], of: all.map((one) => built(view, one, lang)) }));
+    .map(({ kind, all }) => ({
+      is: 'things',
+      title: words.rows[kind],
+      of: all.map((one) => built(view, one, me, lang)),
+    }));
 }
 
 /** A location, with everything that lies on it. */
-function built(view: State, location: Location, lang: Lang): SketchedThing {
+function built(view: State, location: Location, me: Seat, lang: Lang): SketchedThing {
   const words = SKETCH_WORDS[lang];
   const { card, used, defended, samurai, blocked, under, spent, aside, stock, visitors, seizedBy, routeOf } = location;
   const { colour, markers, barred, wrecked, unlocked, technology = [], kept = [], laid = [], statues } = location;
+  const { fortifications, neutral } = location;
   const lying = [spent, aside, ...(stock ? [stock] : [])]
     .filter((tokens) => tokens.some((n) => n > 0))
     .map((tokens) => tokensText(tokens, lang));
@@ -127,10 +137,20 @@ function built(view: State, location: Location, lang: Lang): SketchedThing {
     ...(barred ? [words.barred] : []),
     ...[...kept, ...laid].map((under) => cardName(under, lang)),
     ...(statues ? [words.statues(statues)] : []),
+    ...(fortifications ? [words.fortifications(fortifications)] : []),
+    ...(neutral ? [words.neutral] : []),
+    ...conquestFact(view, location, me, lang),
     ...(seizedBy >= 0 ? [words.seizedBy(seatName(view, seizedBy, lang))] : []),
     ...(routeOf >= 0 ? [words.dealOf(seatName(view, routeOf, lang))] : []),
   ];
   return { thing: thingOf(card), name: CARDS[card]!.data.name[lang], facts: marks.map((mark): Line => [mark]) };
+}
+
+/** At war, what a faction location of another costs to conquer. */
+function conquestFact(view: State, location: Location, me: Seat, lang: Lang): string[] {
+  if (me === SPECTATOR || !isAtWar(view) || conquestTargetRefusal(view, me, location.card)) return [];
+  const { owner } = locationOf(view, location.card);
+  return [SKETCH_WORDS[lang].conquest(conquestCost(view, me, owner, location))];
 }
 
 function ownCards(view: State, me: Seat, lang: Lang): Block[] {

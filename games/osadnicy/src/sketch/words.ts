@@ -34,6 +34,11 @@ export interface SketchWords {
   readonly sets: (n: number) => string;
   readonly barred: string;
   readonly statues: (n: number) => string;
+  readonly fortifications: (n: number) => string;
+  readonly neutral: string;
+  readonly conquest: (n: number) => string;
+  readonly ramparts: (rows: string) => string;
+  readonly rivalDeck: (name: string, n: number) => string;
   readonly favours: string;
   readonly tricolour: string;
   readonly seizedBy: (name: string) => string;
@@ -87,6 +92,11 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     sets: (n) => `zestawy: ${n}`,
     barred: 'nieczynna w tej rundzie',
     statues: (n) => `żetony Posągu: ${n}`,
+    fortifications: (n) => `umocnienia: ${n}`,
+    neutral: 'niczyja w tej rundzie',
+    conquest: (n) => `podbój za ${n}`,
+    ramparts: (rows) => `fundamenty na lewym skraju rzędów: ${rows}`,
+    rivalDeck: (name, n) => `talia Frakcji ${name} ${n}`,
     favours: 'Łaska Bogów',
     tricolour: 'trójkolorowy',
     seizedBy: (name) => `działa dla: ${name}`,
@@ -132,6 +142,11 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     sets: (n) => `sets: ${n}`,
     barred: 'out of the empire this round',
     statues: (n) => `Statue tokens: ${n}`,
+    fortifications: (n) => `fortifications: ${n}`,
+    neutral: "nobody's this round",
+    conquest: (n) => `conquest for ${n}`,
+    ramparts: (rows) => `foundations at the left end of rows: ${rows}`,
+    rivalDeck: (name, n) => `${name} faction deck ${n}`,
     favours: "God's Favour",
     tricolour: 'tricolour',
     seizedBy: (name) => `works for: ${name}`,

@@ -1,5 +1,6 @@
 import { type Decision, type Io, next } from '@imperia/engine';
-import { findLocation } from '../empire.ts';
+import { CARDS } from '../cards.ts';
+import { findLocation, isCommon } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { leaveEmpire } from '../leave.ts';
 import { removeCard } from '../piles.ts';
@@ -15,7 +16,9 @@ import { attacksOf, defendsAlone, SOLO_PLAYER as seat, VIRTUAL_PLAYER } from './
 /** What the virtual player still has of this round's lookout goes to its collection; then it attacks. */
 export function runAttackPhase(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
   enterPhase(game, 'attack', io);
-  for (const { card } of [...game.seats[VIRTUAL_PLAYER]!.locations]) collect(game, card, io);
+  const received = game.seats[VIRTUAL_PLAYER]!.locations.filter(({ card }) => isCommon(CARDS[card]!));
+  for (const { card } of received) collect(game, card, io);
+  if (game.rival) next(game, { do: 'conquests' });
   if (defendsAlone(game)) next(game, { do: 'discard defense', seat });
   next(game, { do: 'attack', number: 1 });
 }

@@ -1,7 +1,7 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { colourFor } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
-import { colourBit, coloursOf, locationOf, replaceLocation } from '../empire.ts';
+import { colourBit, coloursOf, isFortress, locationOf, replaceLocation } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { removeCard } from '../piles.ts';
 import type { State } from '../state.ts';
@@ -35,6 +35,7 @@ export function askBar(game: State, step: StepOf<'bar'>): Decision<OsadnicyStep>
       colour !== undefined &&
       CARDS[location.card]!.deck !== 0 &&
       !location.barred &&
+      !isFortress(location.card) &&
       coloursOf(location) & colourBit(colour),
   );
   const options = foremost(fitting.map(({ card }) => CARDS[card]!)).map(

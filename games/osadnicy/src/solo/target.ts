@@ -1,6 +1,6 @@
 import type { Seat } from '@imperia/engine';
 import { CARDS, type Card } from '../cards.ts';
-import { findLocation } from '../empire.ts';
+import { findLocation, isFortress } from '../empire.ts';
 import { BOARDS } from '../factions.ts';
 import { FOOD, type Good, STONE, WOOD } from '../goods.ts';
 import type { State } from '../state.ts';
@@ -67,7 +67,7 @@ function shows(raze: readonly Good[], first: Good, later: Good): boolean {
 
 /** Faction locations of the Japanese that can be razed at all. */
 function raidable(game: State, own: readonly Card[]): Card[] {
-  const faction = own.filter(({ deck }) => BOARDS[deck]?.samurai);
+  const faction = own.filter(({ deck, no }) => BOARDS[deck]?.samurai && !isFortress(no));
   return razesAnyFactionLocation(game) ? faction : faction.filter(({ raze }) => raze.length > 0);
 }
 

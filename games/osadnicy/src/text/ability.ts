@@ -11,7 +11,7 @@ import type {
   Trigger,
 } from '../card-data.ts';
 import type { Good, Goods } from '../goods.ts';
-import { type Act, type Adjunct, act, type Clause, type Phrase, type Thing } from './clauses.ts';
+import { type Act, type Adjunct, act, type Clause, type Own, type Phrase, type Thing } from './clauses.ts';
 import type { Verb } from './lexicon/keys.ts';
 import { FOR_PRAYER, prayerClause } from './prayers.ts';
 
@@ -35,15 +35,21 @@ export function sentencesOf(data: CardData): Sentence[] {
   if (data.unlock) say('action', unlockClause(data.unlock));
   if (data.stock) say('feature', { is: 'own', own: { is: 'stocks', ...data.stock } });
   for (const trigger of data.triggers ?? []) say('feature', triggerClause(trigger));
-  for (const modifier of data.modifiers ?? []) say('feature', MODIFIERS[modifier.query](modifier));
+  for (const modifier of data.modifiers ?? []) say('feature', { is: 'own', own: modifierClause(modifier) });
   for (const power of data.powers ?? []) say('feature', { is: 'own', own: { is: 'power', power } });
-  if (data.printedDefense) say('feature', { is: 'own', own: { is: 'dearer raze', n: 1, of: THIS } });
+  if (data.fortress) say('feature', { is: 'own', own: { is: 'fortress' } });
+  if (data.printedDefense) say('feature', { is: 'own', own: printedDefense(data) });
   if (data.store) say('feature', { is: 'own', own: { is: 'keeps', tokens: data.store } });
   if (data.action) say('action', actionClause(data.action));
   for (const way of data.instant ?? []) say('instant', actionClause(way));
   if (data.event) say('event', effectsClause(data.event));
   if (data.endScore) say('end', endClause(data.endScore));
   return sentences;
+}
+
+/** Where it cannot be razed, it can only be conquered. */
+function printedDefense({ raze }: CardData): Own {
+  return raze ? { is: 'dearer raze', n: 1, of: THIS } : { is: 'conquest', n: 1, of: 'this' };
 }
 
 export function goodsThings(goods: Goods): Thing[] {
@@ -135,16 +141,10 @@ function capped(max: number | undefined): Adjunct[] {
   return max === undefined ? [] : [{ max }];
 }
 
-const MODIFIERS: { readonly [K in Modifier['query']]: (modifier: Modifier) => Clause } = {
-  razeCost: ({ add, of }) => ({
-    is: 'own',
-    own: {
-      is: 'dearer raze',
-      n: add,
-      of: { noun: 'location', adjectives: [of], amount: 'all', of: 'reader' },
-    },
-  }),
-};
+function modifierClause({ query, add, of }: Modifier): Own {
+  if (query !== 'razeCost') return { is: 'conquest', n: add, of };
+  return { is: 'dearer raze', n: add, of: { noun: 'location', adjectives: [of], amount: 'all', of: 'reader' } };
+}
 
 /** For each thing counted; or for every so many. */
 function perThing(per: Counter, each = 1): Adjunct[] {
@@ -158,6 +158,15 @@ function perThing(per: Counter, each = 1): Adjunct[] {
     return [
       { role: 'for', thing: { noun: 'card', amount: 'each' } },
       { role: 'under', thing: THIS },
+    ];
+  }
+  if (per === 'fortification') {
+    return [{ role: 'for', thing: { noun: 'fortification', amount: 'each' } }, { note: 'onThis' }];
+  }
+  if (per === 'enemyFaction') {
+    return [
+      { role: 'forEvery', thing: { noun: 'location', adjectives: ['foreign'], n: each } },
+      { note: 'inYourEmpire' },
     ];
   }
   if (per === 'technology') {
@@ -486,6 +495,41 @@ const EFFECTS: Said = {
     is: 'may',
     clause: act('putAside', [{ noun: 'good', n: 1 }], { note: 'ofFeatureNotHere' }),
   }),
+  conquer: ({ row, unprotected }) =>
+    act(
+      'conquer',
+      [
+        {
+          ...ENEMY_LOCATION,
+          adjectives: [...(unprotected ? (['unprotected'] as const) : []), 'faction', ...(row ? [row] : [])],
+        },
+      ],
+      { note: 'leftEnd' },
+      ...(unprotected ? [] : [{ note: 'whateverDefends' } as const]),
+    ),
+  siege: () => act('besiege', [{ noun: 'fortress', of: 'enemy' }]),
+  fortify: () => act('raise', [{ noun: 'fortification', n: 1 }], { role: 'on', thing: THIS }),
+  shift: ({ of }) =>
+    act(
+      'shift',
+      [
+        of
+          ? { ...ENEMY_LOCATION, adjectives: ['faction'] }
+          : { noun: 'location', adjectives: ['faction'], amount: 'chosen' },
+      ],
+      { note: 'oneLeft' },
+    ),
+  layRampart: () =>
+    act('lay', [{ noun: 'commonCard' }], HAND, { role: 'as', thing: { noun: 'foundation' } }, { note: 'maybeInRow' }),
+  defendFaction: () =>
+    act(
+      'place',
+      [{ noun: 'defense', n: 1 }],
+      { role: 'from', thing: { noun: 'supply' } },
+      { role: 'on', thing: { noun: 'location', adjectives: ['faction'], of: 'you' } },
+      { note: 'besideSamurai' },
+    ),
+  asIfBuilt: () => act('answerBuilding'),
 };
 
 export function effectClause<K extends Effect['op']>(effect: Extract<Effect, { op: K }>): Clause {

@@ -29,7 +29,10 @@ export type Own =
   /** More points for so many matches. */
   | { readonly is: 'extra'; readonly atLeast: number; readonly vp: number }
   | { readonly is: 'keeps'; readonly tokens: readonly Token[] }
-  | { readonly is: 'dearer raze'; readonly n: number; readonly of: Phrase };
+  | { readonly is: 'dearer raze'; readonly n: number; readonly of: Phrase }
+  /** How many raze tokens more or fewer a conquest costs. */
+  | { readonly is: 'conquest'; readonly n: number; readonly of: 'this' | 'leftmost' | 'production' | 'second' }
+  | { readonly is: 'fortress' };
 
 export type Clause = AnyClause<Osadnicy>;
 export type Act = AnyAct<Osadnicy>;

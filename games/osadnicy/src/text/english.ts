@@ -50,6 +50,9 @@ const WHENS: Whens = {
     ...words.phrase({ noun: 'vp', n: atLeast }, 'command'),
     ' at once,',
   ],
+  conquer: () => ['each time you conquer a Location,'],
+  conquered: () => ['each time an opponent conquers your Location,'],
+  roundEnd: () => ['at the end of the round'],
   cleanup: () => ['in the Cleanup phase'],
 };
 
@@ -80,9 +83,21 @@ function own(clause: Own, mood: Mood, words: Words): Part[] {
     const kept = clause.tokens.map((noun) => [words.pictured({ noun }, nouns[noun].many)]);
     return joined([['in the Cleanup phase you store your'], listed(kept, ' and ')]);
   }
-  const tokens = words.phrase({ noun: 'raze', n: clause.n }, mood);
+  if (clause.is === 'fortress') return ['only a Siege has an effect on this Location'];
+  const tokens = words.phrase({ noun: 'raze', n: Math.abs(clause.n) }, mood);
+  if (clause.is === 'conquest') {
+    const [who, more] = clause.n < 0 ? ['you', 'less'] : ['opponents', 'more'];
+    return joined([[`conquering ${CONQUERED[clause.of]} costs ${who}`], tokens, [more]]);
+  }
   return joined([['razing'], words.phrase(clause.of, mood), ['costs opponents'], tokens, ['more']]);
 }
+
+const CONQUERED: Readonly<Record<Extract<Own, { is: 'conquest' }>['of'], string>> = {
+  this: 'this Location',
+  leftmost: 'your Locations at the left end of a row',
+  production: 'your Production Locations',
+  second: 'the second Location from the left in a row',
+};
 
 export const english = new English<Osadnicy>({
   nouns,

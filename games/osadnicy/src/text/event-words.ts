@@ -1,4 +1,5 @@
 import type { Spoken } from '@imperia/kit';
+import type { RowName } from '../card-data.ts';
 import type { VirtualFaction } from '../state.ts';
 import type { Why } from '../steps.ts';
 
@@ -29,10 +30,25 @@ export interface Words {
   bar(card: string): string;
   tricolour(seat: string): string;
   strike(card: string, first: string, later: string, because: string): string;
+  siege(seat: string, card: string, of: string, lost: string): string;
+  virtualSiege(card: string): string;
+  rampart(seat: string, row: RowName): string;
+  rival(faction: string): string;
+  rivalRow(cards: readonly string[]): string;
+  clearRivalRow(): string;
+  conquest(row: RowName): string;
+  conquestFailed(): string;
+  loseToRival(card: string): string;
+  loseCollected(card: string): string;
   win(seat: string): string;
   soloLost(): string;
   share(seats: readonly string[]): string;
 }
+
+const ROW_NAMES: Spoken<Readonly<Record<RowName, string>>> = {
+  pl: { production: 'Produkcji', feature: 'Cech', action: 'Akcji' },
+  en: { production: 'Production', feature: 'Feature', action: 'Action' },
+};
 
 export const WORDS: Spoken<Words> = {
   pl: {
@@ -69,6 +85,16 @@ export const WORDS: Spoken<Words> = {
     bar: (card) => `wirtualny gracz blokuje na następną rundę Lokację ${card}`,
     strike: (card, first, later, because) =>
       `wirtualny gracz plądruje Lokację ${card} (Cele: ${first} i ${later}; ${because})`,
+    siege: (seat, card, of, lost) => `${seat} oblegają Lokację ${card} u ${of} i burzą ${lost}`,
+    virtualSiege: (card) => `wirtualny gracz oblega Lokację ${card}: nie ma już na niej Umocnień`,
+    rampart: (seat, row) => `${seat} stawiają Fundament na lewym skraju rzędu ${ROW_NAMES.pl[row]}`,
+    rival: (faction) => `wirtualny gracz ma Lokacje Frakcyjne, które można podbić: ${faction}`,
+    rivalRow: (cards) => `obok talii wirtualnego gracza, kolejno w lewo: ${cards.join(', ')}`,
+    clearRivalRow: () => 'odkryte Lokacje Frakcyjne wirtualnego gracza zostają odrzucone',
+    conquest: (row) => `odkryto kartę Podboju: rząd ${ROW_NAMES.pl[row]}`,
+    conquestFailed: () => 'Podbój się nie udaje: w tym rzędzie nie ma Lokacji Frakcyjnej',
+    loseToRival: (card) => `wirtualny gracz podbija Lokację ${card}`,
+    loseCollected: (card) => `z Kolekcji wirtualnego gracza odrzucono Lokację ${card}`,
     win: (seat) => `wygrywają ${seat}`,
     soloLost: () => 'wygrywa wirtualny gracz',
     share: (seats) => `zwycięstwem dzielą się ${seats.join(' i ')}`,
@@ -109,6 +135,16 @@ export const WORDS: Spoken<Words> = {
     bar: (card) => `the virtual player blocks ${card} for the next round`,
     strike: (card, first, later, because) =>
       `the virtual player razes ${card} (Targets: ${first} and ${later}; ${because})`,
+    siege: (seat, card, of, lost) => `${seat} besiege ${card} ${of} and tear down ${lost}`,
+    virtualSiege: (card) => `the virtual player besieges ${card}: its Fortifications are gone`,
+    rampart: (seat, row) => `${seat} put a Foundation at the left end of the ${ROW_NAMES.en[row]} row`,
+    rival: (faction) => `the virtual player has faction Locations that can be conquered: ${faction}`,
+    rivalRow: (cards) => `beside the virtual player's deck, each to the left of the last: ${cards.join(', ')}`,
+    clearRivalRow: () => 'the revealed faction Locations of the virtual player are discarded',
+    conquest: (row) => `a Conquest card is revealed: the ${ROW_NAMES.en[row]} row`,
+    conquestFailed: () => 'the Conquest fails: there is no faction Location in that row',
+    loseToRival: (card) => `the virtual player conquers ${card}`,
+    loseCollected: (card) => `${card} is discarded from the Collection of the virtual player`,
     win: (seat) => `${seat} win`,
     soloLost: () => 'the virtual player wins',
     share: (seats) => `${seats.join(' and ')} share the victory`,
@@ -129,6 +165,7 @@ export const WHYS: Spoken<Record<Why, string>> = {
     foundation: 'Fundament',
     visit: 'odwiedziny',
     technology: 'Technologia',
+    conquest: 'Podbój',
     event: 'Wydarzenie',
   },
   en: {
@@ -143,6 +180,7 @@ export const WHYS: Spoken<Record<Why, string>> = {
     foundation: 'Foundation',
     visit: 'visit',
     technology: 'Technology',
+    conquest: 'Conquest',
     event: 'Event',
   },
 };

@@ -12,7 +12,7 @@ import type { Why } from '../steps.ts';
 import { isSeen } from './cards.ts';
 import { type Act, act, type Thing } from './clauses.ts';
 import { WHYS, WORDS, type Words } from './event-words.ts';
-import { phaseName, tokenThings } from './names.ts';
+import { factionName, phaseName, tokenThings } from './names.ts';
 import { at, chosenColour, faction, stolen } from './options.ts';
 import { becauseText, comparedText, targetText } from './solo.ts';
 import { speechOf } from './speech.ts';
@@ -38,6 +38,9 @@ interface Names {
   readonly object: (card: number) => string;
   readonly phase: (phase: State['phase']) => string;
   readonly points: (n: number) => string;
+  readonly fortifications: (n: number) => string;
+  /** A faction, by the number of its deck. */
+  readonly deck: (deck: number) => string;
   /** The good of an attack card. */
   readonly target: (attack: number) => string;
   readonly because: (because: Because, kind: Kind) => string;
@@ -103,6 +106,22 @@ const LOG: Log = {
     act: act('raze', [{ card }], { role: 'from', thing: { noun: 'hand', of: 'you' } }),
   }),
   raze: (game, { seat, of, card }) => ({ by: seat, act: act('raze', [location(card)], ...at(game, seat, of)) }),
+  conquer: (game, { seat, of, card }) => ({ by: seat, act: act('conquer', [location(card)], ...at(game, seat, of)) }),
+  siege: (game, { seat, of, card, n }) => ({
+    say: (words, names) =>
+      isVirtual(game, seat)
+        ? words.virtualSiege(names.card(card))
+        : words.siege(names.seat(seat), names.card(card), names.of(of), names.fortifications(n)),
+  }),
+  fortify: (_, { seat, card }) => ({
+    by: seat,
+    act: act('raise', [{ noun: 'fortification', n: 1 }], { role: 'on', thing: location(card) }),
+  }),
+  shift: (game, { seat, of, card }) => ({
+    by: seat,
+    act: act('shift', [location(card)], ...at(game, seat, of), { note: 'oneLeft' }),
+  }),
+  rampart: (_, { seat, row }) => ({ say: (words, names) => words.rampart(names.seat(seat), row) }),
   foundation: (_, { seat, card }) => ({ say: (words, names) => words.foundation(names.card(card), names.of(seat)) }),
   'lay foundation': (_, { seat, card }) => ({
     by: seat,
@@ -247,6 +266,13 @@ const LOG: Log = {
         names.because(because, CARDS[card]!.kind),
       ),
   }),
+  rival: (_, { deck }) => ({ say: (words, names) => words.rival(names.deck(deck)) }),
+  'rival row': (_, { cards }) => ({ say: (words, names) => words.rivalRow(cards.map(names.card)) }),
+  'clear rival row': () => ({ say: (words) => words.clearRivalRow() }),
+  conquest: (_, { row }) => ({ say: (words) => words.conquest(row) }),
+  'conquest failed': () => ({ say: (words) => words.conquestFailed() }),
+  'lose to rival': (_, { card }) => ({ say: (words, names) => words.loseToRival(names.card(card)) }),
+  'lose collected': (_, { card }) => ({ say: (words, names) => words.loseCollected(names.card(card)) }),
   solo: (_, { factionLocations, collection, points }) => ({
     say: (_words, names) => names.compared(factionLocations, collection, points),
   }),
@@ -302,5 +328,7 @@ function namesIn(game: State, lang: Lang): Names {
     because: (because, kind) => becauseText(because, kind, lang),
     compared: (own, collection, points) => comparedText(soloGoal(game), own, collection, points, lang),
     points: (n) => plain(speech.things([{ noun: 'vp', n }], 'subject')),
+    fortifications: (n) => plain(speech.things([{ noun: 'fortification', n }], 'object')),
+    deck: (deck) => factionName(deck, lang),
   };
 }

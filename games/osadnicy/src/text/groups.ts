@@ -2,7 +2,7 @@ import type { Lang, Spoken } from '@imperia/kit';
 import type { OsadnicyStep, StepName } from '../steps.ts';
 
 /** Under which heading an option is shown. */
-export const GROUPS = ['build', 'deal', 'raze', 'activate', 'exchange', 'place', 'pass', 'choice'] as const;
+export const GROUPS = ['build', 'deal', 'raze', 'conquer', 'activate', 'exchange', 'place', 'pass', 'choice'] as const;
 export type Group = (typeof GROUPS)[number];
 
 const BY_STEP: Partial<Record<StepName, Group>> = {
@@ -10,6 +10,8 @@ const BY_STEP: Partial<Record<StepName, Group>> = {
   deal: 'deal',
   'raze card': 'raze',
   'raze location': 'raze',
+  'conquer location': 'conquer',
+  besiege: 'conquer',
   activate: 'activate',
   unlock: 'activate',
   'free location': 'activate',
@@ -27,6 +29,7 @@ const HEADINGS: Spoken<Record<Group, string>> = {
     build: 'Budowa Lokacji',
     deal: 'Podpisanie Umowy',
     raze: 'Plądrowanie',
+    conquer: 'Podbój i Oblężenie',
     activate: 'Aktywacja Akcji',
     exchange: 'Wymiana Robotników',
     place: 'Ochrona Lokacji',
@@ -37,6 +40,7 @@ const HEADINGS: Spoken<Record<Group, string>> = {
     build: 'Build a Location',
     deal: 'Sign a Deal',
     raze: 'Raze',
+    conquer: 'Conquer and besiege',
     activate: 'Use an Action',
     exchange: 'Exchange Workers',
     place: 'Protect a Location',

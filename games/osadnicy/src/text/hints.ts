@@ -117,7 +117,7 @@ function said(counted: readonly Counted[], lang: Lang, as: 'subject' | 'object')
 }
 
 const HELD = ['vp', ...TOKENS, 'card', 'foundation', 'favour'] as const satisfies readonly (Measure & Noun)[];
-const ENEMY = ['location', 'deal', 'card'] as const;
+const ENEMY = ['location', 'deal', 'card', 'fortification'] as const;
 
 function changing(changes: StandingChanges, lang: Lang): string[] {
   const words = WORDS[lang];

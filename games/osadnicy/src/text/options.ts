@@ -1,5 +1,6 @@
 import type { Seat } from '@imperia/engine';
 import { capitalised, type Lang, plain } from '@imperia/kit';
+import { conquestPrice, SIEGE_COST } from '../actions/conquer.ts';
 import { DEAL_COST } from '../actions/deal.ts';
 import { EXCHANGED_WORKERS } from '../actions/exchange.ts';
 import { razeCost } from '../actions/raze.ts';
@@ -25,6 +26,8 @@ import type { Chosen } from './step-kinds.ts';
 const HAND: Adjunct = { role: 'from', thing: { noun: 'hand', of: 'you' } };
 const EXCHANGED: Act = act('spend', [{ noun: 'worker', n: EXCHANGED_WORKERS }]);
 
+const IN_ROW = { production: 'inProductionRow', feature: 'inFeatureRow', action: 'inActionRow' } as const;
+
 type Options = { readonly [K in Chosen]: (game: State, step: StepOf<K>) => Line };
 
 const OPTIONS: Options = {
@@ -37,6 +40,26 @@ const OPTIONS: Options = {
   'raze card': (_, { card }) => razed(act('raze', [{ card }], HAND), card, 1),
   'raze location': (game, { seat, of, card }) =>
     razed(act('raze', [location(card)], ...at(game, seat, of)), card, razeCost(game, of, findLocation(game, card))),
+  'conquer location': (game, { seat, of, card }) => ({
+    ...conquered(game, seat, of, card),
+    price: tokenThings(conquestPrice(game, seat, card)),
+  }),
+  conquer: (game, { seat, of, card }) => conquered(game, seat, of, card),
+  besiege: (game, { seat, of, card }) => ({ act: besieged(game, seat, of, card), price: tokenThings(SIEGE_COST) }),
+  siege: (game, { seat, of, card }) => ({ act: besieged(game, seat, of, card) }),
+  fortify: (_, { card }) => ({ act: act('raise', [{ noun: 'fortification', n: 1 }], on(card)) }),
+  shift: (game, { seat, of, card }) => ({
+    act: act('shift', [location(card)], ...at(game, seat, of), { note: 'oneLeft' }),
+  }),
+  'lay rampart': (_, { card, row }) => ({
+    act: act(
+      'lay',
+      [{ card }],
+      { role: 'as', thing: { noun: 'foundation' } },
+      ...(row ? [{ note: IN_ROW[row] } as const] : []),
+    ),
+  }),
+  'defend faction': (_, { card }) => ({ act: act('place', [{ noun: 'defense' }], on(card)) }),
   activate: (_, { card, times }) => activation(card, times),
   exchange: () => ({
     act: {
@@ -264,6 +287,17 @@ const OPTIONS: Options = {
   'lose location': (_, { card }) => ({ act: act('lose', [location(card)]) }),
   'lay resource on': (_, { card, good }) => ({ act: act('putAside', [{ noun: good, n: 1 }], on(card)) }),
 };
+
+/** A production location gives its goods at once. */
+function conquered(game: State, seat: Seat, of: Seat, card: number): Line {
+  const clause = act('conquer', [location(card)], ...at(game, seat, of));
+  const { production } = CARDS[card]!;
+  return production > 0 ? withEffects(clause, production) : { act: clause };
+}
+
+function besieged(game: State, seat: Seat, of: Seat, card: number): Act {
+  return act('besiege', [location(card)], ...at(game, seat, of));
+}
 
 /** The colour that stands for this good. */
 export function chosenColour(good: Good): Thing {

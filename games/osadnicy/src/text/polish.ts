@@ -47,6 +47,9 @@ const WHENS: Whens = {
     ...words.phrase({ noun: 'vp', n: atLeast }, 'acc'),
     ',',
   ],
+  conquer: () => ['ilekroć podbijesz Lokację,'],
+  conquered: () => ['ilekroć przeciwnik podbije twoją Lokację,'],
+  roundEnd: () => ['na koniec rundy'],
   cleanup: () => ['w fazie Czyszczenia'],
 };
 
@@ -77,9 +80,21 @@ function own(clause: Own, words: Words): Part[] {
     const kept = clause.tokens.map((noun) => [words.pictured({ noun }, storedForm(noun))]);
     return joined([['w fazie Czyszczenia przechowujesz'], listed(kept, ' i ')]);
   }
-  const tokens = words.phrase({ noun: 'raze', n: clause.n }, 'acc');
+  if (clause.is === 'fortress') return ['na tę Lokację działa tylko Oblężenie'];
+  const tokens = words.phrase({ noun: 'raze', n: Math.abs(clause.n) }, 'acc');
+  if (clause.is === 'conquest') {
+    const [who, more] = clause.n < 0 ? ['wydajesz o', 'mniej'] : ['przeciwnicy wydają o', 'więcej'];
+    return joined([[who], tokens, [`${more}, by podbić ${CONQUERED[clause.of]}`]]);
+  }
   return joined([['przeciwnicy wydają o'], tokens, ['więcej, by splądrować'], words.phrase(clause.of, 'acc')]);
 }
+
+const CONQUERED: Readonly<Record<Extract<Own, { is: 'conquest' }>['of'], string>> = {
+  this: 'tę Lokację',
+  leftmost: 'twoje Lokacje na lewym skraju rzędu',
+  production: 'twoje Lokacje Produkcyjne',
+  second: 'drugą od lewej Lokację w rzędzie',
+};
 
 /** Drewno has no plural; the others are stored by the piece. */
 function storedForm(noun: Noun): string {

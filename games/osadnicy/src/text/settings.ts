@@ -61,6 +61,18 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
       name: 'Dodatek: Atlantydzi',
       text: 'Po 10 kart więcej dla każdej Frakcji i 28 kart Zwykłych: żetony Technologii, Wydarzenia i zdolności do odblokowania.',
     },
+    war: {
+      name: 'Dodatek: Chłopcy idą na wojnę',
+      text: 'Po 10 kart więcej dla czterech Frakcji i 12 kart Zwykłych: Podbój cudzych Lokacji Frakcyjnych, Fortece i Oblężenia. Nie zaleca się go z Atlantydami ani Aztekami.',
+    },
+    conquestsEasy: {
+      name: 'Podboje w grze jednoosobowej: poziom łatwy',
+      text: 'Wirtualny gracz podbija w kolejnych rundach 0, 1, 1 i 2 Lokacje; bez tej opcji 1, 1, 2 i 2.',
+    },
+    conquestsHard: {
+      name: 'Podboje w grze jednoosobowej: poziom trudny',
+      text: 'Wirtualny gracz podbija w kolejnych rundach 2, 2, 3 i 3 Lokacje; bez tej opcji 1, 1, 2 i 2.',
+    },
     atlantisSoloAdvanced: {
       name: 'Atlantydzi w grze jednoosobowej: wariant zaawansowany',
       text: 'Żetony, które obroniły Lokacje przed Atakiem, trafiają do Kolekcji i liczą się jak karty.',
@@ -134,6 +146,18 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
     atlantis: {
       name: 'Expansion: Atlanteans',
       text: '10 more cards for each faction and 28 Common cards: Technology tokens, Events, and abilities to unlock.',
+    },
+    war: {
+      name: "Expansion: We Didn't Start the Fire",
+      text: "10 more cards for four factions and 12 Common cards: Conquest of opponents' faction Locations, Fortresses and Sieges. Not recommended with the Atlanteans or Aztecs.",
+    },
+    conquestsEasy: {
+      name: 'Conquests in the solo game: easy level',
+      text: 'The virtual player conquers 0, 1, 1 and 2 Locations in rounds 1 to 4; without this option 1, 1, 2 and 2.',
+    },
+    conquestsHard: {
+      name: 'Conquests in the solo game: hard level',
+      text: 'The virtual player conquers 2, 2, 3 and 3 Locations in rounds 1 to 4; without this option 1, 1, 2 and 2.',
     },
     atlantisSoloAdvanced: {
       name: 'Atlanteans in the solo game: advanced variant',
@@ -211,6 +235,7 @@ const FAULTS: Spoken<Faults> = {
       `Opcja „${optionName(found, 'pl')}” (${found}) nie działa w grze jednoosobowej: usuń ją.`,
     faction: ({ found }) => `Nie ma Frakcji „${found}”. Do wyboru: ${factions}.`,
     'faction twice': ({ found }) => `Frakcją „${found}” może grać tylko jedna osoba. Do wyboru: ${factions}.`,
+    rival: ({ found }) => `Frakcja „${found}” nie może być rywalem: wybierz inną niż własna. Do wyboru: ${factions}.`,
     option: ({ found }) => `Nie ma opcji „${found}”. Do wyboru: ${OPTIONS.join(', ')}.`,
     'options together': ({ found: [a, b] }) =>
       `Opcji „${optionName(a, 'pl')}” (${a}) i „${optionName(b, 'pl')}” (${b}) nie można łączyć: wybierz jedną z nich.`,
@@ -223,6 +248,8 @@ const FAULTS: Spoken<Faults> = {
       `The option “${optionName(found, 'en')}” (${found}) cannot be used in the solo game: leave it out.`,
     faction: ({ found }) => `There is no faction “${found}”. Choose from: ${factions}.`,
     'faction twice': ({ found }) => `Only one player can play the faction “${found}”. Choose from: ${factions}.`,
+    rival: ({ found }) =>
+      `The faction “${found}” cannot be the rival: choose another than your own. Choose from: ${factions}.`,
     option: ({ found }) => `There is no option “${found}”. Choose from: ${OPTIONS.join(', ')}.`,
     'options together': ({ found: [a, b] }) =>
       `The options “${optionName(a, 'en')}” (${a}) and “${optionName(b, 'en')}” (${b}) cannot be combined: choose one.`,

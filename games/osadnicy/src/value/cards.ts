@@ -4,7 +4,7 @@ import { has, timesOf } from '../equipped.ts';
 import { locationValue } from '../factions.ts';
 import { extraScore } from '../scoring.ts';
 import type { Location, State } from '../state.ts';
-import { programWorth } from './effects.ts';
+import { fortificationWorth, programWorth } from './effects.ts';
 import { tokensWorth, WORTH } from './goods.ts';
 import type { Horizon } from './horizon.ts';
 
@@ -99,7 +99,8 @@ export function locationWorth(
   const worth = standingWorth(game, seat, card, productions, rounds + (free ? 0.5 : 0));
   const extra = extraScore(game, seat, location) + (location.unlocked ? printedOf(card.no).unlock : 0);
   const technology = location.technology ? technologyWorth(game, seat, location, productions, rounds + 0.5) : 0;
-  return worth + protection(location, worth) + extra + technology - (location.wrecked ? WRECK : 0);
+  const fortified = location.fortifications ? location.fortifications * fortificationWorth(game) : 0;
+  return worth + protection(location, worth) + extra + technology + fortified - (location.wrecked ? WRECK : 0);
 }
 
 /** The ability once more, and points for its uses. */

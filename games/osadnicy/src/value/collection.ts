@@ -1,8 +1,9 @@
 import { CARDS } from '../cards.ts';
+import { isCommon } from '../empire.ts';
 import { storedToken } from '../factions.ts';
 import { RAZE } from '../goods.ts';
 import { SOLO_PLAYER, VIRTUAL_PLAYER } from '../solo/virtual.ts';
-import type { State } from '../state.ts';
+import type { SeatState, State } from '../state.ts';
 import type { Horizon } from './horizon.ts';
 import type { Means } from './means.ts';
 import { expectedStrikes } from './strikes.ts';
@@ -22,7 +23,7 @@ const STRIKES_A_ROUND = 0.8;
 export function cardsToCome(game: State, horizon: Horizon, { raze }: Means): number {
   const { phase, seats } = game;
   const { rounds, acting } = horizon;
-  const now = phase === 'lookout' ? CARDS_A_ROUND : seats[VIRTUAL_PLAYER]!.locations.length;
+  const now = phase === 'lookout' ? CARDS_A_ROUND : received(seats[VIRTUAL_PLAYER]!);
   const due = phase === 'lookout' || phase === 'production' ? raze : 0;
   const pool = seats[SOLO_PLAYER]!.tokens[RAZE]! + due;
   const razedNow = acting ? RAZED * Math.min(now, pool / PRICE) : 0;
@@ -31,6 +32,11 @@ export function cardsToCome(game: State, horizon: Horizon, { raze }: Means): num
   const later = CARDS_A_ROUND * rounds;
   const razedLater = Math.min(later, RAZED * (razesARound(raze, stores) * rounds + kept / PRICE));
   return now - razedNow + later - razedLater + strikesToCome(game, horizon);
+}
+
+/** What it has conquered, or has to be conquered, is not collected. */
+function received({ locations }: SeatState): number {
+  return locations.filter(({ card }) => isCommon(CARDS[card]!)).length;
 }
 
 function razesARound(tokens: number, stores: boolean): number {

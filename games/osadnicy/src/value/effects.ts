@@ -1,6 +1,7 @@
 import type { Seat } from '@imperia/engine';
 import { COLOUR_GOODS, type ColourSet, type Effect, type Prayer, type Sorted } from '../card-data.ts';
 import { choicesOf, PROGRAMS, type Program } from '../cards.ts';
+import { ROUNDS } from '../config.ts';
 import { counted } from '../effects/goods.ts';
 import { colourBit, coloured, dealsOf, NO_CARD } from '../empire.ts';
 import type { State } from '../state.ts';
@@ -75,6 +76,12 @@ const FIXED = {
   raiseStatue: ({ max }) => (1 + max) / 2,
   buildFeature: () => 1,
   putGood: () => 1,
+  conquer: () => HARM + 1.8,
+  siege: () => 1,
+  shift: () => 0.4,
+  layRampart: () => WORTH.foundation,
+  defendFaction: () => 0.3,
+  asIfBuilt: () => 0.8,
 } satisfies { readonly [K in Op]?: (effect: EffectOf<K>) => number };
 
 /** Of the cards drawn, about so many have one colour; the best of several colours comes more often. */
@@ -104,14 +111,24 @@ type VaryingOp = Exclude<Op, FixedOp>;
 /** Every other word: its worth depends on the state, which a fixed one is never shown. */
 const VARYING: { readonly [K in VaryingOp]: (game: State, seat: Seat, effect: EffectOf<K>) => number } = {
   gainPer: (game, seat, { good, n = 1, per, each = 1, max = 10 }) => {
+    if (per === 'fortification') return 0;
+    if (per === 'enemyFaction') return WORTH[good] * n * Math.min(max, 0.3 + counted(game, seat, per, NO_CARD) / each);
     const times = counted(game, seat, per, NO_CARD) / each;
     return WORTH[good] * n * Math.min(max, Math.max(1, times));
   },
   gainPerSet: (game, seat, { good, n = 1, set, max = 10 }) =>
     WORTH[good] * n * Math.min(max, setsToCome(game, seat, set)),
   oneOf: (game, seat, effect) => bestChoice(game, seat, effect),
+  fortify: (game) => fortificationWorth(game),
   gainDealGood: (game, seat) => dealsOf(game, seat).reduce((best, { good }) => Math.max(best, WORTH[good]), NO_DEAL),
 };
+
+/** A point at the end of this round and of each to come, unless it is besieged. */
+const BESIEGED = 0.8;
+
+export function fortificationWorth({ round }: State): number {
+  return BESIEGED * Math.max(0, ROUNDS - round + 1);
+}
 
 /** A part of a set is worth something too, as it may be completed. */
 function setsToCome(game: State, seat: Seat, set: ColourSet): number {

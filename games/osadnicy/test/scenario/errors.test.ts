@@ -108,7 +108,7 @@ describe('a value that cannot be', () => {
     [
       { chance: [{ roll: 6 }] },
       'chance[0]',
-      'one of the fields "shuffle", "virtualCard", "stolenCard", "firstPlayer" is missing',
+      'one of the fields "shuffle", "virtualCard", "stolenCard", "conquest", "firstPlayer" is missing',
     ],
     [{ expect: { question: 'trun' } }, 'expect.question', '"trun" is not known here; did you mean "turn"?'],
   ])('%j', (changes, field, message) => {

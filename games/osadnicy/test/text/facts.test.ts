@@ -156,6 +156,10 @@ function ofEffect(effect: Effect): Facts {
       return bare(2);
     case 'placeSamurai':
       return counted('samurai', effect.n);
+    case 'fortify':
+      return bare(1);
+    case 'defendFaction':
+      return counted('defense', 1);
     case 'sellResources':
       return together([counted('resource', effect.max), counted('vp', effect.vp)]);
     default:
@@ -195,7 +199,7 @@ function ofCard(data: CardData): Facts {
       ...effects.map(ofEffect),
       bare(max),
     ]),
-    ...modifiers.map(({ add }) => counted('raze', add)),
+    ...modifiers.map(({ add }) => counted('raze', Math.abs(add))),
     data.powers?.includes('goldenPrayers') ? together([bare(1), bare(2)]) : NONE,
     action ? together([goods(spendOf(action.spend)), ...effects(action.effects), bare(often(action))]) : NONE,
     goods(unlock),
@@ -245,7 +249,7 @@ describe.each(LANGS)('in %s', (lang) => {
 test('a trigger, a limit and a price are said as such', () => {
   for (const data of distinct) {
     const [pl, en] = [cardText(data, 'pl'), cardText(data, 'en')];
-    const triggered = (data.triggers ?? []).some(({ when }) => when.event !== 'cleanup');
+    const triggered = (data.triggers ?? []).some(({ when }) => when.event !== 'cleanup' && when.event !== 'roundEnd');
     expect([data.id, pl.includes('ilekroć'), en.includes('each time')]).toEqual([data.id, triggered, triggered]);
     const cleanup = (data.triggers ?? []).some(({ when }) => when.event === 'cleanup') || !!data.store || !!data.stock;
     expect([data.id, pl.includes('Czyszczenia'), en.includes('Cleanup')]).toEqual([data.id, cleanup, cleanup]);

@@ -40,6 +40,11 @@ export function atlantisConfig(game: number): Config {
   return { factions: turned(factions, game).slice(0, 3), options: ['atlantis'] };
 }
 
+/** The factions that have cards of the war expansion, and one of them alone. */
+export function warConfig(game: number): Config {
+  return { factions: turned(BASE_FACTIONS, game).slice(0, game % 5 === 4 ? 1 : 2 + (game % 2)), options: ['war'] };
+}
+
 function turned(factions: readonly Faction[], by: number): Faction[] {
   return factions.map((_, i) => factions[(i + by) % factions.length]!);
 }

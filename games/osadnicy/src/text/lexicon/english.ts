@@ -43,6 +43,8 @@ export const nouns: Record<Noun, EnglishNoun> = {
   set: noun('Set'),
   favour: noun("God's Favour token"),
   statue: noun('Statue token'),
+  fortification: noun('Fortification'),
+  fortress: noun('Fortress', 'Fortresses'),
   colour: noun('colour'),
 };
 
@@ -69,6 +71,8 @@ export const adjectives: Record<Adjective, string> = {
   random: 'random',
   matching: 'matching',
   feature: 'Feature',
+  unprotected: 'unprotected',
+  foreign: 'enemy-faction',
 };
 
 export const verbs: Record<Verb, EnglishVerb> = {
@@ -126,6 +130,11 @@ export const verbs: Record<Verb, EnglishVerb> = {
   giveEnemy: { base: 'give an opponent' },
   giveTo: { base: 'give' },
   forceRemove: { base: 'make', tail: 'discard for each card a Common Location of its colour' },
+  conquer: { base: 'conquer' },
+  besiege: { base: 'besiege' },
+  raise: { base: 'raise' },
+  shift: { base: 'move' },
+  answerBuilding: { base: 'use your Features that answer the building of a faction Location' },
 };
 
 export const notes: Record<Note, string> = {
@@ -173,6 +182,16 @@ export const notes: Record<Note, string> = {
   fromEnemyDeals: 'from different Deals of an opponent',
   ofFeatureNotHere: 'here that matches one of your Features and is not here yet',
   withTokens: "with your God's Favour tokens instead of cards",
+  leftEnd: 'at the left end of a row',
+  whateverDefends: '(whatever defends it)',
+  oneLeft: 'one position to the left',
+  maybeInRow: '(it may stand at the left end of a row of your faction Locations)',
+  inProductionRow: 'at the left end of the Production row',
+  inFeatureRow: 'at the left end of the Feature row',
+  inActionRow: 'at the left end of the Action row',
+  besideSamurai: '(also beside a Samurai)',
+  onThis: 'on this Location',
+  inYourEmpire: 'in your Empire',
 };
 
 /** Said of one card, and of the players. */

@@ -20,6 +20,8 @@ export type Noun =
   | 'razeField'
   | 'set'
   | 'statue'
+  | 'fortification'
+  | 'fortress'
   | 'colour';
 
 export type Adjective =
@@ -35,7 +37,9 @@ export type Adjective =
   | 'razed'
   | 'random'
   | 'matching'
-  | 'feature';
+  | 'feature'
+  | 'unprotected'
+  | 'foreign';
 
 /** What somebody can do, in the words of the rulebook's verbs. */
 export const VERBS = [
@@ -93,6 +97,11 @@ export const VERBS = [
   'giveEnemy',
   'giveTo',
   'forceRemove',
+  'conquer',
+  'besiege',
+  'raise',
+  'shift',
+  'answerBuilding',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -142,5 +151,15 @@ export const NOTES = [
   'fromEnemyDeals',
   'ofFeatureNotHere',
   'withTokens',
+  'leftEnd',
+  'whateverDefends',
+  'oneLeft',
+  'maybeInRow',
+  'inProductionRow',
+  'inFeatureRow',
+  'inActionRow',
+  'besideSamurai',
+  'onThis',
+  'inYourEmpire',
 ] as const;
 export type Note = (typeof NOTES)[number];

@@ -105,6 +105,16 @@ export const nouns: Record<Noun, PolishNoun> = {
   ),
   favour: noun('m', żeton, żetony, ' Łaski Bogów'),
   statue: noun('m', żeton, żetony, ' Posągu'),
+  fortification: noun(
+    'n',
+    ['Umocnienie', 'Umocnienia', 'Umocnienie', 'Umocnieniem', 'Umocnieniu'],
+    ['Umocnienia', 'Umocnień', 'Umocnienia', 'Umocnieniami', 'Umocnieniach'],
+  ),
+  fortress: noun(
+    'f',
+    ['Forteca', 'Fortecy', 'Fortecę', 'Fortecą', 'Fortecy'],
+    ['Fortece', 'Fortec', 'Fortece', 'Fortecami', 'Fortecach'],
+  ),
   colour: noun(
     'm',
     ['kolor', 'koloru', 'kolor', 'kolorem', 'kolorze'],
@@ -135,6 +145,8 @@ export const adjectives: Record<Adjective, PolishAdjective> = {
   random: before('losow'),
   matching: before('pasując'),
   feature: unchanged('z Cechą'),
+  unprotected: before('niechronion'),
+  foreign: unchanged('innych Frakcji'),
 };
 
 export const verbs: Record<Verb, PolishVerb> = {
@@ -194,6 +206,15 @@ export const verbs: Record<Verb, PolishVerb> = {
   forceRemove: verb('zmuś', 'zmusić', 'zmuszają', {
     tail: 'do odrzucenia za każdą kartę Lokacji Zwykłej w jej kolorze',
   }),
+  conquer: verb('podbij', 'podbić', 'podbijają'),
+  besiege: verb('oblegaj', 'oblegać', 'oblegają'),
+  raise: verb('wznieś', 'wznieść', 'wznoszą'),
+  shift: verb('przesuń', 'przesunąć', 'przesuwają'),
+  answerBuilding: verb(
+    'użyj swoich Cech, które działają przy budowie Lokacji Frakcyjnej',
+    'użyć swoich Cech, które działają przy budowie Lokacji Frakcyjnej',
+    'używają swoich Cech, które działają przy budowie Lokacji Frakcyjnej',
+  ),
 };
 
 export const notes: Record<Note, string> = {
@@ -241,6 +262,16 @@ export const notes: Record<Note, string> = {
   fromEnemyDeals: 'z różnych Umów jednego przeciwnika',
   ofFeatureNotHere: 'na tej Lokacji, jeśli pasuje do jednej z twoich Lokacji z Cechą i jeszcze go tu nie ma',
   withTokens: 'żetonami Łaski Bogów zamiast kart',
+  leftEnd: 'na lewym skraju rzędu',
+  whateverDefends: '(bez względu na jej obronę)',
+  oneLeft: 'o jedną pozycję w lewo',
+  maybeInRow: '(może stanąć na lewym skraju rzędu twoich Lokacji Frakcyjnych)',
+  inProductionRow: 'na lewym skraju rzędu Produkcji',
+  inFeatureRow: 'na lewym skraju rzędu Cech',
+  inActionRow: 'na lewym skraju rzędu Akcji',
+  besideSamurai: '(także obok Samuraja)',
+  onThis: 'na tej Lokacji',
+  inYourEmpire: 'w swoim Imperium',
 };
 
 /** Players of a faction, always many; and the name of a group of cards. */
