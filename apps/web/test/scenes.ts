@@ -12,6 +12,8 @@ const against = (...bots: SeatKind[]): SeatKind[] => ['person', ...bots];
 const two = config('romans', 'barbarians');
 const four = config('egyptians', 'romans', 'japanese', 'barbarians');
 const technology: Config = { factions: ['atlanteans', 'romans'], options: ['atlantis'] };
+const war: Config = { factions: ['barbarians', 'egyptians', 'romans'], options: ['war'] };
+const warAlone: Config = { factions: ['romans'], options: ['war'], rival: 'egyptians' };
 const bots = against('normal', 'hard', 'easy');
 
 const GAMES = {
@@ -21,6 +23,9 @@ const GAMES = {
   late: () => prepared(config('barbarians', 'romans'), against('hard'), SEED, asked(5, 'action', 3)),
   four: () => prepared(four, bots, SEED, asked(3)),
   technology: () => prepared(technology, against('normal'), SEED, asked(4)),
+  war: () => prepared(war, against('normal', 'hard'), SEED, asked(4, 'action', 3)),
+  warAlone: () => prepared(warAlone, against(), SEED, asked(3)),
+  warAttacked: () => prepared(warAlone, against(), SEED, asked(4, 'lookout')),
   solo: () => prepared(config('romans'), against(), SEED, asked(3)),
   attacked: () => prepared(config('romans'), against(), SEED, asked(3, 'lookout')),
   shared: () => prepared(config('japanese', 'egyptians'), ['person', 'person'], SEED, asked(2)),

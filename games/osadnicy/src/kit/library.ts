@@ -1,10 +1,12 @@
 import { type Entry, type Facet, LANGS, type Lang, type Library, SOURCES, type Spoken } from '@imperia/kit';
 import { COLOURS, DECKS, KINDS } from '../card-data.ts';
 import { CARDS, type Card, locationCards } from '../cards.ts';
+import { MODULES, type Module } from '../config.ts';
 import { RESOURCES, TOKENS } from '../goods.ts';
 import { deckNamed, deckOf } from '../numbers.ts';
 import { explained } from '../sketch/card.ts';
 import { cardParts, cardText, colourName, factionName, kindName, sourceName } from '../text/names.ts';
+import { optionName } from '../text/settings.ts';
 import { opsOf } from './ops.ts';
 import { TAG_NAMES, TAGS, tagsOf } from './tags.ts';
 import { thingOf } from './things.ts';
@@ -18,6 +20,13 @@ function spoken(say: (lang: Lang) => string): Spoken<string> {
   return { pl: say('pl'), en: say('en') };
 }
 
+const BASE = 'base';
+
+/** "Dodatek: Amazonki" is headed by the word already. */
+function moduleName(module: Module, lang: Lang): string {
+  return optionName(module, lang).replace(/^[^:]+: /, '');
+}
+
 const OPS = [...new Set(locationCards().flatMap(({ data }) => [...opsOf(data)]))].sort();
 
 const FACETS: readonly Facet[] = [
@@ -25,6 +34,14 @@ const FACETS: readonly Facet[] = [
     id: 'deck',
     name: { pl: 'Talia', en: 'Deck' },
     of: DECKS.map((id) => ({ id, name: spoken((lang) => factionName(deckOf(id), lang)) })),
+  },
+  {
+    id: 'module',
+    name: { pl: 'Dodatek', en: 'Expansion' },
+    of: [
+      { id: BASE, name: { pl: 'gra podstawowa', en: 'base game' } },
+      ...MODULES.map((id) => ({ id, name: spoken((lang) => moduleName(id, lang)) })),
+    ],
   },
   {
     id: 'kind',
@@ -82,6 +99,7 @@ function entryOf(card: Card): Entry {
     source: data.source,
     has: {
       deck: [deckNamed(deck) ?? ''],
+      module: [MODULES.find((module) => module === card.pack) ?? BASE],
       kind: [data.kind],
       colour: data.colors.length > 0 ? data.colors : ['none'],
       cost: [...new Set(copies.map(({ cost, locations }) => String(cost.reduce((sum, n) => sum + n, locations))))],

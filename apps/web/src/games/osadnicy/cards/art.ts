@@ -1,4 +1,4 @@
-import type { Action, CardData, Colour, Effect, Good, Trigger } from '@imperia/osadnicy';
+import type { Action, CardData, Colour, Effect, Good, Modifier, Trigger } from '@imperia/osadnicy';
 import type { IconName } from '../icons.ts';
 
 /** What a card's picture shows follows from what the card does. */
@@ -8,7 +8,8 @@ export function artOf(data: CardData): IconName {
   if (data.event) return ofHappening(data.event);
   const trigger = data.triggers?.[0];
   if (trigger) return ofTrigger(trigger);
-  if (data.modifiers?.length) return 'locked-fortress';
+  const [modifier] = data.modifiers ?? [];
+  if (modifier) return GUARDING[modifier.of];
   if (data.store?.length) return 'warehouse';
   const [produced] = data.production ?? [];
   if (produced) return ofProduction(produced);
@@ -17,6 +18,13 @@ export function artOf(data: CardData): IconName {
   if (bonus) return ofEffect(bonus, WORKED);
   return 'ancient-ruins';
 }
+
+const GUARDING: Readonly<Record<Modifier['of'], IconName>> = {
+  common: 'locked-fortress',
+  leftmost: 'bowman',
+  production: 'brick-wall',
+  second: 'trident',
+};
 
 const PRODUCED: Readonly<Record<Good, IconName>> = {
   wood: 'forest',
@@ -108,6 +116,9 @@ const TRIGGERED: Readonly<Record<Exclude<Trigger['when']['event'], 'build'>, Ico
   cleanup: 'granary',
   razed: 'energy-shield',
   spendTech: 'open-book',
+  conquer: 'conqueror',
+  conquered: 'watchtower',
+  roundEnd: 'hourglass',
 };
 
 export const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'gainPerSet' | 'oneOf'>, IconName>> = {
@@ -168,6 +179,13 @@ export const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | '
   raiseStatue: 'obelisk',
   buildFeature: 'stone-bust',
   putGood: 'greek-temple',
+  conquer: 'conqueror',
+  siege: 'catapult',
+  fortify: 'locked-fortress',
+  shift: 'cycle',
+  layRampart: 'brick-wall',
+  defendFaction: 'checked-shield',
+  asIfBuilt: 'greek-temple',
 };
 
 /** What happens to everybody comes from above or from below. */

@@ -33,6 +33,7 @@ export const SIGNS: Readonly<Partial<Record<Group, IconName>>> = {
   build: 'hammer-nails',
   deal: 'shaking-hands',
   raze: 'crossed-swords',
+  conquer: 'conqueror',
   activate: 'hand',
   place: 'checked-shield',
 };

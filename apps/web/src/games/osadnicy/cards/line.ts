@@ -6,6 +6,7 @@ import {
   type Counter,
   type Effect,
   type Icon,
+  type Modifier,
   RESOURCES,
   type Trigger,
 } from '@imperia/osadnicy';
@@ -34,10 +35,25 @@ function ofFeature(data: CardData): Glyph[] {
   const trigger = data.triggers?.[0];
   if (trigger) return [...ofWhen(trigger.when), ARROW, ...ofEffects(trigger.effects)];
   const [modifier] = data.modifiers ?? [];
-  if (modifier) return [{ sign: `+${modifier.add}` }, { coin: 'raze', n: 1 }, ARROW, ...locationOf(modifier.of)];
+  if (modifier) return ofModifier(modifier);
   if (data.store?.length) return [{ deed: 'warehouse' }, ...data.store.map((coin): Glyph => ({ coin, n: 1 }))];
   return ofEffects(data.production ?? data.bonus ?? []);
 }
+
+function ofModifier(modifier: Modifier): Glyph[] {
+  const tokens: Glyph[] = [
+    { sign: modifier.add > 0 ? `+${modifier.add}` : `−${-modifier.add}` },
+    { coin: 'raze', n: 1 },
+  ];
+  if (modifier.query === 'razeCost') return [...tokens, ARROW, ...locationOf(modifier.of)];
+  return [...tokens, ARROW, { deed: 'conqueror' }, ...CONQUERED[modifier.of]];
+}
+
+const CONQUERED: Readonly<Record<Exclude<Modifier['of'], 'common'>, readonly Glyph[]>> = {
+  leftmost: [{ sign: '1.' }],
+  second: [{ sign: '2.' }],
+  production: [{ deed: 'cycle' }],
+};
 
 function ofAction({ spend, effects, times = 1 }: Action): Glyph[] {
   const spent = Object.entries(spend).map(
@@ -80,6 +96,12 @@ function ofWhen(when: Trigger['when']): Glyph[] {
       ];
     case 'giveUp':
       return [{ sign: '−' }, { coin: 'location', n: 1 }];
+    case 'conquer':
+      return [{ deed: 'conqueror' }];
+    case 'conquered':
+      return [{ sign: '−' }, { deed: 'conqueror' }];
+    case 'roundEnd':
+      return [{ deed: 'hourglass' }];
     default:
       return [{ coin: when.event, n: 1 }];
   }
@@ -133,10 +155,11 @@ function isAnyResource({ of }: Extract<Effect, { op: 'oneOf' }>): boolean {
 
 function counted(per: Counter, n: number): Glyph {
   if (per === 'samurai') return { coin: 'samurai', n };
+  if (per === 'fortification') return { deed: 'locked-fortress' };
   if (per === 'technology') return { coin: 'technology', n };
   if (per === 'stocked') return { coin: 'good', n };
   if (per === 'cardUnder') return { coin: 'card', n };
-  return per === 'colourless' || per === 'otherWithBonus'
+  return per === 'colourless' || per === 'otherWithBonus' || per === 'enemyFaction'
     ? { coin: 'location', n }
     : { coin: 'location', n, colour: per };
 }

@@ -19,6 +19,7 @@ export const SIGNS: Readonly<Record<PointSource, Sign>> = {
   foundation: { icon: 'brick-pile', ground: '#4d5a34' },
   visit: { icon: 'three-friends', ground: '#7a5a1c' },
   technology: { icon: 'gears', ground: '#2b6a78' },
+  conquest: { icon: 'conqueror', ground: '#6e2f3c' },
   event: { icon: 'meteor-impact', ground: '#8a4a1f' },
   locations: { icon: 'house', ground: '#2c664c' },
   extra: { icon: 'wooden-crate', ground: '#1f6473' },

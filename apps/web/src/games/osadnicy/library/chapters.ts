@@ -35,6 +35,7 @@ export const CHAPTER_ICONS = {
   amazons: 'bowman',
   atlantis: 'trident',
   aztecs: 'aztec-calendar-sun',
+  war: 'conqueror',
   faq: 'discussion',
 } as const satisfies Readonly<Record<string, IconName>>;
 
@@ -59,6 +60,7 @@ export function chaptersFor(data: CardData, deckNo: number): Chapter[] {
     ['activate', data.action !== undefined],
     ['deal', data.deal !== undefined],
     ['raze', data.raze !== undefined],
+    ['war', data.fortress === true],
   ];
   const deck = deckNamed(deckNo);
   return [...has.filter(([, present]) => present).map(([chapter]) => chapter), ...(deck ? [OF_DECK[deck]] : [])];

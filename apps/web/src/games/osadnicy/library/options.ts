@@ -25,6 +25,7 @@ const TAG_SIGNS: Readonly<Record<string, Sign>> = {
   keeping: { icon: 'warehouse' },
   samurai: { coin: 'samurai' },
   tech: { coin: 'tech' },
+  war: { icon: 'conqueror' },
 };
 
 export function signOf(facet: string, option: string): Sign {

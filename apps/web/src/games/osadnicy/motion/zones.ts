@@ -13,7 +13,7 @@ export function zonesOf(view: State): ReadonlyMap<Thing, Spot> {
   return known;
 }
 
-function zonesIn({ deck, discard, lookout, removed, collection, seats }: State): ReadonlyMap<Thing, Spot> {
+function zonesIn({ deck, discard, lookout, removed, collection, rival, seats }: State): ReadonlyMap<Thing, Spot> {
   const zones = new Map<Thing, Spot>();
   const lie = (cards: readonly number[], zone: Spot) => {
     for (const card of cards) if (card >= 0) zones.set(thingOf(card), zone);
@@ -23,6 +23,7 @@ function zonesIn({ deck, discard, lookout, removed, collection, seats }: State):
   lie(lookout, 'lookout');
   lie(removed, 'removed');
   lie(collection, 'collection');
+  lie(rival?.discard ?? [], 'discard');
   for (const [seat, own] of seats.entries()) {
     lie(own.hand, `hand ${seat}`);
     lie(own.draft, `hand ${seat}`);

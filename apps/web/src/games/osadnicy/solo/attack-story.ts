@@ -1,4 +1,4 @@
-import type { Because, OsadnicyEvent } from '@imperia/osadnicy';
+import type { Because, OsadnicyEvent, RowName } from '@imperia/osadnicy';
 
 interface Struck {
   readonly card: number;
@@ -16,11 +16,18 @@ export interface Attack {
   readonly outcome: Struck | 'missed' | 'open';
 }
 
+/** One conquest: the row on its card, and what came of it. */
+export interface Conquest {
+  readonly row: RowName;
+  readonly outcome: { readonly lost: number } | { readonly besieged: number } | 'failed';
+}
+
 /** What the virtual player did in an attack phase. */
 export interface AttackStory {
   readonly round: number;
   readonly collected: readonly number[];
   readonly attacks: readonly Attack[];
+  readonly conquests: readonly Conquest[];
 }
 
 interface Told {
@@ -41,7 +48,7 @@ function follow(told: Told, event: OsadnicyEvent): Told {
       return { ...told, round: event.round };
     case 'phase':
       if (event.phase !== 'attack') return told;
-      return { ...told, story: { round: told.round, collected: [], attacks: [] } };
+      return { ...told, story: { round: told.round, collected: [], attacks: [], conquests: [] } };
     case 'collect':
       if (!story || story.attacks.length > 0) return told;
       return { ...told, story: { ...story, collected: [...story.collected, event.card] } };
@@ -59,9 +66,25 @@ function follow(told: Told, event: OsadnicyEvent): Told {
       const rest = line.filter((attack) => !by.includes(attack));
       return { ...told, line: [...rest, ...by], story: story && ended(story, { card, by, because }) };
     }
+    case 'conquest':
+      return withConquests(told, (conquests) => [...conquests, { row: event.row, outcome: 'failed' }]);
+    case 'lose to rival':
+      return withConquests(told, (conquests) => concluded(conquests, { lost: event.card }));
+    case 'siege':
+      return withConquests(told, (conquests) => concluded(conquests, { besieged: event.card }));
     default:
       return told;
   }
+}
+
+function withConquests(told: Told, change: (conquests: readonly Conquest[]) => readonly Conquest[]): Told {
+  const { story } = told;
+  return story ? { ...told, story: { ...story, conquests: change(story.conquests) } } : told;
+}
+
+/** A siege by the player comes in another phase: there the last conquest has come to its end already. */
+function concluded(conquests: readonly Conquest[], outcome: Conquest['outcome']): readonly Conquest[] {
+  return conquests.map((one, i, all) => (i === all.length - 1 && one.outcome === 'failed' ? { ...one, outcome } : one));
 }
 
 function begun(story: AttackStory, card: number | null, line: readonly number[]): AttackStory {
