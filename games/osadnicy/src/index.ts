@@ -40,7 +40,6 @@ export { isAtWar } from './positions.ts';
 export { result, type Score, scoreOf } from './scoring.ts';
 export { allCards } from './setup.ts';
 export { spokenCard } from './sketch/card.ts';
-export { MOST_FORTIFICATIONS } from './siege.ts';
 export { rivalRow } from './solo/conquest.ts';
 export {
   beatsVirtualPlayer,

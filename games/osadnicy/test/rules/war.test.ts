@@ -8,14 +8,18 @@ import {
   deckOf,
   FACTIONS,
   type Faction,
+  fromTheLeft,
   optionDescription,
   osadnicy,
+  RAMPART,
   ROWS,
   readyDeck,
+  rowsOf,
   tableFault,
   VIRTUAL_PLAYER,
 } from '../../src/index.ts';
 import { setup } from '../../src/kit/setup.ts';
+import { drive } from '../../src/scenario/index.ts';
 import { rule } from '../rule.ts';
 import { Play, randomGame } from './random-game.ts';
 
@@ -93,6 +97,26 @@ rule('OSD-WAR-SOLO-22', 'the deck of the virtual player may be built, with any e
   expect(dealt).toHaveLength(30);
   expect(dealt.filter((card) => CARDS[card]!.pack === 'friends')).toHaveLength(10);
   expect(tableFault(alone({ rival: 'japanese', rivalDeck: { RZY001: 2 } }))).toMatchObject({ fault: 'deck' });
+});
+
+test('what is given up or conquered elsewhere moves foundations in a row up with the rest', () => {
+  const driver = drive(
+    {
+      turn: 'barbarians',
+      seats: [
+        { faction: 'romans', foundations: ['Wioska'], ramparts: ['production'], empire: ['RZY027', 'RZY020'] },
+        { faction: 'barbarians', goods: { raze: 7 } },
+      ],
+    },
+    { options: ['war'] },
+  );
+  const row = () => fromTheLeft(driver.state, 0, rowsOf(driver.state, 0)[0]!);
+  const names = () => row().map((one) => (one === RAMPART ? one : CARDS[one.card]!.code));
+  expect(names()).toEqual([RAMPART, 'RZY020', 'RZY027']);
+  driver.choose('barbarians', { do: 'conquer location', card: 'RZY027' });
+  expect(names()).toEqual([RAMPART, 'RZY020']);
+  driver.choose('romans', 'pass');
+  expect(driver.state.seats[0]!.ramparts).toEqual([{ at: 0, row: 'production', right: 1 }]);
 });
 
 rule('OSD-WAR-LAYOUT-03', 'only what moves Locations changes their order in whole games', () => {

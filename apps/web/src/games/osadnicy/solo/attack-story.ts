@@ -82,7 +82,7 @@ function withConquests(told: Told, change: (conquests: readonly Conquest[]) => r
   return story ? { ...told, story: { ...story, conquests: change(story.conquests) } } : told;
 }
 
-/** A siege by the player comes in another phase: there the last conquest has come to its end already. */
+/** It fails unless something is lost to it. */
 function concluded(conquests: readonly Conquest[], outcome: Conquest['outcome']): readonly Conquest[] {
   return conquests.map((one, i, all) => (i === all.length - 1 && one.outcome === 'failed' ? { ...one, outcome } : one));
 }
