@@ -5,18 +5,12 @@ import { RULES, ruleOf } from '../src/catalogue/index.ts';
 
 /** What no program can break: pieces of cardboard and where they lie on a table. */
 const OF_CARDBOARD: Readonly<Record<string, string>> = {
-  'IMP-COMP-07': 'state cards',
   'IMP-COMP-08': 'market tiles',
-  'IMP-COMP-09': 'the solstice card',
-  'IMP-COMP-10': 'exhaust tokens; the supply has no end here',
-  'IMP-COMP-11': 'action tokens; the supply has no end here',
   'IMP-COMP-12': 'material, population and progress tokens; the supply has no end here',
   'IMP-COMP-13': 'tokens of 5 and 10',
   'IMP-COMP-14': 'solo tokens',
-  'IMP-COMP-15': 'the die itself; what it does alone is proved',
   'IMP-CSETUP-01': 'where the supply lies',
   'IMP-CSETUP-05': 'how market tiles are joined',
-  'IMP-CSETUP-22': 'where the solstice card lies',
 };
 
 const ID = /IMP-[A-Z]+-\d+/g;
