@@ -9,7 +9,7 @@ import { explained } from '../text/explained.ts';
 import { GROUPS, groupText } from '../text/groups.ts';
 import { cardName, phaseName, seatName } from '../text/names.ts';
 import { optionParts } from '../text/options.ts';
-import { pickItemText, questionText } from '../text/questions.ts';
+import { pickItemText, questionParts } from '../text/questions.ts';
 import type { COLUMNS } from './story.ts';
 import { cardIn, thingOf } from './things.ts';
 
@@ -91,7 +91,7 @@ export const words: Words<State, ImperiumStep, ImperiumEvent> = {
     const known = PHASES.find((one) => one === phase);
     return known ? phaseName(known, lang) : phase;
   },
-  question: (view, asked, lang) => [questionText(view, asked, lang)],
+  question: questionParts,
   option: optionParts,
   item: (view, asked, item, lang) => [pickItemText(view, asked, item, lang)],
   event: (view, event, lang) => pointed(eventText(view, event, lang), cardsOf(event, lang)),

@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '@imperia/engine';
-import { capitalised, type Lang, plain, type Spoken } from '@imperia/kit';
+import { capitalised, joined, type Lang, plain, type Spoken } from '@imperia/kit';
 import { effectOf } from '../seats.ts';
 import type { State } from '../state.ts';
 import type { EffectStep, ImperiumStep, StepOf } from '../steps.ts';
@@ -7,20 +7,21 @@ import { clauseOf, clausesOf } from './ability.ts';
 import type { Thing } from './clauses.ts';
 import { cardName, nationName } from './names.ts';
 import { tokenThings, wordAt } from './options.ts';
+import { type Part, pictured } from './parts.ts';
 import { speechOf } from './speech.ts';
 import type { Asking } from './step-kinds.ts';
 
 /** A question as its sentence needs it: names and lists already in words. */
 interface Asked {
   readonly card: (card: number) => string;
-  readonly things: (things: readonly Thing[]) => string;
+  readonly things: (things: readonly Thing[]) => readonly Part[];
   readonly nation: (seat: Seat) => string;
   /** A nation, as what something is done to. */
   readonly whom: (seat: Seat) => string;
   /** The word of the effect that asks. */
-  readonly word: (step: EffectStep) => string;
+  readonly word: (step: EffectStep) => readonly Part[];
   /** A whole effect of a card. */
-  readonly effect: (seat: Seat, card: number, effect: number) => string;
+  readonly effect: (seat: Seat, card: number, effect: number) => readonly Part[];
   readonly actions: number;
   readonly exhausts: number;
   /** How many may be picked. */
@@ -28,49 +29,57 @@ interface Asked {
   readonly most: number;
 }
 
-type Questions = { readonly [K in Asking]: (step: StepOf<K>, asked: Asked) => string };
+type Questions = { readonly [K in Asking]: (step: StepOf<K>, asked: Asked) => string | readonly Part[] };
+
+/** A sentence with pictures where what is told has them. */
+function tell(words: TemplateStringsArray, ...told: readonly (string | Part | readonly Part[])[]): Part[] {
+  return joined(
+    words.flatMap((text, i) => [[text], [told[i] ?? []].flat()]),
+    '',
+  );
+}
 
 const QUESTIONS: Spoken<Questions> = {
   pl: {
     turn: (_, { actions, exhausts }) =>
-      `Twoja tura: co robisz? Żetony akcji: ${actions}, żetony zaznaczenia: ${exhausts}.`,
-    'choose unrest': (_, { most }) => `Przewrót: które bunty zwracasz? Możesz zwrócić ${range(0, most, 'pl')}.`,
+      tell`Twoja tura: co robisz? ${pictured('action', actions, `Żetony akcji: ${actions}`)}, ${pictured('exhaust', exhausts, `żetony zaznaczenia: ${exhausts}`)}.`,
+    'choose unrest': (_, { most }) => tell`Przewrót: które bunty zwracasz? Możesz zwrócić ${range(0, most, 'pl')}.`,
     'market token': ({ token, n }, { things }) =>
-      `Faza porządków: na której karcie rynku kładziesz ${things([{ token, n }])}?`,
+      tell`Faza porządków: na której karcie rynku kładziesz ${things([{ token, n }])}?`,
     tidy: (_, { most }) =>
-      `Faza porządków: które karty z ręki odrzucasz? Możesz odrzucić ${range(0, most, 'pl')}; potem dobierzesz do limitu.`,
+      tell`Faza porządków: które karty z ręki odrzucasz? Możesz odrzucić ${range(0, most, 'pl')}; potem dobierzesz do limitu.`,
     develop: ({ cause, free }) =>
-      `${cause === 'deck' ? 'Twoja talia się wyczerpała: którą' : 'Którą'} kartę rozwijasz${free ? ' bez płacenia' : ''}?`,
-    pay: ({ owed }, { things }) => `Jak płacisz? Koszt: ${things(tokenThings(owed))}.`,
+      tell`${cause === 'deck' ? 'Twoja talia się wyczerpała: którą' : 'Którą'} kartę rozwijasz${free ? ' bez płacenia' : ''}?`,
+    pay: ({ owed }, { things }) => tell`Jak płacisz? Koszt: ${things(tokenThings(owed))}.`,
     'order solstice': () => 'Przesilenie: który efekt rozpatrujesz teraz?',
     'buy off': ({ of, card, token, n }, { card: name, whom, things }) =>
-      `Karta ${name(card)} chroni ${whom(of)} przed twoim atakiem. Oddajesz ${things([{ token, n }])}, by atak podziałał?`,
+      tell`Karta ${name(card)} chroni ${whom(of)} przed twoim atakiem. Oddajesz ${things([{ token, n }])}, by atak podziałał?`,
     protect: ({ by, card }, { card: name, nation }) =>
-      `${nation(by)} atakują cię kartą ${name(card)}. Jak się bronisz?`,
+      tell`${nation(by)} atakują cię kartą ${name(card)}. Jak się bronisz?`,
     react: ({ seat, card, effect }, { card: name, effect: text }) =>
-      `${name(card)}: ${text(seat, card, effect)}. Używasz tej karty teraz?`,
-    choose: ({ card }, { card: name }) => `${name(card)}: co wybierasz?`,
-    may: (step, { card, word }) => `${card(step.card)}: ${word(step)}. Robisz to?`,
+      tell`${name(card)}: ${text(seat, card, effect)}. Używasz tej karty teraz?`,
+    choose: ({ card }, { card: name }) => tell`${name(card)}: co wybierasz?`,
+    may: (step, { card, word }) => tell`${card(step.card)}: ${word(step)}. Robisz to?`,
     pick: (step, { card, word, least, most }) =>
-      `${card(step.card)}: ${word(step)}. ${
+      tell`${card(step.card)}: ${word(step)}. ${
         most > 1
           ? `Które karty wybierasz? (${range(least, most, 'pl')})`
           : `Którą kartę wybierasz?${least === 0 ? ' Możesz nie wybrać żadnej.' : ''}`
       }`,
-    give: ({ card, to }, { card: name, nation }) => `${name(card)}: którą kartę dajesz? Dostaną ją ${nation(to)}.`,
-    host: ({ card }, { card: name }) => `Pod którym regionem umieszczasz kartę ${name(card)}?`,
-    'how many': (step, { card, word }) => `${card(step.card)}: ${word(step)}. Ile?`,
-    declare: ({ card }, { card: name }) => `${name(card)}: jaki typ karty wskazujesz?`,
-    swap: ({ card }, { card: name }) => `${name(card)}: która usunięta karta ma trafić na rynek?`,
-    'swap for': ({ give }, { card: name }) => `Którą kartę rynku zastępuje karta ${name(give)}?`,
+    give: ({ card, to }, { card: name, nation }) => tell`${name(card)}: którą kartę dajesz? Dostaną ją ${nation(to)}.`,
+    host: ({ card }, { card: name }) => tell`Pod którym regionem umieszczasz kartę ${name(card)}?`,
+    'how many': (step, { card, word }) => tell`${card(step.card)}: ${word(step)}. Ile?`,
+    declare: ({ card }, { card: name }) => tell`${name(card)}: jaki typ karty wskazujesz?`,
+    swap: ({ card }, { card: name }) => tell`${name(card)}: która usunięta karta ma trafić na rynek?`,
+    'swap for': ({ give }, { card: name }) => tell`Którą kartę rynku zastępuje karta ${name(give)}?`,
     'swap nation': ({ card }, { card: name }) =>
-      `${name(card)}: którą kartę z ręki oddajesz za podejrzaną kartę nacji?`,
-    borrow: ({ card }, { card: name }) => `${name(card)}: którego efektu innego gracza używasz?`,
-    'token back': ({ card }, { card: name }) => `${name(card)}: z której karty wraca żeton zaznaczenia?`,
-    treat: (step, { card, word }) => `${card(step.card)}: ${word(step)}. Na której karcie?`,
-    find: (step, { card, word }) => `${card(step.card)}: ${word(step)}. Którą kartę wybierasz?`,
+      tell`${name(card)}: którą kartę z ręki oddajesz za podejrzaną kartę nacji?`,
+    borrow: ({ card }, { card: name }) => tell`${name(card)}: którego efektu innego gracza używasz?`,
+    'token back': ({ card }, { card: name }) => tell`${name(card)}: z której karty wraca żeton zaznaczenia?`,
+    treat: (step, { card, word }) => tell`${card(step.card)}: ${word(step)}. Na której karcie?`,
+    find: (step, { card, word }) => tell`${card(step.card)}: ${word(step)}. Którą kartę wybierasz?`,
     'put back': () => 'Odkładasz podejrzane karty: która ma leżeć najgłębiej?',
-    acquire: (step, { card, word }) => `${card(step.card)}: ${word(step)}. Którą kartę wybierasz?`,
+    acquire: (step, { card, word }) => tell`${card(step.card)}: ${word(step)}. Którą kartę wybierasz?`,
     'break through': () => 'Którą kartę podporządkowujesz?',
     suffer: ({ what, n }) =>
       ({
@@ -82,45 +91,45 @@ const QUESTIONS: Spoken<Questions> = {
   },
   en: {
     turn: (_, { actions, exhausts }) =>
-      `Your turn: what do you do? Action tokens: ${actions}, exhaust tokens: ${exhausts}.`,
+      tell`Your turn: what do you do? ${pictured('action', actions, `Action tokens: ${actions}`)}, ${pictured('exhaust', exhausts, `exhaust tokens: ${exhausts}`)}.`,
     'choose unrest': (_, { most }) =>
-      `Revolt: which Unrest cards do you return? You may return ${range(0, most, 'en')}.`,
+      tell`Revolt: which Unrest cards do you return? You may return ${range(0, most, 'en')}.`,
     'market token': ({ token, n }, { things }) =>
-      `Cleanup: on which market card do you place ${things([{ token, n }])}?`,
+      tell`Cleanup: on which market card do you place ${things([{ token, n }])}?`,
     tidy: (_, { most }) =>
-      `Cleanup: which cards do you discard from your hand? You may discard ${range(0, most, 'en')}; then you draw up to your limit.`,
+      tell`Cleanup: which cards do you discard from your hand? You may discard ${range(0, most, 'en')}; then you draw up to your limit.`,
     develop: ({ cause, free }) =>
-      `${cause === 'deck' ? 'Your deck has run out: which' : 'Which'} card do you develop${free ? ' without paying' : ''}?`,
-    pay: ({ owed }, { things }) => `How do you pay? The cost: ${things(tokenThings(owed))}.`,
+      tell`${cause === 'deck' ? 'Your deck has run out: which' : 'Which'} card do you develop${free ? ' without paying' : ''}?`,
+    pay: ({ owed }, { things }) => tell`How do you pay? The cost: ${things(tokenThings(owed))}.`,
     'order solstice': () => 'Solstice: which effect do you resolve now?',
     'buy off': ({ of, card, token, n }, { card: name, whom, things }) =>
-      `${name(card)} protects ${whom(of)} from your attack. Do you give ${things([{ token, n }])} so that it reaches them?`,
+      tell`${name(card)} protects ${whom(of)} from your attack. Do you give ${things([{ token, n }])} so that it reaches them?`,
     protect: ({ by, card }, { card: name, nation }) =>
-      `The ${nation(by)} attack you with ${name(card)}. How do you protect yourself?`,
+      tell`The ${nation(by)} attack you with ${name(card)}. How do you protect yourself?`,
     react: ({ seat, card, effect }, { card: name, effect: text }) =>
-      `${name(card)}: ${text(seat, card, effect)}. Do you use this card now?`,
-    choose: ({ card }, { card: name }) => `${name(card)}: what do you choose?`,
-    may: (step, { card, word }) => `${card(step.card)}: ${word(step)}. Do you?`,
+      tell`${name(card)}: ${text(seat, card, effect)}. Do you use this card now?`,
+    choose: ({ card }, { card: name }) => tell`${name(card)}: what do you choose?`,
+    may: (step, { card, word }) => tell`${card(step.card)}: ${word(step)}. Do you?`,
     pick: (step, { card, word, least, most }) =>
-      `${card(step.card)}: ${word(step)}. ${
+      tell`${card(step.card)}: ${word(step)}. ${
         most > 1
           ? `Which cards do you choose? (${range(least, most, 'en')})`
           : `Which card do you choose?${least === 0 ? ' You may choose none.' : ''}`
       }`,
-    give: ({ card, to }, { card: name, nation }) => `${name(card)}: which card do you give to the ${nation(to)}?`,
-    host: ({ card }, { card: name }) => `Under which region do you garrison ${name(card)}?`,
-    'how many': (step, { card, word }) => `${card(step.card)}: ${word(step)}. How many?`,
-    declare: ({ card }, { card: name }) => `${name(card)}: which suit do you name?`,
-    swap: ({ card }, { card: name }) => `${name(card)}: which exiled card is to go to the market?`,
-    'swap for': ({ give }, { card: name }) => `Which market card does ${name(give)} replace?`,
+    give: ({ card, to }, { card: name, nation }) => tell`${name(card)}: which card do you give to the ${nation(to)}?`,
+    host: ({ card }, { card: name }) => tell`Under which region do you garrison ${name(card)}?`,
+    'how many': (step, { card, word }) => tell`${card(step.card)}: ${word(step)}. How many?`,
+    declare: ({ card }, { card: name }) => tell`${name(card)}: which suit do you name?`,
+    swap: ({ card }, { card: name }) => tell`${name(card)}: which exiled card is to go to the market?`,
+    'swap for': ({ give }, { card: name }) => tell`Which market card does ${name(give)} replace?`,
     'swap nation': ({ card }, { card: name }) =>
-      `${name(card)}: which card of your hand do you give for the nation card looked at?`,
-    borrow: ({ card }, { card: name }) => `${name(card)}: which effect of another player do you use?`,
-    'token back': ({ card }, { card: name }) => `${name(card)}: from which card does the exhaust token come back?`,
-    treat: (step, { card, word }) => `${card(step.card)}: ${word(step)}. On which card?`,
-    find: (step, { card, word }) => `${card(step.card)}: ${word(step)}. Which card do you choose?`,
+      tell`${name(card)}: which card of your hand do you give for the nation card looked at?`,
+    borrow: ({ card }, { card: name }) => tell`${name(card)}: which effect of another player do you use?`,
+    'token back': ({ card }, { card: name }) => tell`${name(card)}: from which card does the exhaust token come back?`,
+    treat: (step, { card, word }) => tell`${card(step.card)}: ${word(step)}. On which card?`,
+    find: (step, { card, word }) => tell`${card(step.card)}: ${word(step)}. Which card do you choose?`,
     'put back': () => 'You put back the cards looked at: which is to lie deepest?',
-    acquire: (step, { card, word }) => `${card(step.card)}: ${word(step)}. Which card do you choose?`,
+    acquire: (step, { card, word }) => tell`${card(step.card)}: ${word(step)}. Which card do you choose?`,
     'break through': () => 'Which card do you break through for?',
     suffer: ({ what, n }) =>
       ({
@@ -139,11 +148,16 @@ function range(least: number, most: number, lang: Lang): string {
 }
 
 /** What is asked, and why. */
-export function questionText(game: State, decision: Decision<ImperiumStep>, lang: Lang): string {
-  return capitalised(asking(decision.ask, askedOf(game, decision, lang), lang));
+export function questionParts(game: State, decision: Decision<ImperiumStep>, lang: Lang): readonly Part[] {
+  const [first, ...rest] = [asking(decision.ask, askedOf(game, decision, lang), lang)].flat();
+  return typeof first === 'string' ? [capitalised(first), ...rest] : first ? [first, ...rest] : [];
 }
 
-function asking<K extends Asking>(step: ImperiumStep, asked: Asked, lang: Lang): string {
+export function questionText(game: State, decision: Decision<ImperiumStep>, lang: Lang): string {
+  return plain(questionParts(game, decision, lang));
+}
+
+function asking<K extends Asking>(step: ImperiumStep, asked: Asked, lang: Lang): string | readonly Part[] {
   const question: Questions[K] | undefined = QUESTIONS[lang][step.do as K];
   if (!question) throw new Error(`«${step.do}» asks nothing`);
   return question(step as StepOf<K>, asked);
@@ -154,12 +168,12 @@ function askedOf(game: State, { seat, pick }: Decision<ImperiumStep>, lang: Lang
   const { actions, exhausts } = game.seats[seat]!;
   return {
     card: speech.card,
-    things: (things) => plain(speech.things(things, 'object')),
+    things: (things) => speech.things(things, 'object'),
     nation: (of) => nationName(game.seats[of]!.nation, lang),
     whom: (of) => plain(speech.things([{ nation: game.seats[of]!.nation }], 'object')),
-    word: (step) => plain(speech.clause(clauseOf(wordAt(step)), 'command')),
+    word: (step) => speech.clause(clauseOf(wordAt(step)), 'command'),
     effect: (of, card, effect) =>
-      plain(speech.clause({ is: 'all', of: clausesOf(effectOf(game, of, card, effect).do) }, 'command')),
+      speech.clause({ is: 'all', of: clausesOf(effectOf(game, of, card, effect).do) }, 'command'),
     actions,
     exhausts,
     least: pick?.min ?? 1,
