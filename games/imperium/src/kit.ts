@@ -24,5 +24,6 @@ export const kit: ImperiumKit = {
   sketch,
   catalogue: async () => (await import('./catalogue/index.ts')).CATALOGUE,
   library: async () => (await import('./kit/library.ts')).library,
+  scenarios: async () => (await import('./scenario/index.ts')).vocabulary,
   exercise: async () => (await import('./kit/exercise.ts')).exercise,
 };
