@@ -13,12 +13,12 @@ const kit = anyKit(clashKit);
 const TWO = { players: 2, civilizations: ['rome', 'greece'], options: [] };
 const KINDS: readonly SeatKind[] = ['person', 'greedy'];
 
-/** A game that bots have played until the first seat has its turn in this round. */
-function played(round: number): SavedGame {
+/** A game that bots have played until the first seat has its turn in this round, or is asked something else. */
+function played(round: number, ask = 'turn'): SavedGame {
   const table = new HostedTable(kit, { ...newGame(kit, TWO, KINDS, 'pages'), kinds: KINDS.map(() => 'greedy') });
   const isMyTurn = () => {
     const { asked, view } = table.snapshot();
-    return asked.includes(0) && kit.story.moment(view).round >= round && view.steps.at(-1)?.do === 'turn';
+    return asked.includes(0) && kit.story.moment(view).round >= round && view.steps.at(-1)?.do === ask;
   };
   for (let bot = table.waitingBot(); bot !== null && !isMyTurn(); bot = table.waitingBot()) {
     table.answer([table.botAnswer(bot)]);
@@ -84,6 +84,21 @@ needed(
     expect(complaints).toEqual([]);
   },
 );
+
+needed('a tile that has been turned up is seen in both ways before it is laid', async () => {
+  const { page, complaints } = await visit('en');
+  await sitDown(page, played(1, 'lay tile'));
+  const ways = page.locator('.ways button');
+  expect(await ways.count()).toBe(2);
+  expect(await ways.first().getAttribute('aria-label')).not.toBe(await ways.last().getAttribute('aria-label'));
+  expect(await violations(page)).toEqual([]);
+  const known = () => page.locator('[data-thing^="hex "]:not([aria-label*="unexplored"])').count();
+  const before = await known();
+  await ways.last().click();
+  await expect.poll(known).toBe(before + 4);
+  await expect.poll(() => ways.count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
 
 needed('the map of Clash fits the narrowest phone, and zooms and pans there', async () => {
   const { page, complaints } = await visit('pl', { viewport: { width: 360, height: 740 }, hasTouch: true });

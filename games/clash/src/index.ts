@@ -1,6 +1,7 @@
 export { priceOf } from './actions/advance.ts';
 export { yieldGood, yieldHex } from './actions/collect.ts';
 export { type Destination, destinations, enemyAt, mayMove } from './actions/destinations.ts';
+export { laidAs } from './actions/explore.ts';
 export { ADVANCES, type Advance, type AdvanceData, CATEGORIES, PER_CATEGORY } from './advances.ts';
 export { cityAt, grid, has, sizeOf } from './cities.ts';
 export { CIVILIZATION_DATA, ownAdvance } from './civilization-data.ts';
@@ -16,6 +17,7 @@ export {
   type Option,
   ROUNDS_PER_AGE,
 } from './config.ts';
+export { isMetNow } from './effects/objectives/claims.ts';
 export type { ClashEvent } from './events.ts';
 export { clash } from './game.ts';
 export { GOODS, type Goods, isNothing, RESOURCES } from './goods.ts';

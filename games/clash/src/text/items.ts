@@ -51,7 +51,7 @@ function named(game: State, { ask }: Decision<ClashStep>, item: number, lang: La
       return said`${names.hex(item)} (${hexFacts(game, item, lang)})`;
     case 'set terms': {
       const [given, taken] = termOf(item);
-      return [`${plainGood(given, lang)} ${lang === 'pl' ? 'za' : 'for'} ${plainGood(taken, lang)}`];
+      return said`${names.good(given, 1)} ${lang === 'pl' ? 'za' : 'for'} ${names.good(taken, 1)}`;
     }
     case 'offer':
     case 'demand':

@@ -96,6 +96,11 @@ function isMetInStatus(game: State, seat: Seat, { condition, unlessLately }: Obj
   return isDeed(condition) ? isOnlyWonder(game, seat) : stands(game, seat, condition);
 }
 
+/** Whether a card would be completed if the status phase came now. */
+export function isMetNow(game: State, seat: Seat, card: number): boolean {
+  return objectiveCard(card).some((one) => one.when.includes('status') && isMetInStatus(game, seat, one));
+}
+
 /** Mark of the round: a wonder was built. */
 export const BUILT_WONDER = 'wonder';
 

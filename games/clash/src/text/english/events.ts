@@ -24,6 +24,7 @@ export const EVENTS: Tells<EnglishNames> = {
   shuffle: ({ deck }) => [`The ${DECKS[deck]} cards are shuffled.`],
   gain: ({ seat, good, n, kept }, names) => {
     if (kept === n) return said`${names.who(seat)} gain ${names.good(good, n)}.`;
+    if (kept === 0) return said`${names.who(seat)} have no room for ${names.good(good, n)}.`;
     return said`${names.who(seat)} gain ${names.good(good, n)}, but have room for ${kept}.`;
   },
   lose: ({ seat, good, n, why }, names) =>

@@ -24,6 +24,7 @@ export const EVENTS: Tells<PolishNames> = {
   shuffle: ({ deck }) => [`Potasowano stos ${DECKS[deck]}.`],
   gain: ({ seat, good, n, kept }, names) => {
     if (kept === n) return said`${names.who(seat)} zyskują ${names.good(good, n)}.`;
+    if (kept === 0) return said`${names.who(seat)} nie mają miejsca na ${names.good(good, n)}.`;
     return said`${names.who(seat)} zyskują ${names.good(good, n)}, ale mają miejsce na ${kept}.`;
   },
   lose: ({ seat, good, n, why }, names) =>

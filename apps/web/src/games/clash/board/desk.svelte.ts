@@ -1,4 +1,4 @@
-import type { ClashStep, Hex } from '@imperia/clash';
+import type { ClashStep, Hex, Terrain } from '@imperia/clash';
 import { getContext, setContext } from 'svelte';
 
 /** What one does with an action, as the dock names it. */
@@ -36,6 +36,8 @@ export class Desk {
   tab = $state<Tab>('map');
   /** The hex that is pointed at; -1 for none. */
   hovered = $state<Hex>(-1);
+  /** Land as it would lie, drawn while one thinks of it. */
+  ghost = $state.raw<readonly { readonly hex: Hex; readonly terrain: Terrain }[]>([]);
   /** How much had been heard when one last looked at a battle: what came before is no news. */
   known = $state(Number.POSITIVE_INFINITY);
 

@@ -24,6 +24,10 @@ interface BoardWords {
   readonly actionCards: string;
   readonly objectives: string;
   readonly objectivesDone: (n: number) => string;
+  /** Of an objective. */
+  readonly met: string;
+  /** The steps of the status phase. */
+  readonly statusSteps: readonly string[];
   readonly wonderCards: string;
   readonly freeActions: string;
   readonly points: (n: string) => string;
@@ -83,6 +87,8 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     actionCards: 'Karty Akcji',
     objectives: 'Cele',
     objectivesDone: (n) => `zrealizowane: ${n}`,
+    met: 'teraz spełniony',
+    statusSteps: ['Cele', 'Darmowe Rozwinięcie', 'Karty', 'Palenie Miasta', 'Forma Rządów', 'Pierwszy gracz'],
     wonderCards: 'Karty Cudów',
     freeActions: 'Dodatkowe Akcje',
     points: (n) => `Punkty: ${n}`,
@@ -134,6 +140,8 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     actionCards: 'Action cards',
     objectives: 'Objectives',
     objectivesDone: (n) => `completed: ${n}`,
+    met: 'met now',
+    statusSteps: ['Objectives', 'Free advance', 'Cards', 'Razing a city', 'Government', 'First player'],
     wonderCards: 'Wonder cards',
     freeActions: 'Free actions',
     points: (n) => `Points: ${n}`,

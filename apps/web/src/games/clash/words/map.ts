@@ -2,6 +2,10 @@ import type { Spoken } from '@imperia/kit';
 
 interface MapWords {
   readonly map: string;
+  readonly outline: string;
+  readonly lit: string;
+  readonly yours: string;
+  readonly others: string;
   readonly nearer: string;
   readonly farther: string;
   readonly whole: string;
@@ -13,6 +17,10 @@ interface MapWords {
 export const MAP_WORDS: Spoken<MapWords> = {
   pl: {
     map: 'Mapa',
+    outline: 'Mapa w słowach',
+    lit: 'Pola do wyboru',
+    yours: 'Twoje Miasta i Jednostki',
+    others: 'Pozostałe Miasta i Jednostki',
     nearer: 'Przybliż',
     farther: 'Oddal',
     whole: 'Cała Mapa',
@@ -22,6 +30,10 @@ export const MAP_WORDS: Spoken<MapWords> = {
   },
   en: {
     map: 'Map',
+    outline: 'The map in words',
+    lit: 'Hexes to choose from',
+    yours: 'Your cities and units',
+    others: 'Other cities and units',
     nearer: 'Zoom in',
     farther: 'Zoom out',
     whole: 'The whole map',
