@@ -34,6 +34,8 @@ import { HAPPY, type SeatState, type State } from './state.ts';
 import { addUnit, unit } from './units.ts';
 
 export const TRACK_CUBES = 3;
+/** Known to everybody from the beginning. */
+export const FIRST_ADVANCES = [FARMING, MINING];
 
 /** Every card that takes part in such a game, region tiles among them. */
 export function allCards(config: Config): number[] {
@@ -134,7 +136,7 @@ function newSeat(config: Config, seat: Seat): SeatState {
 export function runSetup(game: State, _step: unknown, io: Io<ClashEvent>): void {
   layRegions(game, io);
   layHomes(game, io);
-  for (const seat of game.seats) for (const advance of [FARMING, MINING]) mark(seat, advance);
+  for (const seat of game.seats) for (const advance of FIRST_ADVANCES) mark(seat, advance);
   game.actionDeck = shuffled(game, io, ACTION_DECK, game.actionDeck);
   game.objectiveDeck = shuffled(game, io, OBJECTIVE_DECK, game.objectiveDeck);
   game.eventDeck = shuffled(game, io, EVENT_DECK, game.eventDeck);

@@ -5,6 +5,7 @@ import { CIVILIZATION_DATA, leaderData } from '../civilization-data.ts';
 import { EVENTS, eventData } from '../event-data.ts';
 import { OBJECTIVES, objective } from '../objective-data.ts';
 import { CIVILIZATION } from '../rules/civilizations.ts';
+import { FIRST_ADVANCES } from '../setup.ts';
 import type { ClashStep } from '../steps.ts';
 import { WONDERS, wonderData } from '../wonder-data.ts';
 
@@ -28,7 +29,7 @@ const POWERS: ReadonlySet<string> = new Set([...Object.keys(CIVILIZATION.run), .
 export const exercise: Exercise<ClashStep> = {
   all: [
     ...new Set([
-      ...ADVANCES.map(advance),
+      ...ADVANCES.filter((_, one) => !FIRST_ADVANCES.includes(one)).map(advance),
       ...ACTION_CARDS.flatMap(({ civil, battle }) => [played(civil), laid(battle)]),
       ...OBJECTIVES.map(completed),
       ...EVENTS.flatMap((event) => [happened(event), ...(event.person ? [called(event)] : [])]),
