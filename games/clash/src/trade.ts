@@ -28,7 +28,8 @@ function kindOfCard(card: number): number {
   return card >= OBJECTIVE_CARD ? 1 : card >= ACTION_CARD ? 0 : -1;
 }
 
-function offersMade(game: State, to: Seat): number {
+/** In this turn. */
+export function offersMade(game: State, to: Seat): number {
   return game.used.filter((name) => name === offerName(to)).length;
 }
 

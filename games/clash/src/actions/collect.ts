@@ -133,7 +133,8 @@ function farFields(game: State, seat: Seat): number {
   return knows(game, seat, ROADS) ? 2 : 1;
 }
 
-function yields(game: State, seat: Seat, city: City): Yield[] {
+/** All that a city could collect, by hex. */
+export function yields(game: State, seat: Seat, city: City): Yield[] {
   const near = [city.hex, ...grid(game).neighbours[city.hex]!];
   const tribute = tributaries(game, seat, city).filter((hex) => !near.includes(hex));
   return [...new Set([...near, ...far(game, seat, city), ...tribute])].flatMap((hex) =>

@@ -1,11 +1,16 @@
-import { advance, choose, type Decision, offered, optionId, randomAnswer, seeded } from '@imperia/engine';
+import { advance, choose, type Decision, offered, optionId, pickId, randomAnswer, seeded } from '@imperia/engine';
 import { expect, test } from 'vitest';
+import { WONDER_CARD } from '../../src/decks.ts';
+import { ORE, WOOD } from '../../src/goods.ts';
 import { clash } from '../../src/index.ts';
 import type { State } from '../../src/state.ts';
 import type { ClashStep } from '../../src/steps.ts';
+import { GOOD_ITEM } from '../../src/trade.ts';
 import { narrow, value } from '../../src/value/index.ts';
-import { Table } from '../position.ts';
+import { WONDERS } from '../../src/wonder-data.ts';
+import { type Plan, Table } from '../position.ts';
 import { having } from '../rules/civilized.ts';
+import { objectiveNamed, STANDING } from '../rules/standing-objectives.ts';
 
 /** The answer after which this seat stands best, looking no further than the next question. */
 function greedy(state: State, asked: Decision<ClashStep>, rng: ReturnType<typeof seeded>): string {
@@ -68,6 +73,59 @@ test('never more than forty answers, and at least one', () => {
   const ids = narrow(table.state, table.asked, rng);
   expect(ids.length).toBeGreaterThan(0);
   for (const id of ids) expect(offered(table.asked, id)).not.toBeNull();
+});
+
+test('a city is not angered for what it collects a second time, if another can collect', () => {
+  const table = new Table({
+    cities: { D4: { buildings: ['temple', 'academy'] }, D2: {} },
+    seats: [{ goods: { food: 1 }, advances: ['storage'] }],
+  });
+  const best = () => greedy(table.state, table.asked, seeded(1));
+  expect(best()).toBe(optionId({ do: 'collect', seat: 0, hex: table.hex('D4') }));
+  table.take({ do: 'collect', hex: table.hex('D4') }).pick(...table.asked.pick!.from.slice(0, 3));
+  expect(best()).not.toBe(optionId({ do: 'collect', seat: 0, hex: table.hex('D4') }));
+});
+
+/** Met or not by the position alone. */
+const ALONE = STANDING.filter(({ prepare }) => !prepare).map(({ id }) => id);
+
+test.each(ALONE)('the objective %s counts more once it is met', (id) => {
+  const { met, short } = STANDING.find((one) => one.id === id)!;
+  const worth = ({ seats: [own, ...others] = [], ...plan }: Plan) => {
+    const [without, holding] = [[], [objectiveNamed(id)]].map((objectives) => {
+      return value(new Table({ ...plan, seats: [{ ...own, objectives }, ...others] }).state, 0);
+    });
+    return holding! - without!;
+  };
+  expect(worth(met)).toBeGreaterThan(worth(short));
+});
+
+test('what a wonder needs counts more for whoever holds its card', () => {
+  const worth = (wonders: readonly number[]) => {
+    const of = (advances: readonly string[]) =>
+      value(new Table({ cities: { D4: {} }, seats: [{ advances: ['engineering', ...advances], wonders }] }).state, 0);
+    return of(['myths', 'rituals']) - of(['myths']);
+  };
+  const pyramid = WONDER_CARD + WONDERS.findIndex(({ id }) => id === 'great-pyramid');
+  expect(worth([pyramid])).toBeGreaterThan(worth([]));
+});
+
+test('where three play, what one has too much of is offered for what another has too much of', () => {
+  const goods = [{ goods: { wood: 6, gold: 1 } }, { goods: { ore: 6, gold: 1 } }];
+  const offers = (players: number) => {
+    const table = new Table({ players, cities: { D4: {} }, seats: goods });
+    return narrow(table.state, table.asked, seeded(1)).filter((id) => id.startsWith('propose trade'));
+  };
+  expect([offers(2).length, offers(3).length]).toEqual([0, 1]);
+  const table = new Table({ players: 3, cities: { D4: {} }, seats: goods });
+  table.take({ do: 'propose trade', to: 1 });
+  const wood = narrow(table.state, table.asked, seeded(1));
+  expect(wood).toEqual([pickId([GOOD_ITEM + WOOD])]);
+  table.pick(GOOD_ITEM + WOOD);
+  expect(narrow(table.state, table.asked, seeded(1))).toEqual([pickId([GOOD_ITEM + ORE])]);
+  table.pick(GOOD_ITEM + ORE);
+  expect(table.asked.ask.do).toBe('answer offer');
+  expect(greedy(table.state, table.asked, seeded(1))).toMatch(/^accept offer/);
 });
 
 test('nobody looks for ever at the same event', () => {
