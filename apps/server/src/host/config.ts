@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type HouseRules, REGISTRATIONS } from '../identity/house-rules.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 /** What a host chooses, all of it by environment; every default is one that works. */
-export interface HostConfig {
+export interface HostConfig extends HouseRules {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -53,9 +54,13 @@ export function configFrom(environment: Environment): HostConfig {
   const host = read('HOST', '127.0.0.1', (text) =>
     /[\s/]/.test(text) ? new Wish('an address to listen on, such as 0.0.0.0') : text,
   );
+  const registration = read('REGISTRATION', 'open', oneOf(REGISTRATIONS));
   const config: HostConfig = {
     port,
     host,
+    registration,
+    // Who closes one door does not mean to leave the other open.
+    guests: read('GUESTS', registration === 'open', onOrOff),
     dataDir: resolve(read('DATA_DIR', './data', (text) => text)),
     databaseUrl: read<string | null>('DATABASE_URL', null, postgresUrl),
     publicUrl: read('PUBLIC_URL', new URL(`http://localhost:${port}`), webAddress),

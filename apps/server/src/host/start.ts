@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { again } from '../again.ts';
 import type { BotPoolOptions } from '../bots/bot-pool.ts';
+import { Doors } from '../identity/doors.ts';
 import { Passkeys } from '../identity/passkeys.ts';
 import { People } from '../identity/people.ts';
 import { sealerOf } from '../identity/seal.ts';
@@ -111,7 +112,8 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
   const services: Services = {
     config,
     store,
-    people: new People(store.people, now),
+    people: new People(store.people, store.doors, now),
+    doors: new Doors(store.doors, config, now),
     passkeys: new Passkeys(store.people, config.publicUrl, now),
     sealer,
     mail,

@@ -16,14 +16,22 @@ export function newId(): string {
 
 /** Letters and digits that nobody takes for one another. */
 const CLEAR = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const GROUPS = 5;
 const GROUP = 5;
 
 /** To be written down and typed on another device: 122 bits. */
 export function newRecoveryCode(): string {
+  return newCode(5);
+}
+
+/** To be passed on to somebody who comes in by it soon: 73 bits. */
+export function newShortCode(): string {
+  return newCode(3);
+}
+
+function newCode(groups: number): string {
   const letter = () => CLEAR[randomInt(CLEAR.length)]!;
   const group = () => Array.from({ length: GROUP }, letter).join('');
-  return Array.from({ length: GROUPS }, group).join('-');
+  return Array.from({ length: groups }, group).join('-');
 }
 
 /** However it was typed: small letters, with spaces, without dashes. */

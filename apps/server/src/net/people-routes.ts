@@ -7,10 +7,12 @@ import {
   ChangeMe,
   ComeAsGuest,
   Confirmed,
+  HouseRules,
   LogIn,
   Me,
   NewCode,
   Refused,
+  Register,
   Restore,
   SetPassword,
   Welcome,
@@ -26,9 +28,10 @@ import { giveSession, sessionToken, takeSession } from './session.ts';
 
 /** What a person sees of what is kept about this person. */
 export async function meOf({ store }: Services, identity: Identity): Promise<Me> {
-  const { id, name, lang, login, email, emailVerified, rated } = identity;
+  const { id, name, lang, login, email, emailVerified, rated, passwordHash } = identity;
   const passkeys = (await store.people.passkeysOf(id)).length;
-  return { id, name, lang, login, email, emailVerified, rated, passkeys };
+  const host = await store.hosting.isHost(id);
+  return { id, name, lang, login, email, emailVerified, rated, passkeys, hasPassword: passwordHash !== null, host };
 }
 
 export async function enterAs(services: Services, reply: FastifyReply, { identity, token }: Entered): Promise<Me> {
@@ -39,7 +42,37 @@ export async function enterAs(services: Services, reply: FastifyReply, { identit
 const answers = { 200: Me, '4xx': Refused };
 
 export function comingIn(api: Api, services: Services): void {
-  const { config, people, endedSessions, guesses } = services;
+  const { config, people, doors, quotas, endedSessions, guesses } = services;
+
+  api.get(
+    '/doors',
+    { schema: { summary: 'What is asked of who comes for the first time', response: { 200: HouseRules } } },
+    async () => ({ registration: doors.rules.registration, guests: doors.rules.guests }),
+  );
+
+  api.post(
+    '/people/accounts',
+    {
+      config: STRICT,
+      schema: {
+        summary: 'Come for the first time, with an account; the host may ask for an invitation code',
+        body: Register,
+        response: { 200: Welcome, '4xx': Refused },
+      },
+    },
+    async (request, reply) => {
+      const { name, lang, login, password, invitation } = request.body;
+      if (!(await quotas.takeFrom(LOGINS_WANTED, request))) throw new Refusal('too often');
+      const { code, ...entered } = accepted(
+        await doors.register(
+          invitation,
+          () => people.register(name, lang, login, password),
+          (made) => typeof made === 'string',
+        ),
+      );
+      return { me: await enterAs(services, reply, entered), code };
+    },
+  );
 
   api.post(
     '/people',
@@ -52,6 +85,7 @@ export function comingIn(api: Api, services: Services): void {
       },
     },
     async ({ body }, reply) => {
+      accepted(doors.forGuests());
       const { code, ...entered } = accepted(await people.comeAsGuest(body.name, body.lang));
       return { me: await enterAs(services, reply, entered), code };
     },
@@ -95,7 +129,7 @@ export function comingIn(api: Api, services: Services): void {
 }
 
 export function aboutMe(api: Api, services: Services): void {
-  const { config, people, store, quotas, endedSessions } = services;
+  const { config, people, doors, store, quotas, endedSessions } = services;
 
   /** Who has a password must say it; a stolen session is not enough. */
   const confirmed = async (request: FastifyRequest, password: string | undefined): Promise<Identity> => {
@@ -163,11 +197,12 @@ export function aboutMe(api: Api, services: Services): void {
       },
     },
     async (request) => {
-      const { login, password, old } = request.body;
+      const { login, password, old, invitation } = request.body;
       const { id, login: before } = await confirmed(request, old);
       if (plainLogin(login) !== before && !(await quotas.takeFor(LOGINS_WANTED, id, request)))
         throw new Refusal('too often');
-      accepted(await people.setPassword(id, login, password));
+      const set = () => people.setPassword(id, login, password);
+      accepted(await (before === null ? doors.register(invitation, set, (trouble) => trouble !== null) : set()));
       await leaveElsewhere(request, id);
       return now(id);
     },

@@ -33,9 +33,14 @@ export class Quotas {
 
   /** By this person, and by all who ask from the same address. */
   async takeFor(quota: Quota, identity: string, request: { readonly ip: string }): Promise<boolean> {
+    return (await this.take(quota, identity)) && this.takeFrom(quota, request);
+  }
+
+  /** By all who ask from the same address. */
+  takeFrom(quota: Quota, request: { readonly ip: string }): Promise<boolean> {
     const { name, window } = quota;
     const most = quota.most * Math.max(1, Math.ceil(this.#peopleAtAddress / 4));
-    return (await this.take(quota, identity)) && this.take({ name: `${name} from`, most, window }, addressOf(request));
+    return this.take({ name: `${name} from`, most, window }, addressOf(request));
   }
 
   sweep(): void {

@@ -1,5 +1,6 @@
 import type { HostConfig } from '../host/config.ts';
 import type { Metrics } from '../host/metrics.ts';
+import type { Doors } from '../identity/doors.ts';
 import type { Passkeys } from '../identity/passkeys.ts';
 import type { People } from '../identity/people.ts';
 import type { Sealer } from '../identity/seal.ts';
@@ -21,6 +22,7 @@ export interface Services {
   readonly config: HostConfig;
   readonly store: Store;
   readonly people: People;
+  readonly doors: Doors;
   readonly passkeys: Passkeys;
   readonly sealer: Sealer;
   readonly mail: Mail;

@@ -1,6 +1,6 @@
 export { type Changes, withChanges } from './changes.ts';
 export type { FromClient, FromServer } from './live.ts';
-export type { ChangeMe, Me, PasskeyOfMine, Refused, Welcome } from './people.ts';
+export type { ChangeMe, HouseRules, Me, PasskeyOfMine, Refused, Welcome } from './people.ts';
 export type { MadeTable, TableInList, WantedTable } from './tables.ts';
 export type {
   Clocks,

@@ -13,13 +13,38 @@ export const Me = Type.Object(
     /** Whether it was confirmed: nothing is sent there before. */
     emailVerified: Type.Boolean(),
     passkeys: Type.Integer(),
+    /** Whether there is a password to be said again: after a host has let somebody in anew there is none. */
+    hasPassword: Type.Boolean(),
+    /** Whether they look after this server. */
+    host: Type.Boolean(),
   },
   { title: 'Me', description: 'The person who asks.' },
 );
 export type Me = Static<typeof Me>;
 
+/** What is asked of who comes for the first time. */
+export const HouseRules = Type.Object(
+  {
+    registration: Type.Union([Type.Literal('open'), Type.Literal('code'), Type.Literal('host')]),
+    guests: Type.Boolean(),
+  },
+  { title: 'HouseRules' },
+);
+export type HouseRules = Static<typeof HouseRules>;
+
+const Invitation = Type.Optional(Type.String({ maxLength: 100 }));
+
 export const ComeAsGuest = Type.Object({ name: Type.String({ maxLength: 200 }), lang: Lang }, strict);
-export type ComeAsGuest = Static<typeof ComeAsGuest>;
+export const Register = Type.Object(
+  {
+    name: Type.String({ maxLength: 200 }),
+    lang: Lang,
+    login: Type.String({ maxLength: 200 }),
+    password: Type.String({ maxLength: 1000 }),
+    invitation: Invitation,
+  },
+  strict,
+);
 
 export const Welcome = Type.Object({
   me: Me,
@@ -39,7 +64,12 @@ export type LogIn = Static<typeof LogIn>;
 const Password = Type.String({ maxLength: 1000 });
 /** Who has a password says it again before anything changes by which they come in, or ends. */
 export const SetPassword = Type.Object(
-  { login: Type.String({ maxLength: 200 }), password: Password, old: Type.Optional(Password) },
+  {
+    login: Type.String({ maxLength: 200 }),
+    password: Password,
+    old: Type.Optional(Password),
+    invitation: Invitation,
+  },
   strict,
 );
 export const Confirmed = Type.Object({ password: Type.Optional(Password) }, strict);

@@ -10,6 +10,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-waiting': { up: waitByEntry },
   '0005-limits': { up: limitAndVerify },
   '0006-content': { up: sayContent },
+  '0007-hosting': { up: letHostsWork },
 };
 
 /** «If not exists» throughout: SQLite may be cut off between two of these statements, and then begins again. */
@@ -251,6 +252,56 @@ async function limitAndVerify(db: Kysely<Schema>): Promise<void> {
 async function sayContent(db: Kysely<Schema>): Promise<void> {
   if (!(await hasColumn(db, 'tables', 'content')))
     await db.schema.alterTable('tables').addColumn('content', 'text').execute();
+}
+
+/** Closed doors, hosts, what they did, and what is said to a server from beside it. */
+async function letHostsWork(db: Kysely<Schema>): Promise<void> {
+  const { schema } = db;
+  if (!(await hasColumn(db, 'reports', 'settled_at')))
+    await schema.alterTable('reports').addColumn('settled_at', 'bigint').execute();
+  await schema
+    .createTable('hosts')
+    .ifNotExists()
+    .addColumn('identity', 'text', (identity) => identity.primaryKey().references('identities.id'))
+    .addColumn('since', 'bigint', required)
+    .execute();
+  await schema
+    .createTable('admissions')
+    .ifNotExists()
+    .addColumn('id', 'text', (id) => id.primaryKey())
+    .addColumn('code_hash', 'text', (hash) => hash.notNull().unique())
+    .addColumn('label', 'text', required)
+    .addColumn('uses_left', 'integer', required)
+    .addColumn('created_at', 'bigint', required)
+    .addColumn('expires_at', 'bigint')
+    .execute();
+  await schema
+    .createTable('once_codes')
+    .ifNotExists()
+    .addColumn('identity', 'text', (identity) => identity.primaryKey().references('identities.id'))
+    .addColumn('code_hash', 'text', (hash) => hash.notNull().unique())
+    .addColumn('until', 'bigint', required)
+    .execute();
+  await schema
+    .createTable('audit')
+    .ifNotExists()
+    .addColumn('id', 'text', (id) => id.primaryKey())
+    .addColumn('at', 'bigint', required)
+    .addColumn('by', 'text', required)
+    .addColumn('deed', 'text', required)
+    .addColumn('subject', 'text', required)
+    .addColumn('detail', 'text', required)
+    .execute();
+  await schema.createIndex('audit_by_time').ifNotExists().on('audit').column('at').execute();
+  await schema
+    .createTable('casts')
+    .ifNotExists()
+    .addColumn('id', 'text', (id) => id.primaryKey())
+    .addColumn('at', 'bigint', required)
+    .addColumn('n', 'integer', required)
+    .addColumn('topic', 'text', required)
+    .addColumn('body', 'text', required)
+    .execute();
 }
 
 async function hasColumn(db: Kysely<Schema>, table: string, column: string): Promise<boolean> {

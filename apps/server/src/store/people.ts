@@ -54,7 +54,7 @@ export class StoredPeople implements PeopleStore {
 
   async remove(id: string): Promise<void> {
     await this.#db.transaction().execute(async (db) => {
-      for (const table of ['sessions', 'passkeys', 'pushes', 'ratings'] as const)
+      for (const table of ['sessions', 'passkeys', 'pushes', 'ratings', 'hosts', 'onceCodes'] as const)
         await db.deleteFrom(table).where('identity', '=', id).execute();
       await db
         .deleteFrom('mutes')
@@ -114,6 +114,10 @@ export class StoredPeople implements PeopleStore {
 
   async usePasskey(credential: string, counter: number, usedAt: number): Promise<void> {
     await this.#db.updateTable('passkeys').set({ counter, usedAt }).where('credential', '=', credential).execute();
+  }
+
+  async dropPasskeys(identity: string): Promise<void> {
+    await this.#db.deleteFrom('passkeys').where('identity', '=', identity).execute();
   }
 
   async dropPasskey(identity: string, credential: string): Promise<boolean> {

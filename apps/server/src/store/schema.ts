@@ -22,6 +22,11 @@ export interface Schema {
   ratings: RatingRow;
   notes: NoteRow;
   limits: LimitRow;
+  hosts: HostRow;
+  admissions: AdmissionRow;
+  onceCodes: OnceCodeRow;
+  audit: AuditRow;
+  casts: CastRow;
 }
 
 /** No is 0, yes is 1. */
@@ -134,6 +139,7 @@ interface ReportRow {
   by: string;
   why: string;
   at: number;
+  settledAt: number | null;
 }
 
 interface OutingRow {
@@ -168,4 +174,43 @@ interface LimitRow {
 interface NoteRow {
   name: string;
   value: string;
+}
+
+/** Who looks after the server. */
+interface HostRow {
+  identity: string;
+  since: number;
+}
+
+interface AdmissionRow {
+  id: string;
+  codeHash: string;
+  label: string;
+  usesLeft: number;
+  createdAt: number;
+  expiresAt: number | null;
+}
+
+interface OnceCodeRow {
+  identity: string;
+  codeHash: string;
+  until: number;
+}
+
+interface AuditRow {
+  id: string;
+  at: number;
+  by: string;
+  deed: string;
+  subject: string;
+  detail: string;
+}
+
+/** What somebody who works beside a server on an SQLite file has to say to it. */
+interface CastRow {
+  id: string;
+  at: number;
+  n: number;
+  topic: string;
+  body: string;
 }

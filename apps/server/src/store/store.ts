@@ -2,6 +2,7 @@ import type { Content, Seat } from '@imperia/engine';
 import type { TableSettings } from '../protocol/settings.ts';
 import type { TableStatus } from '../protocol/update.ts';
 import type { KeptEntry } from './entry.ts';
+import type { DoorStore, HostingStore } from './hosting.ts';
 
 /** Nothing will happen there any more. */
 export function hasEnded(status: TableStatus): boolean {
@@ -185,6 +186,7 @@ export interface PeopleStore {
   passkey(credential: string): Promise<Passkey | null>;
   passkeysOf(identity: string): Promise<readonly Passkey[]>;
   usePasskey(credential: string, counter: number, at: number): Promise<void>;
+  dropPasskeys(identity: string): Promise<void>;
   /** Whether it was this person's. */
   dropPasskey(identity: string, credential: string): Promise<boolean>;
   /** Of more than `most` the oldest are forgotten. */
@@ -312,6 +314,8 @@ export interface Store {
   readonly results: ResultStore;
   readonly notes: NoteStore;
   readonly limits: LimitStore;
+  readonly doors: DoorStore;
+  readonly hosting: HostingStore;
   readonly bus: Bus;
   readonly writing: Writing;
   /** Whether the store answers; why not, when it does not. Only while writing fails does this try to write. */

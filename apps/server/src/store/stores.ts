@@ -6,6 +6,8 @@ import { StoredPeople } from './people.ts';
 import { Results } from './results.ts';
 import type { Db } from './rows.ts';
 import type { Store } from './store.ts';
+import { StoredDoors } from './stored-doors.ts';
+import { StoredHosting } from './stored-hosting.ts';
 import { StoredTables } from './tables.ts';
 import { Chat, Invitations, Notes } from './talk.ts';
 import type { LastWrite } from './writing.ts';
@@ -26,6 +28,8 @@ export function stores(
     results: new Results(db, alone),
     notes,
     limits: new Limits(db),
+    doors: new StoredDoors(db),
+    hosting: new StoredHosting(db),
     writing,
     ping: async () => {
       await sql`select 1`.execute(db);

@@ -77,7 +77,7 @@ export class Chat implements ChatStore {
   async report(table: string, n: number, by: string, why: string, at: number): Promise<void> {
     await this.#db
       .insertInto('reports')
-      .values({ tableId: table, n, by, why, at })
+      .values({ tableId: table, n, by, why, at, settledAt: null })
       .onConflict((conflict) => conflict.columns(['tableId', 'n', 'by']).doNothing())
       .execute();
   }

@@ -43,10 +43,18 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing'],
   [{ WEBHOOK_URL: 'chat' }, 'WEBHOOK_URL is'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is'],
+  [{ REGISTRATION: 'closed' }, 'REGISTRATION is «closed», but must be one of open, code, host.'],
+  [{ GUESTS: 'some' }, 'GUESTS is «some», but must be on or off.'],
 ])('a wrong value is named with what it should be: %o', (environment, said) => {
   const faults = faultsOf(environment);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(said);
+});
+
+test('who closes registration closes it to guests as well, unless it is said', () => {
+  expect(configFrom({})).toMatchObject({ registration: 'open', guests: true });
+  expect(configFrom({ REGISTRATION: 'code' }).guests).toBe(false);
+  expect(configFrom({ REGISTRATION: 'host', GUESTS: 'on' })).toMatchObject({ registration: 'host', guests: true });
 });
 
 test('all faults are told at once', () => {

@@ -1,24 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Identity, Outing, Rating } from '../../src/store/store.ts';
+import type { Outing, Rating } from '../../src/store/store.ts';
 import { describeStores } from './each.ts';
-import { head, written } from './samples.ts';
-
-function person(changes: Partial<Identity> = {}): Identity {
-  return {
-    id: randomUUID(),
-    name: 'Ada "the" O\'Łoś; drop table identities',
-    login: null,
-    passwordHash: null,
-    recoveryHash: randomUUID(),
-    email: null,
-    emailVerified: false,
-    rated: true,
-    lang: 'pl',
-    createdAt: 1_794_727_022_185,
-    ...changes,
-  };
-}
+import { head, person, written } from './samples.ts';
 
 describeStores('people', ({ store }) => {
   it('are found again by id, by login and by recovery code', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KeptEntry } from '../../src/store/entry.ts';
-import type { Append, SeatSummary, TableHead, TableSummary, Written } from '../../src/store/store.ts';
+import type { Append, Identity, SeatSummary, TableHead, TableSummary, Written } from '../../src/store/store.ts';
 
 export function head(changes: Partial<TableHead> = {}): TableHead {
   return {
@@ -46,4 +46,20 @@ export function entry(decision: number): KeptEntry {
 
 export function append(table: string, version: number, changes: Partial<Append> = {}): Append {
   return { table, version, entries: [entry(version)], waiting: [0], ...changes };
+}
+
+export function person(changes: Partial<Identity> = {}): Identity {
+  return {
+    id: randomUUID(),
+    name: 'Ada "the" O\'Łoś; drop table identities',
+    login: null,
+    passwordHash: null,
+    recoveryHash: randomUUID(),
+    email: null,
+    emailVerified: false,
+    rated: true,
+    lang: 'pl',
+    createdAt: 1_794_727_022_185,
+    ...changes,
+  };
 }

@@ -1,4 +1,4 @@
-import type { ChangeMe, Me, PasskeyOfMine, Welcome } from '@imperia/server/protocol';
+import type { ChangeMe, HouseRules, Me, PasskeyOfMine, Welcome } from '@imperia/server/protocol';
 import { settings } from '../store/settings.svelte.ts';
 import { ask } from './api.ts';
 import { connection } from './connection.svelte.ts';
@@ -37,6 +37,22 @@ class Myself {
     this.#become(me);
   }
 
+  /** What is asked of who comes for the first time; a server that does not say asks for nothing. */
+  houseRules(): Promise<HouseRules> {
+    return ask<HouseRules>('GET', '/doors').catch(() => ({ registration: 'open', guests: true }));
+  }
+
+  async register(account: {
+    readonly name: string;
+    readonly login: string;
+    readonly password: string;
+    readonly invitation?: string;
+  }): Promise<void> {
+    const { me, code } = await ask<Welcome>('POST', '/people/accounts', { ...account, lang: settings.lang });
+    this.code = code;
+    this.#become(me);
+  }
+
   async restore(code: string): Promise<void> {
     this.#become(await ask<Me>('POST', '/people/restore', { code }));
   }
@@ -59,9 +75,10 @@ class Myself {
     this.me = await ask<Me>('PATCH', '/me', changes);
   }
 
-  /** `old`: of who has a password already. */
-  async setPassword(login: string, password: string, old: string): Promise<void> {
-    this.me = await ask<Me>('POST', '/me/password', { login, password, ...this.#knows('old', old) });
+  /** `old`: of who has a password already; `invitation`: where the host asks for one. */
+  async setPassword(login: string, password: string, old: string, invitation: string): Promise<void> {
+    const invited = invitation === '' ? {} : { invitation };
+    this.me = await ask<Me>('POST', '/me/password', { login, password, ...invited, ...this.#knows('old', old) });
   }
 
   async newCode(password: string): Promise<void> {
@@ -85,7 +102,7 @@ class Myself {
   }
 
   #knows(field: 'old' | 'password', password: string): Readonly<Record<string, string>> {
-    return this.me?.login ? { [field]: password } : {};
+    return this.me?.hasPassword ? { [field]: password } : {};
   }
 
   async logOut(everywhere: boolean): Promise<void> {

@@ -19,6 +19,10 @@ type Refused =
   | 'cannot keep'
   | 'damaged'
   | 'broken'
+  | 'no guests'
+  | 'code needed'
+  | 'wrong invitation'
+  | 'registration closed'
   | 'bad name'
   | 'bad login'
   | 'short password'
@@ -49,6 +53,10 @@ const WORDS: Readonly<Record<Lang, RefusalWords>> = {
     'cannot keep': 'Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.',
     damaged: 'Dane serwera są uszkodzone i ktoś musi je naprawić. Nic się nie zmieniło.',
     broken: 'Coś się zepsuło na serwerze. Nic się nie zmieniło.',
+    'no guests': 'Na ten serwer nie wchodzi się bez konta.',
+    'code needed': 'Potrzebny jest kod zaproszenia od gospodarza serwera.',
+    'wrong invitation': 'Ten kod zaproszenia jest nieprawidłowy, wykorzystany albo już nieważny.',
+    'registration closed': 'Konta na tym serwerze zakłada tylko gospodarz.',
     'bad name': 'Imię ma od 1 do 32 widocznych znaków.',
     'bad login': 'Login ma od 3 do 64 liter, cyfr, kropek, myślników lub podkreśleń.',
     'short password': 'Hasło ma co najmniej 8 znaków.',
@@ -101,6 +109,10 @@ const WORDS: Readonly<Record<Lang, RefusalWords>> = {
     'cannot keep': 'The server cannot save anything right now. Nothing was changed; try again.',
     damaged: 'This server’s data is damaged and its host needs to repair it. Nothing was changed.',
     broken: 'Something went wrong on the server. Nothing was changed.',
+    'no guests': 'You need an account to play on this server.',
+    'code needed': 'You need an invitation code from the host of this server.',
+    'wrong invitation': 'This invitation code is not valid, has been used up, or has expired.',
+    'registration closed': 'Only the host creates accounts on this server.',
     'bad name': 'A name has 1 to 32 visible characters.',
     'bad login': 'A login has 3 to 64 letters, digits, dots, dashes or underscores.',
     'short password': 'A password has at least 8 characters.',

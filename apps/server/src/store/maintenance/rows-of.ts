@@ -19,6 +19,10 @@ const KEYS = {
   outings: ['table_id', 'seat'],
   ratings: ['identity', 'game'],
   notes: ['name'],
+  hosts: ['identity'],
+  admissions: ['id'],
+  once_codes: ['identity'],
+  audit: ['id'],
 } as const;
 
 export type RowsOf = keyof typeof KEYS;
