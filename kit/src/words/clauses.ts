@@ -92,6 +92,13 @@ export function sameVerb<T extends Tongue>(before: Clause<T> | undefined, clause
   return before?.is === 'act' && clause.is === 'act' && before.verb === clause.verb;
 }
 
+/** Is there a choice in it with a price of its own? After "to" it would read as if that could be paid instead. */
+export function choosesAnew<T extends Tongue>(clause: Clause<T>): boolean {
+  if (clause.is === 'one of') return clause.of.some(({ is }) => is === 'pay');
+  if (clause.is === 'all') return clause.of.some((part) => part.is !== 'may' && choosesAnew(part));
+  return clause.is === 'may';
+}
+
 /** What every language can do. */
 export interface Speech<T extends Tongue> {
   clause(clause: Clause<T>, mood: Mood): PartOf<T>[];

@@ -2,6 +2,7 @@ import {
   type Act,
   type Adjunct,
   type Clause,
+  choosesAnew,
   type Mood,
   type Named,
   type Noted,
@@ -204,7 +205,9 @@ export class English<T extends Tongue> implements Speech<T>, Wording<T, Mood> {
           clause.price.map((one) => this.#act(one, mood)),
           ' and ',
         );
-        return joined([price, ['to'], this.clause(clause.so, 'infinitive')]);
+        if (!choosesAnew(clause.so)) return joined([price, ['to'], this.clause(clause.so, 'infinitive')]);
+        const so = this.clause(clause.so, mood);
+        return joined([price, clause.so.is === 'one of' ? joined([['either'], so]) : so], ', then ');
       }
       case 'whenever':
         return joined([this.#lexicon.when(clause.when, this), this.clause(clause.so, mood)]);

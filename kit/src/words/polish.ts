@@ -2,6 +2,7 @@ import {
   type Act,
   type Adjunct,
   type Clause,
+  choosesAnew,
   type Mood,
   type Named,
   type Noted,
@@ -193,7 +194,10 @@ export class Polish<T extends Tongue> implements Speech<T>, Wording<T, Case> {
           clause.price.map((part) => this.#act(part, mood)),
           AND,
         );
-        return joined([joined([price, ['by']], ', '), this.clause(clause.so, 'infinitive')]);
+        if (!choosesAnew(clause.so))
+          return joined([joined([price, ['by']], ', '), this.clause(clause.so, 'infinitive')]);
+        const so = this.clause(clause.so, mood);
+        return joined([price, clause.so.is === 'one of' ? joined([['albo'], so]) : so], ', a potem ');
       }
       case 'whenever':
         return joined([this.#lexicon.when(clause.when, this), this.clause(clause.so, mood)]);
