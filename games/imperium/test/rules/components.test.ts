@@ -45,8 +45,8 @@ rule(
     for (const seed of [1, 2, 3]) {
       const events = told(seated('romans', 'celts', 'greeks'), seed, 3);
       const first = events.find((event) => event.did === 'begin')!.first;
-      const row: (Seat | 'sun')[] = events.flatMap((event) =>
-        event.did === 'turn' ? [event.seat] : event.did === 'solstice' ? ['sun' as const] : [],
+      const row = events.flatMap((event): (Seat | 'sun')[] =>
+        event.did === 'turn' ? [event.seat] : event.did === 'solstice' ? ['sun'] : [],
       );
       const round = [first, (first + 1) % 3, (first + 2) % 3, 'sun'];
       expect(row).toEqual([...round, ...round, ...round]);
