@@ -15,7 +15,7 @@ export function isAtWar({ config }: State): boolean {
 }
 
 /** The row in which a location stands, from the board to the left; the virtual player has a single one. */
-export function rowWith(game: State, of: Seat, card: number): Location[] {
+function rowWith(game: State, of: Seat, card: number): Location[] {
   const virtual = isVirtual(game, of);
   const { kind } = CARDS[card]!;
   return game.seats[of]!.locations.filter(({ card: other }) => {

@@ -68,7 +68,7 @@ export interface Rampart {
 }
 
 /** The faction whose locations the virtual player has, when one is at war alone. */
-export interface Rival {
+interface Rival {
   readonly deckNo: number;
   readonly deck: readonly number[];
   readonly discard: readonly number[];
