@@ -2,10 +2,25 @@ export type { Cover } from './cover.ts';
 export type { DeckBuilding, DeckReport } from './decks.ts';
 export * from './kit.ts';
 export * from './library.ts';
+export {
+  flawLine,
+  inWords,
+  MOST_PACK_LETTERS,
+  MOST_PACKS,
+  type OwnPack,
+  type OwnPacks,
+  type PackFlaw,
+  type PlacedFlaw,
+  packsIn,
+  type ReadPack,
+  readPack,
+  type TakenPack,
+  takePacks,
+} from './own-packs.ts';
 export { BadPack, checkedPack, type PackCheck } from './pack.ts';
 export { damagedField, isRecord } from './record.ts';
 export { ofWhatStays, restOf } from './rest.ts';
-export { type Flaw, flaw, type Schema } from './schema.ts';
+export { type Flaw, flaw, flaws, type Schema } from './schema.ts';
 export * from './setup.ts';
 export type { Block, Line, MapPlace, Sketch, SketchedThing } from './sketch.ts';
 export type {

@@ -1,6 +1,7 @@
 import type { Dealt, Decision, Game, GameEvent, Refusal, Result, Rng, Seat, Step } from '@imperia/engine';
 import type { DeckBuilding } from './decks.ts';
 import type { Catalogue, Library } from './library.ts';
+import type { OwnPacks } from './own-packs.ts';
 import type { Vocabulary } from './scenario/vocabulary.ts';
 import type { Setup } from './setup.ts';
 import type { Sketch } from './sketch.ts';
@@ -165,6 +166,7 @@ export interface Kit<G extends Dealt<S, C>, S extends Step, E extends GameEvent,
   readonly library: () => Promise<Library>;
   readonly exercise?: () => Promise<Exercise<S>>;
   readonly decks?: () => Promise<DeckBuilding>;
+  readonly packs?: () => Promise<OwnPacks>;
   /** What can be said of this game in scenarios. */
   readonly scenarios?: () => Promise<Vocabulary<G, S, E, C, Z>>;
 }

@@ -41,8 +41,8 @@ export interface Catalogue {
   readonly parts: readonly { readonly name: Spoken<string>; readonly chapters: readonly Chapter[] }[];
 }
 
-/** How we know what a card does. */
-export const SOURCES = ['rulebook', 'public', 'recalled', 'designed'] as const;
+/** How we know what a card does; what somebody made themselves, they know. */
+export const SOURCES = ['rulebook', 'public', 'recalled', 'designed', 'own'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** A card, an advance, a wonder: whatever has a face. All copies of it are one. */

@@ -29,6 +29,8 @@ export interface TableChoice extends Choosable {
 export interface Wanted {
   readonly seats: readonly Readonly<Record<string, string | null>>[];
   readonly table: Readonly<Record<string, readonly string[]>>;
+  /** Packs that somebody made, whole: `takePacks` first. */
+  readonly packs?: readonly object[];
 }
 
 /** A table that can be set, or why it cannot. */

@@ -42,6 +42,8 @@ export interface CardData {
   readonly source: Source;
   /** Which parts are our proposal, because the printed card is not known to us. */
   readonly designed?: readonly string[];
+  /** In a pack of somebody's own: another card of the deck has this name, and is meant to. */
+  readonly sameName?: true;
   readonly nameSource?: { readonly pl: Source | 'translated'; readonly en: Source | 'translated' };
 }
 

@@ -56,7 +56,7 @@ import {
 } from './card-data.ts';
 import { isPlayed, type Option } from './config.ts';
 import { type Good, NO_TOKENS, type Tokens, tokens } from './goods.ts';
-import { ATTACK_DECK, codeOf, deckOf, newCardNumber, newProgramNumber, numberedCodes } from './numbers.ts';
+import { ATTACK_DECK, codeOf, deckOf, FIRST_OWN, newCardNumber, newProgramNumber, numberedCodes } from './numbers.ts';
 import { checkPack } from './pack.ts';
 
 /** One physical card, ready to play. Its number is its place in `CARDS`; the state holds only numbers. */
@@ -117,6 +117,14 @@ export interface CompiledChoice {
 const programs: (readonly Effect[])[] = [[]];
 const choices = new Map<Effect, readonly CompiledChoice[]>();
 const cards: Card[] = [];
+/*
+ * What people's own packs bring lies far behind, and is found by its number alone: as the prototype of the lists it is
+ * looked up like the rest, and whoever goes through the lists meets the cards of the game and no others.
+ */
+const ownPrograms: Record<number, readonly Effect[]> = Object.create(Array.prototype);
+const ownCards: Record<number, Card> = Object.create(Array.prototype);
+Object.setPrototypeOf(programs, ownPrograms);
+Object.setPrototypeOf(cards, ownCards);
 const numbers = new Map<string, number>();
 const decks: number[][] = [];
 /** What `deckCards` found, by deck and options: it is asked for every game that is dealt. */
@@ -169,7 +177,41 @@ function addCards(pack: PackFile): void {
 
 function addCard(data: CardData, deck: number, pack: string): void {
   const shared = { ...compileShared(data), deck, pack };
-  for (let copy = 0; copy < data.copies; copy++) addCopy(data, copy, shared);
+  for (let copy = 0; copy < data.copies; copy++) {
+    const card = copyOf(data, copy, shared, newCardNumber);
+    if (numbers.has(card.code)) throw new Error(`The card ${card.code} is there already`);
+    numbers.set(card.code, card.no);
+    cards[card.no] = card;
+    decks[deck] ??= [];
+    decks[deck].push(card.no);
+    decks[deck].sort((a, b) => a - b);
+  }
+}
+
+/** The name that cards of people's own packs have for their pack. */
+export const OWN = 'own';
+
+/** Cards of somebody's own pack, with numbers from this one on; so have their lists of effects. */
+export function addOwnCards({ deck, cards: added }: PackFile, first: number): Card[] {
+  let [card, program] = [first, first];
+  const newProgram = () => program++;
+  return added.flatMap((data) => {
+    const shared = { ...compileShared(data, newProgram), deck: deckOf(deck), pack: OWN };
+    return Array.from({ length: data.copies }, (_, copy) => {
+      const one = copyOf(data, copy, shared, () => card++);
+      ownCards[one.no] = one;
+      return one;
+    });
+  });
+}
+
+/** Of so many numbers from this one on. */
+export function forgetOwnCards(first: number, many: number): void {
+  for (let no = first; no < first + many; no++) {
+    for (const effect of ownPrograms[no] ?? []) choices.delete(effect);
+    delete ownPrograms[no];
+    delete ownCards[no];
+  }
 }
 
 type Compiled = Pick<
@@ -178,8 +220,11 @@ type Compiled = Pick<
 >;
 type Shared = Compiled & Pick<Card, 'deck' | 'pack'>;
 
-function compileShared(data: CardData): Compiled {
-  const compile = (effects: readonly Effect[] | undefined) => compiled(effects, data.id);
+type NewNumber = (code: string) => number;
+
+function compileShared(data: CardData, newNumber: NewNumber = newProgramNumber): Compiled {
+  const compile = (effects: readonly Effect[] | undefined) => compiled(effects, data.id, newNumber);
+  const compileAction = (action: Action) => compiledAction(action, compile);
   return {
     bonus: compile(data.bonus),
     production: compile(data.production),
@@ -191,20 +236,18 @@ function compileShared(data: CardData): Compiled {
     })),
     modifiers: data.modifiers ?? [],
     powers: data.powers ?? [],
-    action: data.action ? compiledAction(data.action, data.id) : null,
-    instant: (data.instant ?? []).map((way) => compiledAction(way, data.id)),
+    action: data.action ? compileAction(data.action) : null,
+    instant: (data.instant ?? []).map(compileAction),
     unlock: data.unlock ? tokens(data.unlock) : null,
     event: compile(data.event),
   };
 }
 
-function addCopy(data: CardData, copy: number, shared: Shared): void {
-  const { deck } = shared;
+function copyOf(data: CardData, copy: number, shared: Shared, newNumber: NewNumber): Card {
   const code = codeOf(data.id, copy);
-  if (numbers.has(code)) throw new Error(`The card ${code} is there already`);
   const cost = data.byCopy?.[copy]?.cost ?? data.cost;
-  const card: Card = {
-    no: newCardNumber(code),
+  return Object.freeze({
+    no: newNumber(code),
     code,
     data,
     kind: data.kind,
@@ -214,23 +257,18 @@ function addCopy(data: CardData, copy: number, shared: Shared): void {
     deal: data.deal?.[copy] ?? null,
     raze: data.byCopy?.[copy]?.raze ?? data.raze ?? [],
     ...shared,
-  };
-  numbers.set(code, card.no);
-  cards[card.no] = Object.freeze(card);
-  decks[deck] ??= [];
-  decks[deck].push(card.no);
-  decks[deck].sort((a, b) => a - b);
+  });
 }
 
-function compiledAction(action: Action, code: string): CompiledAction {
+function compiledAction(action: Action, compile: (effects: readonly Effect[]) => Program): CompiledAction {
   const { card = 0, deal = 0, foundation = 0, laid = 0, ...spend } = action.spend;
-  const program = compiled(action.effects, code);
+  const program = compile(action.effects);
   const times = action.times === 'any' ? Number.POSITIVE_INFINITY : (action.times ?? 1);
   return { spend: tokens(spend), cards: card, deals: deal, foundations: foundation, laid, times, program };
 }
 
 /** Of the card with this code. */
-function compiled(effects: readonly Effect[] = [], code: string): Program {
+function compiled(effects: readonly Effect[] = [], code: string, newNumber: NewNumber): Program {
   if (effects.length === 0) return 0;
   for (const effect of effects) {
     if (effect.op !== 'oneOf') continue;
@@ -238,12 +276,13 @@ function compiled(effects: readonly Effect[] = [], code: string): Program {
       effect,
       effect.of.map((choice) => ({
         spend: choice.spend ? tokens(choice.spend) : NO_TOKENS,
-        program: compiled(choice.effects, code),
+        program: compiled(choice.effects, code, newNumber),
       })),
     );
   }
-  const program = newProgramNumber(code);
-  programs[program] = Object.freeze(effects);
+  const program = newNumber(code);
+  const list = program < FIRST_OWN ? programs : ownPrograms;
+  list[program] = Object.freeze(effects);
   return program;
 }
 

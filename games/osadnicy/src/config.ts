@@ -1,4 +1,4 @@
-import { BASE_FACTIONS, COLOURS, type Colour, FACTIONS, type Faction } from './card-data.ts';
+import { BASE_FACTIONS, COLOURS, type Colour, FACTIONS, type Faction, type PackFile } from './card-data.ts';
 
 /** Variants of the rulebooks, and the older book's rules where they differ. */
 export const VARIANTS = [
@@ -41,6 +41,8 @@ export interface Config {
   readonly rival?: Faction;
   /** Its deck, where it was built. */
   readonly rivalDeck?: Readonly<Record<string, number>>;
+  /** Packs that somebody made, whole: so a game can be opened wherever it is taken. */
+  readonly packs?: readonly PackFile[];
 }
 
 export function isModule(option: Option): option is Module {

@@ -3,6 +3,7 @@ import type { Deck } from './card-data.ts';
 import { CARDS, type Card } from './cards.ts';
 import { type Config, isPlayed, MODULES, type Module, rivalOf } from './config.ts';
 import { ATTACK_DECK, deckOf } from './numbers.ts';
+import { packsOf } from './own/known.ts';
 import { isSolo } from './solo/virtual.ts';
 
 type Part = Deck | 'attack' | `${Deck | 'attack'}+${Module}`;
@@ -35,7 +36,8 @@ const known = new Map<Part, string>();
 
 /** The fingerprint of each pack that such a game is dealt from: of everything about its cards that matters to play. */
 export function content(config: Config): Content {
-  return Object.fromEntries(partsOf(config).map((part) => [part, fingerprint(part)]));
+  const own = packsOf(config).map(({ file, fingerprint: found }) => [`own ${file.pack}`, found]);
+  return Object.fromEntries([...partsOf(config).map((part) => [part, fingerprint(part)]), ...own]);
 }
 
 export function firstContent(config: Config): Content {

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { content, firstContent } from './content.ts';
 import { tableFault } from './decks/table.ts';
 import type { OsadnicyEvent } from './events.ts';
+import { packsOf } from './own/known.ts';
 import { rules } from './rules.ts';
 import { result } from './scoring.ts';
 import { allCards, setup } from './setup.ts';
@@ -30,7 +31,11 @@ export const osadnicy: Game<State, OsadnicyStep, OsadnicyEvent, Config, Zone> = 
   content,
   firstContent,
   copy,
-  project,
+  project(game, faces, core) {
+    // Whatever is looked at is not forgotten.
+    packsOf(game.config);
+    return project(game, faces, core);
+  },
   back: (card) => -2 - CARDS[card]!.deck,
   kind: (card) => (CARDS[card]!.kind === 'event' ? EVENT : -2 - CARDS[card]!.deck),
   result,

@@ -26,5 +26,6 @@ export const kit: OsadnicyKit = {
   library: async () => (await import('./kit/library.ts')).library,
   exercise: async () => (await import('./kit/exercise.ts')).exercise,
   decks: async () => (await import('./decks/file.ts')).decks,
+  packs: async () => (await import('./own/index.ts')).packs,
   scenarios: async () => (await import('./scenario/index.ts')).vocabulary,
 };

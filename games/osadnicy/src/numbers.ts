@@ -20,6 +20,14 @@ const DECK_NUMBERS: Readonly<Record<Deck, number>> = {
 /** The attack cards: a deck that nobody draws from. */
 export const ATTACK_DECK = 5;
 
+/**
+ * People's own packs have numbers from here on, behind everything that the game will ever have: each a block of its own,
+ * by its content, so that a card has the same number everywhere. The last one is small enough to be fast in a browser.
+ */
+export const FIRST_OWN = 2 ** 20;
+export const OWN_BLOCK = 256;
+export const OWN_BLOCKS = 2 ** 21;
+
 /** What chance is asked for: each has a stream of its own. */
 export const FIRST_PLAYER = 0;
 export const COMMON_DECK = 1;

@@ -5,6 +5,7 @@ import { numbersOf } from './decks/deck.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { NO_TOKENS } from './goods.ts';
 import { ATTACK_DECK, COMMON_DECK, deckOf, FACTION_DECK, FIRST_PLAYER, VIRTUAL_FACTION } from './numbers.ts';
+import { packsOf } from './own/known.ts';
 import { drawToHand } from './piles.ts';
 import { layOutRival } from './solo/conquest.ts';
 import { revealAttack } from './solo/reveal.ts';
@@ -63,10 +64,13 @@ export function dealtFrom(deck: number, config: Config): number[] {
   if (built) return numbersOf({ faction: factions[seat]!, cards: built });
   const rival = rivalOf(config);
   if (rival && rivalDeck && deck === deckOf(rival)) return numbersOf({ faction: rival, cards: rivalDeck });
+  const own = packsOf(config)
+    .flatMap(({ cards }) => cards.filter((card) => card.deck === deck))
+    .map(({ no }) => no);
   const common = deck === 0 && options.includes('addExpansionCommons');
-  if (options.includes('standardDecks') && deck !== ATTACK_DECK && !common) return deckCards(deck, []);
+  if (options.includes('standardDecks') && deck !== ATTACK_DECK && !common) return [...deckCards(deck, []), ...own];
   const added: readonly Module[] = deck === ATTACK_DECK && factions.includes('atlanteans') ? ['atlantis'] : [];
-  return deckCards(deck, [...options, ...added]);
+  return [...deckCards(deck, [...options, ...added]), ...own];
 }
 
 function newSeat(deckNo: number, config: Config): SeatState {

@@ -4,7 +4,7 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return best === undefined ? '' : `; did you mean ${JSON.stringify(best)}?`;
 }
 
-function nearest(word: string, known: readonly string[]): string | undefined {
+export function nearest(word: string, known: readonly string[]): string | undefined {
   const meant = plain(word);
   let best: string | undefined;
   let least = Math.max(2, Math.floor(meant.length / 3)) + 1;

@@ -9,11 +9,13 @@ import {
   type Option,
   rivalOf,
 } from '../config.ts';
+import { type PackFault, packsFault } from '../own/known.ts';
 import type { DeckList } from './deck.ts';
 import { type DeckFault, deckFaults, type Format } from './legal.ts';
 
 export type TableFault =
   | ConfigFault
+  | PackFault
   | { readonly fault: 'decks'; readonly found: number }
   | { readonly fault: 'deck'; readonly found: DeckFault; readonly seat: Seat };
 
@@ -29,7 +31,7 @@ export function modulesOf(options: readonly Option[]): Module[] {
 
 /** Why a table cannot be set: its seats and options, or the decks that were brought. */
 export function tableFault(config: Config): TableFault | null {
-  const fault = configFault(config) ?? rivalDeckFault(config);
+  const fault = configFault(config) ?? packsFault(config) ?? rivalDeckFault(config);
   if (fault || !config.decks) return fault;
   if (config.decks.length !== config.factions.length) return { fault: 'decks', found: config.decks.length };
   for (const [seat, cards] of config.decks.entries()) {

@@ -1,6 +1,6 @@
 import { type Entry, type Facet, LANGS, type Lang, type Library, SOURCES, type Spoken } from '@imperia/kit';
 import { COLOURS, DECKS, KINDS } from '../card-data.ts';
-import { CARDS, type Card, locationCards } from '../cards.ts';
+import { CARDS, type Card, locationCards, OWN } from '../cards.ts';
 import { MODULES, type Module } from '../config.ts';
 import { RESOURCES, TOKENS } from '../goods.ts';
 import { deckNamed, deckOf } from '../numbers.ts';
@@ -74,7 +74,7 @@ const FACETS: readonly Facet[] = [
   {
     id: 'source',
     name: { pl: 'Skąd ją znamy', en: 'How we know it' },
-    of: SOURCES.map((id) => ({ id, name: spoken((lang) => sourceName(id, lang)) })),
+    of: SOURCES.filter((id) => id !== OWN).map((id) => ({ id, name: spoken((lang) => sourceName(id, lang)) })),
   },
   {
     id: 'op',
@@ -88,9 +88,10 @@ function paidWith({ cost, locations }: Card): string[] {
   return locations > 0 ? [...tokens, LOCATION] : tokens;
 }
 
-function entryOf(card: Card): Entry {
+/** With all copies of it. */
+export function entryOf(card: Card, all: readonly Card[] = CARDS): Entry {
   const { data, deck } = card;
-  const copies = CARDS.filter((copy) => copy.data === data);
+  const copies = all.filter((copy) => copy.data === data);
   const codes = copies.map(({ code }) => code);
   return {
     thing: thingOf(card.no),
@@ -133,6 +134,6 @@ function entryOf(card: Card): Entry {
 export const library: Library = {
   entries: locationCards()
     .filter(({ code, data }) => code === data.id)
-    .map(entryOf),
+    .map((card) => entryOf(card)),
   facets: FACETS,
 };

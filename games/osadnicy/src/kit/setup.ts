@@ -6,6 +6,7 @@ import type { DeckList } from '../decks/deck.ts';
 import { type TableFault, tableFault } from '../decks/table.ts';
 import { board } from '../factions.ts';
 import { deckOf } from '../numbers.ts';
+import { asKept } from '../own/known.ts';
 import { tableFaultText } from '../text/decks.ts';
 import { factionLine, optionDescription, optionName } from '../text/settings.ts';
 
@@ -76,7 +77,7 @@ export const setup: Setup<Config> = {
     seats: Array.from({ length: seats }, (_, seat) => ({ faction: GOOD_BEGINNING[seat] ?? null, deck: WHOLE })),
     table: { modules: [], options: [], rival: [BY_LOT], rivalDeck: [WHOLE] },
   }),
-  make({ seats, table }, below) {
+  make({ seats, table, packs }, below) {
     const chosen = seats.map(({ faction }) => faction);
     const factions = drawn(chosen, FACTIONS, below);
     const options = [...(table.options ?? []), ...(table.modules ?? [])];
@@ -89,9 +90,10 @@ export const setup: Setup<Config> = {
     }
     const rival = rivalWanted(factions, options, table, below);
     if (rival && 'fault' in rival) return rival;
-    return read({ factions, options, ...(decks.some((deck) => deck !== null) && { decks }), ...rival });
+    const built = decks.some((deck) => deck !== null) && { decks };
+    return read({ factions, options, ...built, ...rival, ...(packs && { packs }) });
   },
-  wanted: ({ factions, options, decks, rival, rivalDeck }): Wanted => ({
+  wanted: ({ factions, options, decks, rival, rivalDeck, packs }): Wanted => ({
     seats: factions.map((faction, seat) => ({ faction, deck: choiceOf(faction, decks?.[seat]) })),
     table: {
       modules: options.filter(isModule),
@@ -99,6 +101,7 @@ export const setup: Setup<Config> = {
       rival: [rival ?? BY_LOT],
       rivalDeck: [rival ? choiceOf(rival, rivalDeck) : WHOLE],
     },
+    ...(packs && { packs }),
   }),
   read,
   faultText: (fault: SetupFault, lang) => (fault.fault === 'shape' ? BAD_SHAPE[lang] : tableFaultText(fault, lang)),
@@ -135,13 +138,14 @@ type SetupFault = TableFault | ChoiceFault | { readonly fault: 'shape'; readonly
 
 function read(json: unknown): { readonly config: Config } | SetupFault {
   if (!isConfig(json)) return { fault: 'shape', found: json };
-  const { factions, options, decks, rival, rivalDeck } = json;
+  const { factions, options, decks, rival, rivalDeck, packs } = json;
   const config: Config = {
     factions,
     options,
     ...(decks && { decks }),
     ...(rival && { rival }),
     ...(rivalDeck && { rivalDeck }),
+    ...(packs?.length && { packs: packs.map(asKept) }),
   };
   return tableFault(config) ?? { config };
 }
@@ -149,10 +153,16 @@ function read(json: unknown): { readonly config: Config } | SetupFault {
 /** By its shape: whether there are such factions, options and cards, `tableFault` says. */
 function isConfig(json: unknown): json is Config {
   if (typeof json !== 'object' || json === null) return false;
-  const { factions, options, decks, rival, rivalDeck } = json as Partial<Record<keyof Config, unknown>>;
+  const { factions, options, decks, rival, rivalDeck, packs } = json as Partial<Record<keyof Config, unknown>>;
   const known =
     (rival === undefined || typeof rival === 'string') && (rivalDeck === undefined || isDeckList(rivalDeck));
-  return isTexts(factions) && isTexts(options) && (decks === undefined || isDecks(decks)) && known;
+  const brought = (decks === undefined || isDecks(decks)) && (packs === undefined || arePacks(packs));
+  return isTexts(factions) && isTexts(options) && known && brought;
+}
+
+/** What is in them, whoever made them known has checked. */
+function arePacks(value: unknown): boolean {
+  return Array.isArray(value) && value.every((pack) => Array.isArray(pack?.cards));
 }
 
 function isDecks(value: unknown): boolean {

@@ -20,5 +20,5 @@ export function deckAt(deckNo: number): Side {
 }
 
 export function isSeen(card: number): boolean {
-  return card >= 0 && card < CARDS.length;
+  return CARDS[card] !== undefined;
 }

@@ -1,4 +1,4 @@
-import type { Lang, Spoken } from '@imperia/kit';
+import { type Lang, MOST_PACKS, type Spoken } from '@imperia/kit';
 import type { Faction } from '../card-data.ts';
 import { CARDS, cardNumber } from '../cards.ts';
 import type { Module } from '../config.ts';
@@ -7,6 +7,7 @@ import type { DeckFault, Format } from '../decks/legal.ts';
 import type { TableFault } from '../decks/table.ts';
 import { board } from '../factions.ts';
 import { deckOf } from '../numbers.ts';
+import type { PackFault } from '../own/known.ts';
 import { configFaultText, optionName } from './settings.ts';
 
 const FORMAT_WORDS: Readonly<Record<Format, Spoken<{ readonly name: string; readonly text: string }>>> = {
@@ -76,10 +77,27 @@ function said<K extends DeckFault['fault']>(fault: Extract<DeckFault, { fault: K
 
 const nameOf = (faction: Faction, lang: Lang) => board(deckOf(faction)).name[lang];
 
+function packFaultText({ fault, found }: PackFault, lang: Lang): string {
+  const polish = lang === 'pl';
+  if (fault === 'packs')
+    return polish
+      ? `Za dużo własnych zestawów (${found}): przy stole mieszczą się ${MOST_PACKS}.`
+      : `Too many packs of one’s own (${found}): a table has room for ${MOST_PACKS}.`;
+  if (fault === 'pack')
+    return polish
+      ? `Własny zestaw nr ${found} zawiera błędy: sprawdź jego plik.`
+      : `Own pack no. ${found} has mistakes in it: check its file.`;
+  return polish ? `Dwa własne zestawy mają to samo: ${found}.` : `Two own packs have the same: ${found}.`;
+}
+
 /** Why a table cannot be set, or a deck not be brought to it. */
 export function tableFaultText(fault: TableFault | ChoiceFault, lang: Lang): string {
   const polish = lang === 'pl';
   switch (fault.fault) {
+    case 'packs':
+    case 'pack':
+    case 'packs alike':
+      return packFaultText(fault, lang);
     case 'decks':
       return polish ? 'Talii jest inaczej niż graczy.' : 'There are not as many decks as players.';
     case 'deck': {

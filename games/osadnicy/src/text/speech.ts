@@ -62,12 +62,14 @@ export const SOURCE_NAMES: Spoken<Record<Source, string>> = {
     public: 'z publicznych źródeł',
     recalled: 'z pamięci, niesprawdzone',
     designed: 'nasza propozycja: drukowanej karty nie znamy',
+    own: 'z własnego zestawu',
   },
   en: {
     rulebook: 'from the rulebook',
     public: 'from public sources',
     recalled: 'from memory, unchecked',
     designed: 'our proposal: we do not know the printed card',
+    own: "from a pack of somebody's own",
   },
 };
 

@@ -2,6 +2,7 @@ import type { Seat } from '@imperia/engine';
 import { CARDS, type Card } from '../cards.ts';
 import { has, timesOf } from '../equipped.ts';
 import { locationValue } from '../factions.ts';
+import { FIRST_OWN } from '../numbers.ts';
 import { extraScore } from '../scoring.ts';
 import type { Location, State } from '../state.ts';
 import { fortificationWorth, programWorth } from './effects.ts';
@@ -35,9 +36,11 @@ interface Printed {
 }
 
 const printed: Printed[] = [];
+/** Numbers of people's own cards lie far apart, and are not theirs for ever. */
+const printedOwn = new WeakMap<Card, Printed>();
 
 function printedOf(no: number): Printed {
-  const known = printed[no];
+  const known = no < FIRST_OWN ? printed[no] : printedOwn.get(CARDS[no]!);
   if (known) return known;
   const { cost, locations, raze, action, modifiers, powers, unlock, data } = CARDS[no]!;
   const worths: Printed = {
@@ -58,7 +61,8 @@ function printedOf(no: number): Printed {
         (unlock ? 1 : 0) +
         (data.endScore?.per === 'withAdvanced' ? 3 : 0)),
   };
-  printed[no] = worths;
+  if (no < FIRST_OWN) printed[no] = worths;
+  else printedOwn.set(CARDS[no]!, worths);
   return worths;
 }
 

@@ -4,6 +4,7 @@ import { choicesOf, PROGRAMS, type Program } from '../cards.ts';
 import { ROUNDS } from '../config.ts';
 import { counted } from '../effects/goods.ts';
 import { colourBit, coloured, dealsOf, NO_CARD } from '../empire.ts';
+import { FIRST_OWN } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { goodsWorth, tokensWorth, WORTH } from './goods.ts';
 
@@ -164,7 +165,7 @@ const fixedWorths: number[] = [];
 
 /** A list of effects, from position `at` on. */
 export function programWorth(game: State, seat: Seat, program: Program, at = 0): number {
-  if (at > 0) return sumOfEffects(game, seat, program, at);
+  if (at > 0 || program >= FIRST_OWN) return sumOfEffects(game, seat, program, at);
   const known = fixedWorths[program];
   if (known === undefined) {
     const fixed = PROGRAMS[program]!.every(isFixed);

@@ -3,6 +3,7 @@ import { CARDS, choicesOf, PROGRAMS, type Program } from '../cards.ts';
 import { dealsOf } from '../empire.ts';
 import { board } from '../factions.ts';
 import { type Good, TOKENS, type Tokens } from '../goods.ts';
+import { FIRST_OWN } from '../numbers.ts';
 import { SOLO_PLAYER } from '../solo/virtual.ts';
 import type { State } from '../state.ts';
 
@@ -66,8 +67,13 @@ export function income(game: State): Means {
 const known: Means[] = [];
 
 function programMeans(program: Program): Means {
-  known[program] ??= PROGRAMS[program]!.reduce((means, effect) => sum(means, effectMeans(effect)), NONE);
+  if (program >= FIRST_OWN) return meansOf(program);
+  known[program] ??= meansOf(program);
   return known[program];
+}
+
+function meansOf(program: Program): Means {
+  return PROGRAMS[program]!.reduce((means, effect) => sum(means, effectMeans(effect)), NONE);
 }
 
 function effectMeans(effect: Effect): Means {

@@ -1,0 +1,52 @@
+import { flaws, inWords, type OwnPack, type OwnPacks, type PackFlaw } from '@imperia/kit';
+import type { PackFile } from '../card-data.ts';
+import { entryOf } from '../kit/library.ts';
+import { deckOf } from '../numbers.ts';
+import { factionName } from '../text/names.ts';
+import { EXAMPLE } from './example.ts';
+import { type KnownPack, learnPack } from './known.ts';
+import { SCHEMA } from './schema.ts';
+import { senseFlaws } from './sense.ts';
+
+export const packs: OwnPacks = {
+  schema: SCHEMA,
+  example: EXAMPLE,
+  take(file) {
+    const found = flawsOf(file);
+    if (found.length > 0) return { flaws: found };
+    const pack = learnPack(file as PackFile);
+    return pack ? { pack: shown(pack) } : { flaws: [TAKEN] };
+  },
+};
+
+const TAKEN: PackFlaw = {
+  path: ['pack'],
+  text: {
+    pl: 'przypadkiem numery tych kart ma już inny zestaw: zmień jego nazwę',
+    en: 'by chance another pack has the numbers of these cards: change its name',
+  },
+};
+
+/** All of them, by the schema and by sense; of a card that the schema refuses nothing more is said. */
+function flawsOf(file: unknown): PackFlaw[] {
+  const bySchema = flaws(SCHEMA, file);
+  const outside = bySchema.some(({ path }) => path[0] !== 'cards' || path.length < 2);
+  const broken = new Set(bySchema.map(({ path }) => path[1]));
+  const pack = file as PackFile;
+  const right = outside ? [] : [...pack.cards.keys()].filter((at) => !broken.has(at));
+  return [...bySchema.map(inWords), ...(outside ? [] : senseFlaws(pack, right))];
+}
+
+function shown({ file, fingerprint, cards }: KnownPack): OwnPack {
+  const of = (lang: 'pl' | 'en') => factionName(deckOf(file.deck), lang);
+  return {
+    name: file.pack,
+    fingerprint,
+    file,
+    deck: { pl: of('pl'), en: of('en') },
+    copies: cards.length,
+    get entries() {
+      return cards.filter(({ code, data }) => code === data.id).map((card) => entryOf(card, cards));
+    },
+  };
+}
