@@ -3,21 +3,17 @@ export type { DeckBuilding, DeckReport } from './decks.ts';
 export * from './kit.ts';
 export * from './library.ts';
 export {
-  flawLine,
-  inWords,
   MOST_PACK_LETTERS,
   MOST_PACKS,
   type OwnPack,
   type OwnPacks,
   type PackFlaw,
-  type PlacedFlaw,
   packsIn,
-  type ReadPack,
-  readPack,
   type TakenPack,
   takePacks,
 } from './own-packs.ts';
 export { BadPack, checkedPack, type PackCheck } from './pack.ts';
+export { flawLine, inWords, type PlacedFlaw, type ReadPack, readPack } from './read-pack.ts';
 export { damagedField, isRecord } from './record.ts';
 export { ofWhatStays, restOf } from './rest.ts';
 export { type Flaw, flaw, flaws, type Schema } from './schema.ts';

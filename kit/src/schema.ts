@@ -142,7 +142,7 @@ export function expectedText(expected: Expected, lang: Lang): string {
   const pl = lang === 'pl';
   switch (expected.is) {
     case 'one of':
-      return `${pl ? 'jedno z' : 'one of'}: ${expected.of.join(', ')}${meant(expected.found, expected.of, lang)}`;
+      return oneOfText(expected, lang);
     case 'field':
       return `${pl ? 'nie ma takiego pola; możliwe są' : 'no such field; possible are'} ${expected.of.join(', ')}${meant(expected.found, expected.of, lang)}`;
     case 'value':
@@ -180,6 +180,16 @@ const TYPES: Readonly<Record<string, string>> = {
   number: 'liczba',
   boolean: 'true albo false',
 };
+
+/** Of a long list only the word that was probably meant, where there is one. */
+function oneOfText({ of, found }: Extract<Expected, { is: 'one of' }>, lang: Lang): string {
+  const hint = meant(found, of, lang);
+  if (hint && of.length > MANY)
+    return lang === 'pl' ? `nie ma słowa „${found}”${hint}` : `there is no word "${found}"${hint}`;
+  return `${lang === 'pl' ? 'jedno z' : 'one of'}: ${of.join(', ')}${hint}`;
+}
+
+const MANY = 20;
 
 function meant(found: unknown, of: readonly unknown[], lang: Lang): string {
   const best = typeof found === 'string' ? nearest(found, of.map(String)) : undefined;

@@ -1,4 +1,4 @@
-import type { AnyKit, Lang, Library } from '@imperia/kit';
+import type { AnyKit, Lang, Library, OwnPack, Wanted } from '@imperia/kit';
 import { GAME_IDS, type GameId, isGame, SHELF } from '@imperia/shelf';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
@@ -22,6 +22,18 @@ export async function gameAtHand(args: readonly string[]): Promise<GameAtHand> {
 export function kitNamed({ words }: Context, name: string): Promise<AnyKit> {
   if (!isGame(name)) throw new Failure(words.general.unknownGame(name, GAME_IDS));
   return SHELF[name].kit();
+}
+
+/** The same game with these packs at every table. */
+export function withPacks(context: Context, packs: readonly OwnPack[]): Context {
+  if (packs.length === 0) return context;
+  const { kit } = context.game;
+  const files = packs.map(({ file }) => file);
+  const setup = {
+    ...kit.setup,
+    make: (wanted: Wanted, below: (n: number) => number) => kit.setup.make({ ...wanted, packs: files }, below),
+  };
+  return { ...context, game: { ...context.game, kit: { ...kit, setup } } };
 }
 
 /** How a game is called, as far as the shelf knows it. */

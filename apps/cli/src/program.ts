@@ -3,6 +3,7 @@ import { arenaCommand } from './arena/index.ts';
 import { benchCommand } from './bench/index.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { deckCommand } from './commands/deck.ts';
+import { packCommand } from './commands/pack.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -40,6 +41,7 @@ export function programFor(context: Context): Command {
   verifyCommand(program, context);
   scenarioCommand(program, context);
   deckCommand(program, context);
+  packCommand(program, context);
   simCommand(program, context);
   arenaCommand(program, context);
   envCommand(program, context);

@@ -31,7 +31,7 @@ interface NamesOf<T> {
   readonly noun: string;
   readonly what: string;
   /** More may come later. */
-  readonly of: readonly T[];
+  readonly of: readonly T[] | (() => readonly T[]);
   /** Null for what has no such name. */
   readonly named: (one: T) => Named | null;
   readonly say?: (no: number) => string;
@@ -54,9 +54,12 @@ export function names<T>({ noun, what, of, named, say, cards = false }: NamesOf<
 }
 
 /** Made anew when more has come. */
-function indexOf<T>(of: readonly T[], named: (one: T) => Named | null) {
-  const made = (size: number) => {
-    const all = of.flatMap((one) => named(one) ?? []);
+function indexOf<T>(list: NamesOf<T>['of'], named: (one: T) => Named | null) {
+  const of = typeof list === 'function' ? list : () => list;
+  const made = () => {
+    const every = of();
+    const size = every.length;
+    const all = every.flatMap((one) => named(one) ?? []);
     const byText = new Map<string, number[]>();
     for (const { no, texts } of all) {
       for (const text of new Set(texts.map(spelled))) byText.set(text, [...(byText.get(text) ?? []), no]);
@@ -64,9 +67,9 @@ function indexOf<T>(of: readonly T[], named: (one: T) => Named | null) {
     const codes = new Map(all.map(({ no, texts }) => [no, texts[0]!]));
     return { size, byText, codes, texts: all.flatMap(({ texts }) => texts) };
   };
-  let index = made(of.length);
+  let index = made();
   return () => {
-    if (index.size !== of.length) index = made(of.length);
+    if (index.size !== of().length) index = made();
     return index;
   };
 }

@@ -8,9 +8,10 @@ import { hiringFor, USUAL_TIME } from '../bots/try-out.ts';
 import { botWords } from '../bots/words.ts';
 import type { Context } from '../context.ts';
 import { Failure, NotPassed } from '../failure.ts';
+import { packsTyped } from '../files/packs.ts';
 import { reasonOf } from '../files/read.ts';
 import { inStateFolder } from '../files/state-folder.ts';
-import { kitNamed } from '../games.ts';
+import { kitNamed, withPacks } from '../games.ts';
 import { gameHelp, withExamples } from '../help.ts';
 import { writeJson } from '../json.ts';
 import { forAll } from '../play/choices.ts';
@@ -28,6 +29,7 @@ import { type BrokenGame, type Outcomes, playOn } from './tournament.ts';
 import { arenaWords } from './words.ts';
 
 interface Options extends Asked {
+  readonly pack?: string;
   readonly workers: string;
   readonly botTime: string;
   readonly report?: string;
@@ -52,15 +54,18 @@ export function arenaCommand(program: Command, context: Context): void {
     .option('--bot-time <ms>', botWords[context.lang].time, USUAL_TIME)
     .option('--report <file>', words.report)
     .option('--resume <file>', words.resume)
+    .option('--pack <files>', context.words.packs.option)
     .option('--json', help.json)
     .action((game: string, options: Options) => runArena(context, game, options));
   if (choice) command.option(`--${forAll(choice)} <list>`, words.sides(choice.of.map(({ id }) => id)));
   withExamples(command, context, words.examples);
 }
 
-async function runArena(context: Context, game: string, options: Options): Promise<void> {
-  const { lang, terminal } = context;
-  const kit = await kitNamed(context, game);
+async function runArena(given: Context, game: string, options: Options): Promise<void> {
+  const { lang, terminal } = given;
+  const packs = await packsTyped(given, await kitNamed(given, game), options.pack);
+  const context = withPacks(given, packs);
+  const { kit } = context.game;
   const tournament = tournamentOf(context, options);
   const workers = workersIn(options.workers);
   if (workers === null) throw new Failure(workerWords[lang].notWorkers(options.workers));

@@ -2,6 +2,7 @@ import { type Entry, type Facet, LANGS, type Library, plain } from '@imperia/kit
 import type { Command } from 'commander';
 import { meant } from '../choose-one.ts';
 import type { Context } from '../context.ts';
+import { packsTyped } from '../files/packs.ts';
 import { fold } from '../fold.ts';
 import { kitNamed } from '../games.ts';
 import { gameHelp, withExamples } from '../help.ts';
@@ -11,6 +12,7 @@ import { sketchLines } from '../terminal/sketch.ts';
 
 type Filters = Readonly<Record<string, string | true | undefined>> & {
   readonly search?: string;
+  readonly pack?: string;
   readonly json?: true;
 };
 
@@ -23,6 +25,7 @@ export function cardsCommand(program: Command, context: Context): void {
     .description(help.cards.says)
     .argument('<game>', gameHelp(context))
     .option('--search <text>', help.cards.options.search);
+  if (game.kit.packs) command.option('--pack <files>', words.packs.option);
   for (const { id, name, of } of game.library?.facets ?? []) {
     command.option(`--${id} <${id}>`, `${name[lang]}: ${of.map((one) => one.id).join(', ')}`);
   }
@@ -31,7 +34,10 @@ export function cardsCommand(program: Command, context: Context): void {
 }
 
 async function runCards(context: Context, game: string, filters: Filters): Promise<void> {
-  const library = await (await kitNamed(context, game)).library();
+  const kit = await kitNamed(context, game);
+  const packs = await packsTyped(context, kit, filters.pack);
+  const { facets, entries: all } = await kit.library();
+  const library = { facets, entries: packs.length > 0 ? packs.flatMap((pack) => pack.entries) : all };
   const entries = filtered(context, library, filters);
   const total = entries.reduce((sum, { codes }) => sum + codes.length, 0);
   if (filters.json) {

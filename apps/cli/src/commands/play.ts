@@ -6,9 +6,10 @@ import { hiringFor, USUAL_TIME } from '../bots/try-out.ts';
 import { botWords } from '../bots/words.ts';
 import { type Context, inLang } from '../context.ts';
 import { Failure } from '../failure.ts';
+import { packsTyped } from '../files/packs.ts';
 import { readSave, tableOf } from '../files/save-file.ts';
 import { fileOfGame } from '../files/state-folder.ts';
-import { kitNamed } from '../games.ts';
+import { kitNamed, withPacks } from '../games.ts';
 import { gameHelp, withExamples } from '../help.ts';
 import { addChoices, namesOfChoices, type Typed } from '../play/choices.ts';
 import { HUMAN, remembering, USUAL_BOT } from '../play/seats.ts';
@@ -24,6 +25,7 @@ interface Options extends Typed {
   readonly seats?: string;
   readonly seed?: string;
   readonly load?: string;
+  readonly pack?: string;
 }
 
 export function playCommand(program: Command, context: Context): void {
@@ -58,8 +60,8 @@ function choicesText({ paint, lang, terminal, game }: Context): string {
     .join('\n');
 }
 
-async function runPlay(context: Context, game: string, options: Options): Promise<void> {
-  await kitNamed(context, game);
+async function runPlay(given: Context, game: string, options: Options): Promise<void> {
+  const context = withPacks(given, await packsTyped(given, await kitNamed(given, game), options.pack));
   const make = options.load === undefined ? dealt(context, options) : await resumed(context, options, options.load);
   const reader = lineReader(context.terminal);
   try {

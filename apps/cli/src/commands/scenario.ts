@@ -3,6 +3,7 @@ import { GAME_IDS, isGame, SHELF } from '@imperia/shelf';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { Failure, NotPassed } from '../failure.ts';
+import { packsTyped } from '../files/packs.ts';
 import { isObject, readText } from '../files/read.ts';
 import { withExamples } from '../help.ts';
 import { writeJson } from '../json.ts';
@@ -11,6 +12,7 @@ import { sketchLines } from '../terminal/sketch.ts';
 interface Options {
   readonly json?: true;
   readonly draw?: true;
+  readonly pack?: string;
 }
 
 export function scenarioCommand(program: Command, context: Context): void {
@@ -19,21 +21,29 @@ export function scenarioCommand(program: Command, context: Context): void {
     .command('scenario')
     .description(help.scenario.says)
     .argument('<files...>', help.scenarioFiles)
+    .option('--pack <files>', context.words.packs.option)
     .option('--draw', help.scenario.options.draw)
     .option('--json', help.json)
     .action((files: string[], options: Options) =>
-      options.draw ? drawScenarios(context, files) : runScenarios(context, files, options.json === true),
+      options.draw
+        ? drawScenarios(context, files, options.pack)
+        : runScenarios(context, files, options.json === true, options.pack),
     );
   withExamples(command, context, help.scenario.examples);
 }
 
-async function runScenarios(context: Context, files: readonly string[], json: boolean): Promise<void> {
+async function runScenarios(
+  context: Context,
+  files: readonly string[],
+  json: boolean,
+  packs: string | undefined,
+): Promise<void> {
   const { words, paint, terminal } = context;
   let passed = 0;
   let failed = 0;
   const failures: FailedScenario[] = [];
   for (const [file, text] of textsOf(context, files)) {
-    const report = scenariosOf((await languageOf(context, file, text)).vocabulary).run(text, file);
+    const report = scenariosOf((await languageOf(context, file, text, packs)).vocabulary).run(text, file);
     passed += report.passed;
     failed += report.failed;
     failures.push(...report.failures);
@@ -51,10 +61,10 @@ async function runScenarios(context: Context, files: readonly string[], json: bo
 }
 
 /** Every position as everyone's eyes together see it, and drawn where the game draws it. */
-async function drawScenarios(context: Context, files: readonly string[]): Promise<void> {
+async function drawScenarios(context: Context, files: readonly string[], packs: string | undefined): Promise<void> {
   const { paint, terminal, lang } = context;
   for (const [file, text] of textsOf(context, files)) {
-    const { vocabulary, sketch } = await languageOf(context, file, text);
+    const { vocabulary, sketch } = await languageOf(context, file, text, packs);
     const scenarios = scenariosOf(vocabulary);
     for (const scenario of parsed(file, () => scenarios.parse(text, file))) {
       const state = scenarios.position(scenario.position, scenario.chosen);
@@ -84,13 +94,20 @@ function parsed<T>(file: string, parse: () => T): T {
 }
 
 /** A file says whose scenarios it holds; those that say nothing are of the first game on the shelf. */
-async function languageOf(context: Context, file: string, text: string) {
+async function languageOf(context: Context, file: string, text: string, packs: string | undefined) {
   const id = gameIn(text) ?? GAME_IDS[0]!;
   if (!isGame(id)) throw new Failure(context.words.files.otherGame(file, id));
   const kit = await SHELF[id].kit();
   const vocabulary: AnyVocabulary | undefined = await kit.scenarios?.();
   if (!vocabulary) throw new Failure(context.words.files.noScenarios(id));
-  return { vocabulary, sketch: kit.sketch };
+  const own = (await packsTyped(context, kit, packs)).map((pack) => pack.file);
+  return { vocabulary: own.length > 0 ? withTheirPacks(vocabulary, own) : vocabulary, sketch: kit.sketch };
+}
+
+/** At every table of the scenarios. */
+function withTheirPacks(vocabulary: AnyVocabulary, packs: readonly object[]): AnyVocabulary {
+  const config: AnyVocabulary['config'] = (table, seats) => ({ ...(vocabulary.config(table, seats) as object), packs });
+  return { ...vocabulary, config };
 }
 
 /** What cannot be read is left to who reads it whole. */

@@ -1,5 +1,5 @@
 import { BadRecord, type GameRecord, replay, type Seat } from '@imperia/engine';
-import { type AnyKit, isRecord } from '@imperia/kit';
+import { type AnyKit, isRecord, packsIn, takePacks } from '@imperia/kit';
 import { isGame, SHELF } from '@imperia/shelf';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
@@ -40,6 +40,7 @@ export async function readRecord(
   if (!isGame(value.game)) throw new Failure(files.otherGame(file, value.game));
   if (!isRecord(value)) throw new Failure(files.notASave(file));
   const kit = await SHELF[value.game].kit();
+  await takePacks(kit, packsIn(value.config));
   const read = kit.setup.read(value.config);
   if (!('config' in read)) throw new Failure(files.badTable(file, kit.setup.faultText(read, context.lang)));
   return { kit, record: { ...value, config: read.config } };

@@ -32,6 +32,7 @@ export function addChoices(
   }
   for (const choice of perTable) command.option(`--${choice.id} <list>`, listed(choice));
   if (alone) command.option('--solo', words.help.alone);
+  if (game.kit.packs) command.option('--pack <files>', words.packs.option);
   return command;
 }
 

@@ -5,7 +5,8 @@ import { hiringFor, USUAL_TIME } from '../bots/try-out.ts';
 import { botWords } from '../bots/words.ts';
 import type { Context } from '../context.ts';
 import { Failure, NotPassed } from '../failure.ts';
-import { kitNamed } from '../games.ts';
+import { packsTyped } from '../files/packs.ts';
+import { kitNamed, withPacks } from '../games.ts';
 import { gameHelp } from '../help.ts';
 import { addChoices } from '../play/choices.ts';
 import { workersIn } from '../workers/count.ts';
@@ -24,6 +25,7 @@ const seconds = () => performance.now() / 1000;
 
 interface Options extends Asked, Places {
   readonly workers: string;
+  readonly pack?: string;
   readonly botTime: string;
   readonly json?: true;
   readonly coverage?: true;
@@ -60,9 +62,11 @@ async function watchedGame({ lang }: Context, kit: AnyKit): Promise<Watched> {
   return new Watched(kit, exercise);
 }
 
-async function runSim(context: Context, game: string, asked: Options): Promise<void> {
-  const { lang, terminal } = context;
-  const kit = await kitNamed(context, game);
+async function runSim(given: Context, game: string, asked: Options): Promise<void> {
+  const { lang, terminal } = given;
+  const packs = await packsTyped(given, await kitNamed(given, game), asked.pack);
+  const context = withPacks(given, packs);
+  const { kit } = context.game;
   const plan = planOf(context, asked);
   const progress = progressBar(seconds);
   const watch = { now: seconds, ...(progress && { progress }) };

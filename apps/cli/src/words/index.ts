@@ -3,6 +3,7 @@ import { type GeneralWords, generalWords } from './general.ts';
 import { type HelpWords, helpWords } from './help.ts';
 import type { Lang } from './lang.ts';
 import { type ListWords, listWords } from './lists.ts';
+import { type PackWords, packWords } from './packs.ts';
 import { type PlayWords, playWords } from './play.ts';
 import { type TableWords, tableWords } from './table.ts';
 
@@ -16,6 +17,7 @@ export interface Words {
   readonly table: TableWords;
   readonly files: FileWords;
   readonly lists: ListWords;
+  readonly packs: PackWords;
 }
 
 export function wordsIn(lang: Lang): Words {
@@ -26,5 +28,6 @@ export function wordsIn(lang: Lang): Words {
     table: tableWords[lang],
     files: fileWords[lang],
     lists: listWords[lang],
+    packs: packWords[lang],
   };
 }

@@ -1,5 +1,5 @@
 import type { Rng, Seat } from '@imperia/engine';
-import type { AnyKit, AnyState } from '@imperia/kit';
+import { type AnyKit, type AnyState, packsIn, takePacks } from '@imperia/kit';
 import { isGame, SHELF } from '@imperia/shelf';
 import type { Fault } from '../bots/exec-bot.ts';
 import { type Hired, isSeated } from '../bots/hire.ts';
@@ -46,10 +46,12 @@ type Performers = {
 const PERFORMERS: Performers = {
   play: async (kit, { seatings, limit, keep }, hired) => {
     const outcomes: Outcome[] = [];
+    for (const seating of seatings) await takePacks(kit, packsIn(seating.config));
     for (const seating of seatings) outcomes.push(await playSeating(kit, seating, limit, hired, keep));
     return outcomes;
   },
   choose: async (kit, { bot, view, seat, luck }, hired) => {
+    await takePacks(kit, packsIn(view.config));
     const sides = Array.from({ length: kit.game.seats(view.config) }, (_, at) => kit.setup.side(view.config, at));
     const chooser = await hired.kept(bot, kit, seat, sides);
     const before = isSeated(chooser) ? chooser.faults.length : 0;
@@ -57,7 +59,10 @@ const PERFORMERS: Performers = {
     const fault = isSeated(chooser) ? chooser.faults[before] : undefined;
     return { option, ...(fault && { fault }) };
   },
-  hints: hintsFor,
+  hints: async (kit, task) => {
+    await takePacks(kit, packsIn(task.view.config));
+    return hintsFor(kit, task);
+  },
 };
 
 export async function perform<K extends JobName>(

@@ -1,4 +1,5 @@
 import { botNamed, luckOf } from '@imperia/bots';
+import { packsIn, takePacks } from '@imperia/kit';
 import { isGame, SHELF } from '@imperia/shelf';
 import type { BotQuestion } from './bots.ts';
 
@@ -8,8 +9,10 @@ export type BotReply = { readonly option: string } | { readonly error: string };
 export async function replyTo({ game, level, view, seat, commitment }: BotQuestion): Promise<BotReply> {
   try {
     if (!isGame(game)) return { error: `There is no game ${game}` };
+    const kit = await SHELF[game].kit();
+    await takePacks(kit, packsIn(view.config));
     const luck = luckOf(commitment, seat, view.decision);
-    return { option: botNamed(level, await SHELF[game].kit()).choose(view, seat, luck) };
+    return { option: botNamed(level, kit).choose(view, seat, luck) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

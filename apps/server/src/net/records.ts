@@ -5,6 +5,7 @@ import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { KITS } from '../games.ts';
 import { strict } from '../protocol/parts.ts';
+import { areTooLong, meetPacks } from '../tables/packs.ts';
 import { Refusal } from './refusals.ts';
 
 /** In characters: more than any table needs to be described. */
@@ -41,7 +42,9 @@ export function recordFrom(brought: unknown): GameRecord<unknown> {
   if (!isRecord(brought) || !Bounds.Check(brought)) throw new Refusal('bad record');
   const kit = KITS.get(brought.game);
   if (!kit) throw new Refusal('no such game');
-  if (JSON.stringify(brought.config).length > MOST_CONFIG) throw new Refusal('bad record');
+  const { packs, ...config } = brought.config as { readonly packs?: unknown };
+  if (JSON.stringify(config).length > MOST_CONFIG || areTooLong(packs)) throw new Refusal('bad record');
+  meetPacks(brought.game, brought.config);
   const read = kit.setup.read(brought.config);
   // What the game does not know of would be kept, and sent to whoever looks.
   if ('fault' in read || !isDeepStrictEqual(read.config, brought.config)) throw new Refusal('bad record');

@@ -1,3 +1,4 @@
+import { MOST_PACKS } from '@imperia/kit';
 import Type, { type Static } from 'typebox';
 import { Id, MOST_SEATS, strict } from './parts.ts';
 
@@ -37,6 +38,8 @@ const Settings = Type.Object(
 const Choice = Type.String({ maxLength: 60 });
 const Choices = Type.Array(Choice, { maxItems: 60, uniqueItems: true });
 const OrByChance = Type.Union([Choice, Type.Null()]);
+/** What is in it, the game checks: all of it, before anything is dealt. */
+const Pack = Type.Object({}, { additionalProperties: true, description: "A pack of somebody's own, whole." });
 const perSeat = { minItems: 1, maxItems: MOST_SEATS };
 
 export const WantedTable = Type.Object(
@@ -46,6 +49,7 @@ export const WantedTable = Type.Object(
       {
         seats: Type.Array(Type.Record(Choice, OrByChance, { maxProperties: 20 }), perSeat),
         table: Type.Record(Choice, Choices, { maxProperties: 20 }),
+        packs: Type.Optional(Type.Array(Pack, { maxItems: MOST_PACKS })),
       },
       strict,
     ),

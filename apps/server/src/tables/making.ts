@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { BOT_NAMES } from '@imperia/bots';
 import { commitment, type GameRecord, verify } from '@imperia/engine';
-import type { AnyKit } from '@imperia/kit';
+import { type AnyKit, packsIn } from '@imperia/kit';
 import type { TableSettings } from '../protocol/settings.ts';
 import type { Entry, KeptEntry } from '../store/entry.ts';
 import { hasEnded, type Snapshot, type TableHead, type Written } from '../store/store.ts';
@@ -10,6 +10,7 @@ import { enact } from './change.ts';
 import { type Deed, FoldedTable } from './folded-table.ts';
 import type { Gathering } from './gathering.ts';
 import { kitOf } from './other-rules.ts';
+import { meetPacks } from './packs.ts';
 import { snapshotOf } from './snapshot.ts';
 import { writtenOf } from './summary.ts';
 
@@ -36,9 +37,12 @@ export function newTableId(): string {
 /** Whoever makes it sits at the first seat. */
 export function made(by: Person, { game, wanted, settings }: NewTable, id: string, at: number): Made | MakingFault {
   const kit = kitOf({ id, game });
+  meetPacks(game, wanted);
   const set = kit.setup.make(wanted, randomBelow);
   if ('fault' in set) return set;
-  const head = headOf(kit, id, set.config, settings, newKey(), at);
+  // Nobody's standing depends on cards that somebody made.
+  const rated = settings.rated && packsIn(set.config) === undefined;
+  const head = headOf(kit, id, set.config, { ...settings, rated }, newKey(), at);
   return { head, entries: [{ at, entry: { do: 'sit', seat: 0, ...by } }] };
 }
 
@@ -88,7 +92,7 @@ export function brought(
   id: string,
   at: number,
 ): ToKeep | MakingFault {
-  const kit = kitOf({ id, game: record.game });
+  const kit = kitOf({ id, game: record.game, config: record.config });
   const why = whyNotBrought(kit, record) ?? whyNotSeated(kit, record, seats);
   if (why) return why;
   const head = headOf(kit, id, record.config, { ...settings, rated: false }, record.key, at, record.version);

@@ -2,6 +2,7 @@ import { otherContent } from '@imperia/engine';
 import type { AnyKit } from '@imperia/kit';
 import { KITS } from '../games.ts';
 import type { TableHead } from '../store/store.ts';
+import { meetPacks } from './packs.ts';
 
 /** The rules have changed since it was played, and lead elsewhere: only an older release can go on with it. */
 export class OtherRules extends Error {
@@ -26,21 +27,23 @@ class OtherContent extends OtherRules {
   }
 }
 
-type TableOfGame = Pick<TableHead, 'id' | 'game'>;
+type TableOfGame = Pick<TableHead, 'id' | 'game'> & Partial<Pick<TableHead, 'config'>>;
 
 /** What the host can do about it. */
 export const PUT_BACK =
   'Put these packs back as they were, or let the game be finished in the version that dealt it: its own copy of the store, see docs/hosting.md.';
 
-/** The game that is played there. */
+/** The game that is played there, with the packs that its people brought. */
 export function kitOf(table: TableOfGame): AnyKit {
   const kit = KITS.get(table.game);
   if (!kit) throw new NoSuchGame(table);
+  meetPacks(table.game, table.config);
   return kit;
 }
 
 export function otherParts({ game, config, content }: TableHead): string[] {
   const kit = KITS.get(game);
+  meetPacks(game, config);
   return kit ? otherContent(kit.game, { config, content }) : [];
 }
 

@@ -1,6 +1,6 @@
 import { type Answer, commitment, type GameRecord, hash, otherContent, type Rejection, Table } from '@imperia/engine';
-import { type AnyKit, damagedField, type Spoken } from '@imperia/kit';
-import { isGame, SHELF } from '@imperia/shelf';
+import { type AnyKit, damagedField, packsIn, type Spoken, takePacks } from '@imperia/kit';
+import { type GameId, isGame, SHELF } from '@imperia/shelf';
 import { type LessonKept, lessonFrom } from './lessons.ts';
 import { gameOf } from './new-game.ts';
 import { type AnyTable, keptGame } from './played-again.ts';
@@ -75,7 +75,7 @@ async function fromFile({ imperia, game, saved, lesson }: Fields): Promise<ReadG
   const kinds = oneForEach(saved.kinds, (kind) => SEAT_KINDS.find((known) => known === kind));
   if (!kinds) return bad({ fault: 'damaged', field: 'kinds' });
   if (!isMoment(saved.savedAt)) return bad({ fault: 'damaged', field: 'savedAt' });
-  const read = playedAgain(await SHELF[game].kit(), saved, () => kinds, saved.savedAt);
+  const read = playedAgain(await kitFor(game, saved.config), saved, () => kinds, saved.savedAt);
   if (!read.game) return read;
   const again: SavedGame = {
     ...read.game,
@@ -97,13 +97,20 @@ async function fromRecord(record: Fields): Promise<ReadGame> {
   if (!isMoment(savedAt)) return bad({ fault: 'damaged', field: 'savedAt' });
   if (typeof record.hash !== 'string') return bad({ fault: 'damaged', field: 'hash' });
   const people = (seats: number) => Array.from({ length: seats }, (): SeatKind => PERSON);
-  return playedAgain(await SHELF[record.game].kit(), record, (seats) => named ?? people(seats), savedAt);
+  return playedAgain(await kitFor(record.game, record.config), record, (seats) => named ?? people(seats), savedAt);
 }
 
 /** There are more bots there than here: those have names that say how they think. */
 function kindOnCommandLine(kind: unknown): SeatKind | undefined {
   if (kind === 'human') return PERSON;
   return typeof kind === 'string' ? (BOT_LEVELS.find((level) => level === kind) ?? 'normal') : undefined;
+}
+
+/** With the packs that its table was dealt from. */
+async function kitFor(game: GameId, config: unknown): Promise<AnyKit> {
+  const kit = await SHELF[game].kit();
+  await takePacks(kit, packsIn(config));
+  return kit;
 }
 
 /** What is needed of a record to play it again; clients of before kept no more. */

@@ -1,6 +1,6 @@
 import { type Account, advise, THINKING } from '@imperia/bots';
 import { type Step, seeded } from '@imperia/engine';
-import { type AnyKit, type AnyState, plain } from '@imperia/kit';
+import { type AnyKit, type AnyState, packsIn, plain, takePacks } from '@imperia/kit';
 import { isGame, SHELF } from '@imperia/shelf';
 import { checkShuffle } from './check.ts';
 import { Hosting } from './hosting.ts';
@@ -17,20 +17,24 @@ function send(message: FromWorker): void {
   self.postMessage(message);
 }
 
-function kitOf(game: string): Promise<AnyKit> {
+/** With the packs of the table that it is about. */
+async function kitOf(game: string, config: unknown): Promise<AnyKit> {
   if (!isGame(game)) throw new Error(`There is no game «${game}» here`);
-  return SHELF[game].kit();
+  const kit = await SHELF[game].kit();
+  await takePacks(kit, packsIn(config));
+  return kit;
 }
 
 async function atTable(message: ToTable): Promise<void> {
-  if (message.say === 'open') hosting = new Hosting(await kitOf(message.saved.game), message, send);
+  if (message.say === 'open')
+    hosting = new Hosting(await kitOf(message.saved.game, message.saved.config), message, send);
   else hosting?.obey(message);
 }
 
 async function inRecording(message: ToRecording): Promise<void> {
   switch (message.say) {
     case 'open':
-      recording = new Recording(await kitOf(message.saved.game), message.saved);
+      recording = new Recording(await kitOf(message.saved.game, message.saved.config), message.saved);
       return send({ say: 'opened', moments: recording.moments });
     case 'look':
       return recording ? send({ say: 'seen', seen: recording.look(message.from) }) : undefined;
@@ -42,7 +46,7 @@ async function inRecording(message: ToRecording): Promise<void> {
 }
 
 async function advised({ number, game, view, seat, lang }: AdviceWanted): Promise<void> {
-  const kit = await kitOf(game);
+  const kit = await kitOf(game, view.config);
   const account: Account<AnyState, Step, string> = {
     measure: (state, of) => kit.mind.measure(state, of),
     isDone: (asked) => kit.deeds.isDone(asked),
@@ -65,7 +69,10 @@ async function obey(message: ToWorker): Promise<void> {
     case 'advice':
       return advised(message);
     case 'check':
-      return send({ say: 'checked', finding: checkShuffle(await kitOf(message.saved.game), message.saved) });
+      return send({
+        say: 'checked',
+        finding: checkShuffle(await kitOf(message.saved.game, message.saved.config), message.saved),
+      });
   }
 }
 

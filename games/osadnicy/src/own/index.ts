@@ -1,10 +1,11 @@
 import { flaws, inWords, type OwnPack, type OwnPacks, type PackFlaw } from '@imperia/kit';
-import type { PackFile } from '../card-data.ts';
+import type { CardData, PackFile } from '../card-data.ts';
+import { OWN } from '../cards.ts';
 import { entryOf } from '../kit/library.ts';
 import { deckOf } from '../numbers.ts';
 import { factionName } from '../text/names.ts';
 import { EXAMPLE } from './example.ts';
-import { type KnownPack, learnPack } from './known.ts';
+import { type KnownPack, knownPack, learnPack } from './known.ts';
 import { SCHEMA } from './schema.ts';
 import { senseFlaws } from './sense.ts';
 
@@ -12,12 +13,23 @@ export const packs: OwnPacks = {
   schema: SCHEMA,
   example: EXAMPLE,
   take(file) {
+    const known = isShaped(file) ? knownPack(file) : undefined;
+    if (known) return { pack: shown(known) };
     const found = flawsOf(file);
     if (found.length > 0) return { flaws: found };
     const pack = learnPack(file as PackFile);
     return pack ? { pack: shown(pack) } : { flaws: [TAKEN] };
   },
 };
+
+const FIELDS = Object.keys(SCHEMA.properties!);
+
+/** Can it be known already? It must say nothing that would not be kept. */
+function isShaped(file: unknown): file is PackFile {
+  if (typeof file !== 'object' || file === null || !('cards' in file) || !Array.isArray(file.cards)) return false;
+  const sources = file.cards.map((card: Partial<CardData> | null) => card?.source ?? OWN);
+  return sources.every((source) => source === OWN) && Object.keys(file).every((field) => FIELDS.includes(field));
+}
 
 const TAKEN: PackFlaw = {
   path: ['pack'],

@@ -1,8 +1,9 @@
 import type { PackFlaw, Spoken } from '@imperia/kit';
-import type { CardData, Effect, Kind, PackFile, When } from '../card-data.ts';
-import { locationCards, OWN } from '../cards.ts';
+import type { CardData, Kind, PackFile } from '../card-data.ts';
+import { locationCards } from '../cards.ts';
 import { codeOf, deckOf, numberedCodes, OWN_BLOCK } from '../numbers.ts';
-import { type Placed, wordsOf } from './places.ts';
+import { effectFlaws, flaw } from './effect-sense.ts';
+import { wordsOf } from './places.ts';
 
 /** What no schema can say: whether a card makes sense, alone and among the others of its pack. */
 export function senseFlaws(file: PackFile, cards: readonly number[]): PackFlaw[] {
@@ -12,10 +13,6 @@ export function senseFlaws(file: PackFile, cards: readonly number[]): PackFlaw[]
     return found.map(({ path, text }) => ({ path: ['cards', at, ...path], text }));
   });
   return [...flaws, ...sizeFlaws(file, cards)];
-}
-
-function flaw(path: PackFlaw['path'], pl: string, en: string): PackFlaw {
-  return { path, text: { pl, en } };
 }
 
 type Part = keyof CardData;
@@ -128,102 +125,6 @@ function copyFlaws({ byCopy, copies, cost }: CardData): PackFlaw[] {
 }
 
 const MOST_IN_ALL = 6;
-
-/** Words that only give: they can stand anywhere. */
-const GIVING: readonly Effect['op'][] = ['gain', 'gainPer', 'gainPerSet', 'oneOf'];
-
-/** What happens by gaining alone: a feature that answers it could set itself off for ever. */
-const BY_GAINING: readonly When['event'][] = ['points', 'favour', 'favouredPoints', 'foundation'];
-
-let places: ReadonlyMap<string, ReadonlySet<string>> | null = null;
-
-/** Where the words stand on the cards of the game. */
-function knownPlaces(): ReadonlyMap<string, ReadonlySet<string>> {
-  if (places) return places;
-  const found = new Map<string, Set<string>>();
-  for (const { data, pack } of locationCards()) {
-    if (pack === OWN) continue;
-    for (const { effect, place } of wordsOf(data)) found.set(effect.op, (found.get(effect.op) ?? new Set()).add(place));
-  }
-  places = found;
-  return places;
-}
-
-function effectFlaws(card: CardData): PackFlaw[] {
-  const words = wordsOf(card);
-  return [
-    ...words.flatMap(placeFlaws),
-    ...words.flatMap((word) => needFlaws(card, word)),
-    ...triggerFlaws(card),
-    ...timesFlaws(card),
-  ];
-}
-
-function placeFlaws({ effect, place, path }: Placed): PackFlaw[] {
-  if (GIVING.includes(effect.op)) return [];
-  const known = knownPlaces().get(effect.op) ?? new Set();
-  if (known.has(place)) return [];
-  const at = [...known].join(', ');
-  return [
-    flaw(
-      path,
-      `słowo „${effect.op}” nie działa w tym miejscu; działa w: ${at}`,
-      `the word "${effect.op}" does not work here; it works in: ${at}`,
-    ),
-  ];
-}
-
-/** Words that speak of something else on the card. */
-function needFlaws(card: CardData, { effect, place, path }: Placed): PackFlaw[] {
-  const stocked = effect.op === 'gainStocked' || ('per' in effect && effect.per === 'stocked');
-  if (stocked && !card.stock) return [flaw(path, 'karta nie ma pola „stock”', 'the card has no "stock"')];
-  if ('by' in effect && effect.by === 'laid' && !card.action?.spend.laid)
-    return [
-      flaw(path, 'akcja nie kładzie karty: brak „laid” w „spend”', 'the action lays no card: "spend" has no "laid"'),
-    ];
-  if ('by' in effect && effect.by === 'deal' && place !== 'triggers deal')
-    return [flaw(path, '„by: deal” działa tylko po podpisaniu umowy', '"by: deal" works only when a deal is signed')];
-  if (effect.op === 'copyProduction' && place === 'production')
-    return [
-      flaw(
-        path,
-        'produkcja nie może powtarzać produkcji: mogłaby powtarzać samą siebie',
-        'a production cannot copy a production: it might copy itself',
-      ),
-    ];
-  if (effect.op === 'drawAndKeep' && effect.keep > effect.draw)
-    return [flaw(path, 'nie można zachować więcej kart, niż się dobiera', 'more cards are kept than drawn')];
-  if (effect.op === 'drawAndSort' && effect.into.some(({ n }) => n > effect.draw))
-    return [flaw(path, 'rozdziela się więcej kart, niż się dobiera', 'more cards are sorted than drawn')];
-  return [];
-}
-
-function triggerFlaws({ triggers = [] }: CardData): PackFlaw[] {
-  return triggers.flatMap(({ when, effects, max }, i) => {
-    if (max !== undefined || when.event === 'cleanup') return [];
-    const more = effects.some(({ op }) => !GIVING.includes(op)) || BY_GAINING.includes(when.event);
-    if (!more) return [];
-    return [flaw(['triggers', i], 'potrzebne jest „max”: ile razy w rundzie', '"max" is needed: how often in a round')];
-  });
-}
-
-function timesFlaws({ action, instant = [] }: CardData): PackFlaw[] {
-  const ways = [
-    ...(action ? [{ way: action, path: ['action'] }] : []),
-    ...instant.map((way, i) => ({ way, path: ['instant', i] })),
-  ];
-  return ways.flatMap(({ way, path }) =>
-    way.times === 'any'
-      ? [
-          flaw(
-            [...path, 'times'],
-            'podaj liczbę: własna karta nie działa bez końca',
-            'give a number: a card of your own does not work without end',
-          ),
-        ]
-      : [],
-  );
-}
 
 function amongOthers(card: CardData, { cards, deck }: PackFile, at: number): PackFlaw[] {
   const before = cards.slice(0, at);

@@ -4,6 +4,7 @@ import { lootNumber } from '../effects/raze.ts';
 import { board } from '../factions.ts';
 import { TOKENS } from '../goods.ts';
 import { ATTACK_DECK } from '../numbers.ts';
+import { knownCards } from '../own/known.ts';
 
 export const COMMON = 'common';
 export const ATTACK = 'attack';
@@ -27,10 +28,16 @@ function cardText(no: number): string {
   return card ? `${card.data.name.pl} (${card.code})` : `card ${no}`;
 }
 
+/** Those of people's own packs too, as far as they are known. */
+function everyCard(): readonly Card[] {
+  const own = knownCards();
+  return own.length === 0 ? CARDS : [...CARDS, ...own];
+}
+
 const card = names({
   noun: 'card',
   what: 'the name or code of a card',
-  of: CARDS,
+  of: everyCard,
   named,
   say: cardText,
   cards: true,

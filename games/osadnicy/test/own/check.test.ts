@@ -63,7 +63,7 @@ test.each<[string, Json | readonly Json[], RegExp]>([
   [
     'an unknown word',
     { ...HUT, production: [{ op: 'gian', goods: {} }] },
-    /production\[0\]\.op: one of: .*did you mean "gain"\?/,
+    /production\[0\]\.op: there is no word "gian"; did you mean "gain"\?/,
   ],
   [
     'an unknown good',

@@ -7,6 +7,8 @@ export function cardOfEntry({ thing }: Entry): Card {
 }
 
 export function copiesOf(entry: Entry): readonly Card[] {
-  const { data } = cardOfEntry(entry);
-  return CARDS.filter((copy) => copy.data === data);
+  const { data, no } = cardOfEntry(entry);
+  const copies = CARDS.filter((copy) => copy.data === data);
+  // Copies of somebody's own card follow each other.
+  return copies.length > 0 ? copies : entry.codes.map((_, copy) => cardOf(no + copy));
 }
