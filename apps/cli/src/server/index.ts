@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { withExamples } from '../help.ts';
+import { adminCommands } from './admin.ts';
 import { type Asked, environmentOf, loadHost, orFail } from './host.ts';
 import { runBackup, runRestore } from './keep.ts';
 import { runCheckUpgrade, runDoctor } from './look.ts';
@@ -32,6 +33,7 @@ export function serverCommand(program: Command, context: Context): void {
   part('check-upgrade', words.checkUpgrade).action((_: Asked, command: Command) =>
     runCheckUpgrade(context, command.optsWithGlobals()),
   );
+  adminCommands(server, context);
 }
 
 function runServe(context: Context, asked: Asked): Promise<void> {

@@ -2,7 +2,7 @@ import type { Example } from '../words/help.ts';
 import type { InLangs } from '../words/lang.ts';
 import { en, pl } from '../words/plural.ts';
 
-interface Deed {
+export interface Deed {
   readonly says: string;
   readonly examples: readonly Example[];
 }

@@ -1,4 +1,6 @@
+export type { Admin } from '../admin/admin.ts';
 export { backup, restore } from '../store/maintenance.ts';
+export { besideServer } from './beside.ts';
 export { configFrom } from './config.ts';
 export { doctorOf as doctor } from './doctor.ts';
 export { serve } from './run.ts';

@@ -8,6 +8,7 @@ import websocket from '@fastify/websocket';
 import fastify, { LogController } from 'fastify';
 import { loggerOptions } from '../host/log.ts';
 import { addressOf } from './address.ts';
+import { adminRoutes } from './admin-routes.ts';
 import type { Api } from './api.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { clientFiles } from './client-files.ts';
@@ -37,6 +38,7 @@ const ROUTES = [
   pushRoutes,
   mailRoutes,
   resultRoutes,
+  adminRoutes,
   liveRoute,
 ];
 

@@ -18,7 +18,8 @@ import {
   Welcome,
 } from '../protocol/people.ts';
 import type { Identity } from '../store/store.ts';
-import { allAbout, leaveAllTables } from './all-about.ts';
+import { leaveAllTables } from '../tables/leaving.ts';
+import { allAbout } from './all-about.ts';
 import type { Api } from './api.ts';
 import { GUESSES, LOGINS_WANTED, STRICT } from './limits.ts';
 import { somebody, whoAsks } from './me.ts';
@@ -231,7 +232,7 @@ export function aboutMe(api: Api, services: Services): void {
     },
     async (request, reply) => {
       const { id } = await confirmed(request, request.body.password);
-      await leaveAllTables(services, id);
+      await leaveAllTables(store.tables, services.tables, id);
       await store.people.remove(id);
       endedSessions.say({ identity: id });
       takeSession(config, reply);

@@ -1,4 +1,5 @@
 export { type Changes, withChanges } from './changes.ts';
+export type { AuditLine, HostedCode, HostedPerson, HostedReport, HostedTable, OnceTold } from './hosting.ts';
 export type { FromClient, FromServer } from './live.ts';
 export type { ChangeMe, HouseRules, Me, PasskeyOfMine, Refused, Welcome } from './people.ts';
 export type { MadeTable, TableInList, WantedTable } from './tables.ts';

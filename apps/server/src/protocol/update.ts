@@ -69,6 +69,8 @@ export interface SeenTable {
   /** The key behind all luck, once the game is over. */
   readonly key: string | null;
   readonly rematch: string | null;
+  /** A host of the server has ended it. */
+  readonly closed?: true;
 }
 
 /** Events in order, the first of them number `from`: any that were heard before with that number or a later one were taken back. */

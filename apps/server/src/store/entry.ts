@@ -28,7 +28,8 @@ export type Entry =
   /** The server was not there for so many milliseconds since the entry before: they are nobody's. */
   | { readonly do: 'away'; readonly ms: number }
   | { readonly do: 'resign'; readonly seat: Seat; readonly why: 'chosen' | 'time' }
-  | { readonly do: 'abandon' }
+  /** `closed`: by a host of the server. */
+  | { readonly do: 'abandon'; readonly closed?: true }
   /** The same people play again at that table. */
   | { readonly do: 'rematch'; readonly table: string };
 

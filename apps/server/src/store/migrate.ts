@@ -1,6 +1,7 @@
 import { type Kysely, type MigrationProvider, Migrator } from 'kysely';
 import { MIGRATIONS } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import { StoreUnavailable } from './store.ts';
 
 /** The store was written by a newer version of the server than this one. */
 class NewerStore extends Error {
@@ -21,6 +22,15 @@ export async function missingMigrations(db: Kysely<Schema>): Promise<readonly st
   await refuseNewer(db);
   const done = await doneMigrations(db);
   return Object.keys(MIGRATIONS).filter((name) => !done.includes(name));
+}
+
+/** For who works beside a server, or looks at what one left. */
+export async function mustBeUpToDate(db: Kysely<Schema>): Promise<void> {
+  const missing = await missingMigrations(db);
+  if (missing.length > 0)
+    throw new StoreUnavailable(
+      `The store is of an older version (it lacks ${missing.join(', ')}): start this version of the server on it once, or on a copy.`,
+    );
 }
 
 async function refuseNewer(db: Kysely<Schema>): Promise<void> {

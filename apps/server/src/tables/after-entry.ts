@@ -61,7 +61,7 @@ function entered(table: Gathering, entry: Entry, around: Around): Gathering {
     case 'resign':
       return withSitter(table, entry.seat, { bot: STAND_IN, resigned: true });
     case 'abandon':
-      return { ...table, status: 'abandoned', proposal: null };
+      return { ...table, status: 'abandoned', proposal: null, ...(entry.closed && { closed: true }) };
     case 'rematch':
       return { ...table, rematch: entry.table };
   }

@@ -26,6 +26,8 @@ export interface Gathering {
   readonly lastAnswers: readonly (LastAnswer | null)[];
   readonly result: TableResult | null;
   readonly rematch: string | null;
+  /** A host of the server has ended it. */
+  readonly closed?: true;
 }
 
 export const NOBODY: Sitter = { identity: null, name: '', bot: null, resigned: false, failed: null };

@@ -30,6 +30,7 @@ export function seenTable(table: FoldedTable, seat: Seat): SeenTable {
     result: gathering.result,
     key: keyIfKnown(head, ended),
     rematch: gathering.rematch,
+    ...(gathering.closed && { closed: true }),
   };
 }
 

@@ -1,7 +1,18 @@
 import { once } from 'node:events';
+import { keyFrom, randomAnswer, seeded, Table } from '@imperia/engine';
+import { osadnicy } from '@imperia/osadnicy';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import WebSocket from 'ws';
-import { CONNECTIONS, MOST_TABLES, REFUSALS, SLOWLY, STRANGERS_LINES, USUAL } from '../../src/net/limits.ts';
+import {
+  CONNECTIONS,
+  GAMES_BROUGHT,
+  MOST_TABLES,
+  REFUSALS,
+  SLOWLY,
+  STRANGERS_LINES,
+  TABLES_MADE,
+  USUAL,
+} from '../../src/net/limits.ts';
 import type { MadeTable } from '../../src/protocol/tables.ts';
 import { Client } from '../net/client.ts';
 import { makeTable, wantedWith } from '../net/playing.ts';
@@ -61,6 +72,16 @@ const SETTINGS = {
 const WANTED = { ...wantedWith(['romans', 'egyptians']), settings: SETTINGS };
 const LISTED = { ...WANTED, settings: { ...SETTINGS, listed: true } };
 
+function aBeginning(): object {
+  const rng = seeded(7);
+  const table = new Table(osadnicy, { factions: ['romans', 'japanese'], options: [] }, keyFrom(rng));
+  for (let i = 0; i < 5; i++) {
+    const [decision] = table.decisions();
+    table.answer({ seat: decision!.seat, decision: table.state.decision, option: randomAnswer(decision!, rng)! });
+  }
+  return table.record();
+}
+
 describe('tables', () => {
   test('are made by one person only so many at a time; who leaves some may make others', async () => {
     const { base } = await server();
@@ -71,6 +92,24 @@ describe('tables', () => {
     expect(more).toMatchObject({ status: 409, body: { refused: 'too many tables' } });
     await live.wish(made[0]!.id, { wish: 'leave', seat: 0 });
     expect((await client.ask('POST', '/api/tables', WANTED)).status).toBe(200);
+  });
+
+  test('are made only so many in ten minutes, also by who leaves each; games are brought only so many an hour', async () => {
+    const { base } = await server({ PEOPLE_PER_ADDRESS: '1000' });
+    const { client, live } = await somebody(base, 'Ala');
+    const statuses: number[] = [];
+    for (let i = 0; i <= TABLES_MADE.most; i++) {
+      const { status, body } = await client.ask<MadeTable>('POST', '/api/tables', WANTED);
+      statuses.push(status);
+      if (status === 200) await live.wish(body.id, { wish: 'leave', seat: 0 });
+    }
+    expect(statuses).toEqual([...Array<number>(TABLES_MADE.most).fill(200), 429]);
+    const ola = await somebody(base, 'Ola');
+    const bring = { record: aBeginning(), settings: SETTINGS, seats: ['mine', 'free'] };
+    const brought: number[] = [];
+    for (let i = 0; i <= GAMES_BROUGHT.most; i++)
+      brought.push((await ola.client.ask('POST', '/api/tables/brought', bring)).status);
+    expect(brought).toEqual([...Array<number>(GAMES_BROUGHT.most).fill(200), 429]);
   });
 
   test('of one person, or of one address, do not push those of others off the list', async () => {

@@ -2,6 +2,8 @@ import type { Lang } from '@imperia/kit';
 
 interface MeWords {
   readonly title: string;
+  /** The way there, for who looks after the server. */
+  readonly hostPage: string;
   readonly who: string;
   readonly whoText: string;
   readonly name: string;
@@ -70,6 +72,7 @@ interface MeWords {
 export const ME_WORDS: Readonly<Record<Lang, MeWords>> = {
   pl: {
     title: 'Ja',
+    hostPage: 'Strona gospodarza serwera',
     who: 'Jak Cię nazywać?',
     whoText: 'Wystarczy imię: zobaczą je inni przy stole. Konto nie jest potrzebne.',
     name: 'Imię',
@@ -141,6 +144,7 @@ export const ME_WORDS: Readonly<Record<Lang, MeWords>> = {
   },
   en: {
     title: 'Me',
+    hostPage: 'Host this server',
     who: 'What should we call you?',
     whoText: 'Just a name, which others at the table will see. No account needed.',
     name: 'Name',

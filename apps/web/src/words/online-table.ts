@@ -36,6 +36,8 @@ interface OnlineTableWords {
   readonly withdraw: string;
   readonly paused: string;
   readonly abandoned: string;
+  /** By who looks after the server. */
+  readonly closed: string;
   readonly rematchReady: string;
   readonly key: string;
 }
@@ -86,6 +88,7 @@ export const ONLINE_TABLE_WORDS: Readonly<Record<Lang, OnlineTableWords>> = {
     withdraw: 'Wycofaj',
     paused: 'Gra jest wstrzymana.',
     abandoned: 'Grę porzucono.',
+    closed: 'Gospodarz serwera zamknął ten stół.',
     rematchReady: 'Rewanż czeka',
     key: 'Klucz tasowania',
   },
@@ -134,6 +137,7 @@ export const ONLINE_TABLE_WORDS: Readonly<Record<Lang, OnlineTableWords>> = {
     withdraw: 'Withdraw',
     paused: 'The game is paused.',
     abandoned: 'The game was abandoned.',
+    closed: 'The host of this server closed this table.',
     rematchReady: 'A rematch is waiting',
     key: 'Shuffle key',
   },

@@ -15,13 +15,13 @@ const MOST_IN_A_GROUP = 500;
 /** Any number, as long as it is always this one and nobody else's. */
 const RATING_LOCK = 7_361_845;
 
-export async function openPostgres(url: string): Promise<Store> {
+export async function openPostgres(url: string, prepare = migrate): Promise<Store> {
   const pool = newPool(url);
   const writing = new LastWrite();
   const db = postgresDb(pool, writing);
   const bus = new PostgresBus(url, pool);
   try {
-    await migrate(db);
+    await prepare(db);
     await bus.listen().catch(fail);
   } catch (error) {
     await db.destroy();

@@ -1,14 +1,15 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CamelCasePlugin, Kysely } from 'kysely';
-import { LocalBus } from '../bus.ts';
+import type { LocalBus } from '../bus.ts';
 import { GroupCommit } from '../group.ts';
-import { migrate } from '../migrate.ts';
+import { migrate, mustBeUpToDate } from '../migrate.ts';
 import type { AppendResult, PackedAppend } from '../packed.ts';
 import type { Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { stores } from '../stores.ts';
 import { isWrite, LastWrite } from '../writing.ts';
+import { BesideBus, ServersBus } from './bus.ts';
 import { SqliteConnection } from './connection.ts';
 import { sqliteDialect } from './dialect.ts';
 import { explained } from './errors.ts';
@@ -49,7 +50,29 @@ async function openLocked(path: string, unlock: () => void): Promise<Store> {
     await db.destroy();
     throw error;
   }
-  const bus = new LocalBus();
+  // What was left for a server that was not there is of no use to this one, which begins anew.
+  await db.deleteFrom('casts').execute();
+  const bus = new ServersBus(db, connection.written);
+  return storeOf({ connection, db, writing }, bus, unlock);
+}
+
+/** Beside a server that may be using the file: without its lock, and as it left the schema. */
+export async function besideSqlite(path: string): Promise<Store> {
+  const opened = sqliteDb(path);
+  try {
+    await mustBeUpToDate(opened.db);
+  } catch (error) {
+    await opened.db.destroy();
+    throw error;
+  }
+  return storeOf(opened, new BesideBus(opened.db), () => {});
+}
+
+function storeOf(
+  { connection, db, writing }: ReturnType<typeof sqliteDb>,
+  bus: LocalBus & { close(): Promise<void> },
+  unlock: () => void,
+): Store {
   const commit = async (group: readonly PackedAppend[]) => {
     // Through Kysely's own connection, so that the group never lands inside another transaction.
     const results = await db.connection().execute(() => connection.append(group));
@@ -66,6 +89,7 @@ async function openLocked(path: string, unlock: () => void): Promise<Store> {
     time: async () => Date.now(),
     close: async () => {
       await appends.drained();
+      await bus.close();
       await db.destroy();
       unlock();
     },
@@ -111,6 +135,8 @@ function asked(path: string, writing: LastWrite) {
           return result;
         }),
       ),
+    /** Another number when another process has written. */
+    written: () => Number(connection.query('pragma data_version', []).rows[0]?.data_version),
     /** Others may read what is committed before it is flushed, so `flushed` is waited for outside their way. */
     append: (group: readonly PackedAppend[]) => writing.attempt(explaining(() => connection.append(group))),
     flushed: async () => {
