@@ -81,7 +81,7 @@ export const HOST_WORDS: Readonly<Record<Lang, HostWords>> = {
     remove: 'Usuń',
     removeSure: (name) =>
       `Usunąć: ${name}? Sesje tej osoby się skończą, a w jej grach zagrają boty. Tego nie da się cofnąć.`,
-    reset: 'Nowy kod wejścia',
+    reset: 'Zresetuj hasło',
     resetSure: (name) =>
       `Zresetować hasło: ${name}? Dotychczasowe hasło, kod, klucze i sesje przestaną działać; zostanie tylko kod jednorazowy.`,
     close: 'Zamknij stół',
