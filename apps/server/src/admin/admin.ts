@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { closeTable } from '../tables/closing.ts';
 
 /** Deeds of hosts, as the audit names them. */
-export type Deed =
+type HostDeed =
   | 'add person'
   | 'remove person'
   | 'reset password'
@@ -16,14 +16,14 @@ export type Deed =
   | 'make code'
   | 'end code';
 
-export interface NewAdmission {
+interface NewAdmission {
   readonly label: string;
   readonly uses: number;
   /** Null: for ever. */
   readonly days: number | null;
 }
 
-export interface Surroundings {
+interface HostSurroundings {
   readonly store: Store;
   readonly people: People;
   readonly now: () => number;
@@ -38,11 +38,11 @@ const LONGEST_LABEL = 100;
 
 /** What hosts do, at the command line or on their page: each deed is noted with who did it. */
 export class Admin {
-  readonly #around: Surroundings;
+  readonly #around: HostSurroundings;
   /** Who does it, for the audit. */
   readonly #by: string;
 
-  constructor(around: Surroundings, by: string) {
+  constructor(around: HostSurroundings, by: string) {
     this.#around = around;
     this.#by = by;
   }
@@ -114,7 +114,7 @@ export class Admin {
     return ended;
   }
 
-  #note(deed: Deed, subject: string, detail: string): Promise<void> {
+  #note(deed: HostDeed, subject: string, detail: string): Promise<void> {
     return this.#around.store.hosting.note({
       id: newId(),
       at: this.#around.now(),

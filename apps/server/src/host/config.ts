@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type HouseRules, REGISTRATIONS } from '../identity/house-rules.ts';
+import type { HouseRules } from '../protocol/people.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 
 /** What a host chooses, all of it by environment; every default is one that works. */
@@ -42,19 +42,19 @@ export class WrongConfig extends Error {
 /** Reads every setting before it complains, so that a host mends them all at once. */
 export function configFrom(environment: Environment): HostConfig {
   const faults: string[] = [];
-  const read = <T>(name: string, otherwise: T, parse: (text: string) => T | Wish): T => {
+  const read = <T>(name: string, otherwise: T, parse: (text: string) => T | ShouldBe): T => {
     const text = environment[name]?.trim();
     if (text === undefined || text === '') return otherwise;
     const value = parse(text);
-    if (!(value instanceof Wish)) return value;
+    if (!(value instanceof ShouldBe)) return value;
     faults.push(`${name} is «${text}», but must be ${value.what}.`);
     return otherwise;
   };
   const port = read('PORT', 3000, wholeNumber(1, 65535));
   const host = read('HOST', '127.0.0.1', (text) =>
-    /[\s/]/.test(text) ? new Wish('an address to listen on, such as 0.0.0.0') : text,
+    /[\s/]/.test(text) ? new ShouldBe('an address to listen on, such as 0.0.0.0') : text,
   );
-  const registration = read('REGISTRATION', 'open', oneOf(REGISTRATIONS));
+  const registration = read<HouseRules['registration']>('REGISTRATION', 'open', oneOf(['open', 'code', 'host']));
   const config: HostConfig = {
     port,
     host,
@@ -70,11 +70,11 @@ export function configFrom(environment: Environment): HostConfig {
     botWorkers: read('BOT_WORKERS', 1, wholeNumber(1, 16)),
     smtpUrl: read<string | null>('SMTP_URL', null, smtpUrl),
     mailFrom: read<string | null>('MAIL_FROM', null, (text) =>
-      text.includes('@') ? text : new Wish('a mail address'),
+      text.includes('@') ? text : new ShouldBe('a mail address'),
     ),
     webhookUrl: read<string | null>('WEBHOOK_URL', null, webhookUrl),
     metricsToken: read<string | null>('METRICS_TOKEN', null, (text) =>
-      text.length < 16 ? new Wish('at least 16 characters long') : text,
+      text.length < 16 ? new ShouldBe('at least 16 characters long') : text,
     ),
     pushHosts: read<readonly string[]>('PUSH_HOSTS', [], hostNames),
     clientDir: read<string | null>('CLIENT_DIR', null, clientFolder),
@@ -85,7 +85,7 @@ export function configFrom(environment: Environment): HostConfig {
 }
 
 /** What a value should have been. */
-class Wish {
+class ShouldBe {
   readonly what: string;
   constructor(what: string) {
     this.what = what;
@@ -93,21 +93,22 @@ class Wish {
 }
 
 function wholeNumber(from: number, to: number) {
-  return (text: string): number | Wish => {
+  return (text: string): number | ShouldBe => {
     const number = Number(text);
     const fits = /^\d+$/.test(text) && number >= from && number <= to;
-    return fits ? number : new Wish(`a whole number from ${from} to ${to}`);
+    return fits ? number : new ShouldBe(`a whole number from ${from} to ${to}`);
   };
 }
 
-function onOrOff(text: string): boolean | Wish {
+function onOrOff(text: string): boolean | ShouldBe {
   if (['1', 'true', 'on', 'yes'].includes(text.toLowerCase())) return true;
   if (['0', 'false', 'off', 'no'].includes(text.toLowerCase())) return false;
-  return new Wish('on or off');
+  return new ShouldBe('on or off');
 }
 
 function oneOf<T extends string>(known: readonly T[]) {
-  return (text: string): T | Wish => known.find((one) => one === text) ?? new Wish(`one of ${known.join(', ')}`);
+  return (text: string): T | ShouldBe =>
+    known.find((one) => one === text) ?? new ShouldBe(`one of ${known.join(', ')}`);
 }
 
 function urlWith(protocols: readonly string[], text: string): URL | null {
@@ -116,35 +117,39 @@ function urlWith(protocols: readonly string[], text: string): URL | null {
   return protocols.includes(url.protocol) ? url : null;
 }
 
-function webAddress(text: string): URL | Wish {
+function webAddress(text: string): URL | ShouldBe {
   const url = urlWith(['http:', 'https:'], text);
-  return url && url.pathname === '/' ? url : new Wish('a web address without a path, such as https://imperia.example');
+  return url && url.pathname === '/'
+    ? url
+    : new ShouldBe('a web address without a path, such as https://imperia.example');
 }
 
-function clientFolder(text: string): string | Wish {
+function clientFolder(text: string): string | ShouldBe {
   const folder = resolve(text);
-  return existsSync(join(folder, 'index.html')) ? folder : new Wish('a folder with a built client');
+  return existsSync(join(folder, 'index.html')) ? folder : new ShouldBe('a folder with a built client');
 }
 
-function postgresUrl(text: string): string | Wish {
+function postgresUrl(text: string): string | ShouldBe {
   // The address of a socket with a user, postgres://user@/name?host=/run/postgresql, is none to `URL`.
-  return /^postgres(ql)?:\/\/\S+$/.test(text) ? text : new Wish('the address of a PostgreSQL database');
+  return /^postgres(ql)?:\/\/\S+$/.test(text) ? text : new ShouldBe('the address of a PostgreSQL database');
 }
 
-function hostNames(text: string): readonly string[] | Wish {
+function hostNames(text: string): readonly string[] | ShouldBe {
   const names = text
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean);
-  return names.every((name) => /^[a-z0-9.-]+$/.test(name)) ? names : new Wish('names of hosts, such as push.example');
+  return names.every((name) => /^[a-z0-9.-]+$/.test(name))
+    ? names
+    : new ShouldBe('names of hosts, such as push.example');
 }
 
-function smtpUrl(text: string): string | Wish {
+function smtpUrl(text: string): string | ShouldBe {
   return urlWith(['smtp:', 'smtps:'], text)
     ? text
-    : new Wish('the address of a mail server, such as smtp://mail.example');
+    : new ShouldBe('the address of a mail server, such as smtp://mail.example');
 }
 
-function webhookUrl(text: string): string | Wish {
-  return urlWith(['http:', 'https:'], text) ? text : new Wish('the web address of a service that takes JSON');
+function webhookUrl(text: string): string | ShouldBe {
+  return urlWith(['http:', 'https:'], text) ? text : new ShouldBe('the web address of a service that takes JSON');
 }

@@ -1,4 +1,3 @@
-export type { Admin } from '../admin/admin.ts';
 export { backup, restore } from '../store/maintenance.ts';
 export { besideServer } from './beside.ts';
 export { configFrom } from './config.ts';

@@ -1,5 +1,5 @@
+import type { HouseRules } from '../protocol/people.ts';
 import type { DoorStore } from '../store/hosting.ts';
-import type { HouseRules } from './house-rules.ts';
 import { hashOf, plainCode } from './tokens.ts';
 
 type Shut = 'no guests' | 'code needed' | 'wrong invitation' | 'registration closed';
@@ -33,8 +33,13 @@ export class Doors {
     if (code === '') return 'code needed';
     const spent = await this.#store.spendAdmission(hashOf(code), this.#now());
     if (spent === null) return 'wrong invitation';
-    const made = await make();
-    if (failed(made)) await this.#store.giveAdmissionBack(spent);
-    return made;
+    let kept = false;
+    try {
+      const made = await make();
+      kept = !failed(made);
+      return made;
+    } finally {
+      if (!kept) await this.#store.giveAdmissionBack(spent);
+    }
   }
 }

@@ -22,9 +22,10 @@ export const Me = Type.Object(
 );
 export type Me = Static<typeof Me>;
 
-/** What is asked of who comes for the first time. */
+/** What is asked of who comes for the first time; without guests a name is not enough. */
 export const HouseRules = Type.Object(
   {
+    /** Who may make an account: anybody, who has a code from a host, or only a host for others. */
     registration: Type.Union([Type.Literal('open'), Type.Literal('code'), Type.Literal('host')]),
     guests: Type.Boolean(),
   },
@@ -32,7 +33,7 @@ export const HouseRules = Type.Object(
 );
 export type HouseRules = Static<typeof HouseRules>;
 
-const Invitation = Type.Optional(Type.String({ maxLength: 100 }));
+const InvitationCode = Type.Optional(Type.String({ maxLength: 100 }));
 
 export const ComeAsGuest = Type.Object({ name: Type.String({ maxLength: 200 }), lang: Lang }, strict);
 export const Register = Type.Object(
@@ -41,7 +42,7 @@ export const Register = Type.Object(
     lang: Lang,
     login: Type.String({ maxLength: 200 }),
     password: Type.String({ maxLength: 1000 }),
-    invitation: Invitation,
+    invitation: InvitationCode,
   },
   strict,
 );
@@ -68,7 +69,7 @@ export const SetPassword = Type.Object(
     login: Type.String({ maxLength: 200 }),
     password: Password,
     old: Type.Optional(Password),
-    invitation: Invitation,
+    invitation: InvitationCode,
   },
   strict,
 );

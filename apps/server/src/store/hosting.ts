@@ -1,3 +1,4 @@
+import type { AuditLine } from '../protocol/hosting.ts';
 import type { ListedTable } from './store.ts';
 
 /** A code by which somebody may make an account. Only its hash is kept; hosts speak of it by its id. */
@@ -53,17 +54,6 @@ export interface Report {
   readonly said: string;
   readonly saidName: string;
   readonly settledAt: number | null;
-}
-
-/** Something that a host did. */
-export interface AuditLine {
-  readonly id: string;
-  readonly at: number;
-  /** Who did it: a person's name and id, or who sat at the machine. */
-  readonly by: string;
-  readonly deed: string;
-  readonly subject: string;
-  readonly detail: string;
 }
 
 /** What hosts look at and keep. */

@@ -11,6 +11,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-limits': { up: limitAndVerify },
   '0006-content': { up: sayContent },
   '0007-hosting': { up: letHostsWork },
+  '0008-at-least': { up: countEntries },
 };
 
 /** «If not exists» throughout: SQLite may be cut off between two of these statements, and then begins again. */
@@ -302,6 +303,15 @@ async function letHostsWork(db: Kysely<Schema>): Promise<void> {
     .addColumn('topic', 'text', required)
     .addColumn('body', 'text', required)
     .execute();
+}
+
+/** Written with rows that are written anyway; of those from before nothing is known. */
+async function countEntries(db: Kysely<Schema>): Promise<void> {
+  if (!(await hasColumn(db, 'summaries', 'at_least')))
+    await db.schema
+      .alterTable('summaries')
+      .addColumn('at_least', 'integer', (added) => added.notNull().defaultTo(0))
+      .execute();
 }
 
 async function hasColumn(db: Kysely<Schema>, table: string, column: string): Promise<boolean> {

@@ -17,6 +17,8 @@ export interface PackedSummary {
   readonly dueAt: number | null;
   readonly people: readonly string[];
   readonly endedAt: number | null;
+  /** How many entries the table has with these: fewer later mean that some are lost. */
+  readonly atLeast: number;
 }
 
 /** An append as plain columns, made once and handed to whichever database. */
@@ -40,7 +42,7 @@ export function packed({ table, version, entries, waiting, summary, snapshot }: 
     table,
     version,
     entries: packedEntries(version, entries, waiting),
-    summary: summary ? packedSummary(entries, summary) : null,
+    summary: summary ? packedSummary(version, entries, summary) : null,
     snapshot: snapshot ?? null,
   };
 }
@@ -54,10 +56,15 @@ export function packedEntries(
   return entries.map(({ at, entry }, i) => ({ n: version + i, at, body: JSON.stringify(entry), waiting: bits }));
 }
 
-export function packedSummary(entries: Written['entries'], { status, seats, dueAt }: TableSummary): PackedSummary {
+export function packedSummary(
+  version: number,
+  entries: Written['entries'],
+  { status, seats, dueAt }: TableSummary,
+): PackedSummary {
   const people = [...new Set(seats.flatMap(({ identity }) => identity ?? []))];
   const ended = hasEnded(status);
-  return { status, seats: JSON.stringify(seats), dueAt, people, endedAt: ended ? (entries.at(-1)?.at ?? 0) : null };
+  const endedAt = ended ? (entries.at(-1)?.at ?? 0) : null;
+  return { status, seats: JSON.stringify(seats), dueAt, people, endedAt, atLeast: version + entries.length };
 }
 
 export function bitsOf(seats: readonly Seat[]): number {

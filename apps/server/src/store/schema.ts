@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { TableStatus } from '../protocol/update.ts';
 
 /**
@@ -52,6 +53,8 @@ interface SummaryRow {
   createdAt: number;
   seats: string;
   dueAt: number | null;
+  /** How many entries there were when this row was written last. */
+  atLeast: Generated<number>;
 }
 
 interface EntryRow {

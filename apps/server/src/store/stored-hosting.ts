@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { AuditLine, HostingStore, KnownPerson, Report } from './hosting.ts';
+import type { AuditLine } from '../protocol/hosting.ts';
+import type { HostingStore, KnownPerson, Report } from './hosting.ts';
 import type { Db } from './rows.ts';
 import type { ListedTable } from './store.ts';
 import { listed, listedColumns } from './tables-listed.ts';

@@ -19,7 +19,7 @@ export class StoredTables implements TableStore {
 
   async create(head: TableHead, { entries, waiting, summary }: Written): Promise<void> {
     const { id, createdAt, settings, config, content, ...rest } = head;
-    const { people, endedAt, ...row } = packedSummary(entries, summary);
+    const { people, endedAt, ...row } = packedSummary(0, entries, summary);
     const rows = packedEntries(0, entries, waiting).map((entry) => ({ tableId: id, ...entry }));
     await this.#db.transaction().execute(async (db) => {
       await db

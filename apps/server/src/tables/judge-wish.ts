@@ -6,7 +6,7 @@ import type { Proposal } from '../protocol/wishes.ts';
 import { hasEnded } from '../store/store.ts';
 import type { Deed, FoldedTable } from './folded-table.ts';
 import { type Gathering, isPlayedByPerson, personsOf, seatOf, voicesOf } from './gathering.ts';
-import type { AnswerWish, Moment, Wish } from './wish.ts';
+import type { AnswerWish, SeenMoment, Wish } from './wish.ts';
 
 /** What plays for somebody who leaves. */
 const SUBSTITUTE = 'normal';
@@ -133,7 +133,7 @@ function whyNotNow({ status, sitters, undos }: Gathering, seat: Seat, seen: numb
   return seen === undos ? null : 'stale';
 }
 
-function judgeUndo({ gathering, play }: FoldedTable, seat: Seat, seen: Moment): Judged {
+function judgeUndo({ gathering, play }: FoldedTable, seat: Seat, seen: SeenMoment): Judged {
   const why = whyNotNow(gathering, seat, seen.undos);
   if (why) return why;
   if (play?.state.decision !== seen.decision) return 'stale';

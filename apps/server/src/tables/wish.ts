@@ -4,12 +4,12 @@ import type { BotFailure } from '../store/entry.ts';
 import type { Outage } from './clocks.ts';
 
 /** The moment that somebody looks at: numbers of the decision and of how often the game was taken back before it. */
-export interface Moment {
+export interface SeenMoment {
   readonly decision: number;
   readonly undos: number;
 }
 
-export interface AnswerWish extends Moment {
+export interface AnswerWish extends SeenMoment {
   readonly wish: 'answer';
   readonly seat: Seat;
   readonly option: string;
@@ -28,7 +28,7 @@ export type Wish =
   | { readonly wish: 'unseat'; readonly seat: Seat }
   | { readonly wish: 'start' }
   | AnswerWish
-  | ({ readonly wish: 'undo'; readonly seat: Seat } & Moment)
+  | ({ readonly wish: 'undo'; readonly seat: Seat } & SeenMoment)
   | { readonly wish: 'propose'; readonly seat: Seat; readonly what: Proposal }
   | { readonly wish: 'agree'; readonly seat: Seat }
   | { readonly wish: 'refuse'; readonly seat: Seat }
@@ -41,7 +41,7 @@ export type Chore =
       readonly seat: Seat;
       readonly option: string;
       readonly failed?: BotFailure;
-    } & Moment)
+    } & SeenMoment)
   | { readonly chore: 'time' }
   /** Before anything else: the time in which there was no server is nobody's. */
   | { readonly chore: 'away'; readonly outages: readonly Outage[] }

@@ -10,7 +10,7 @@ import { backup, doctor, restore } from '../../src/store/maintenance.ts';
 import type { Store } from '../../src/store/store.ts';
 import { hasPostgres } from '../postgres.ts';
 import { describeStores, newPostgres, newSqlite } from './each.ts';
-import { append, head, summary, written } from './samples.ts';
+import { append, entry, head, summary, written } from './samples.ts';
 
 let folder = '';
 
@@ -155,6 +155,28 @@ describe('the doctor', () => {
     expect(others).toEqual([]);
     expect(finding?.what).toMatch(/^2 tables lack their last entries/);
     for (const { id } of [over, empty]) expect(finding?.what).toContain(id);
+  });
+
+  it('finds that entries are missing which were there when the summary was written, between two snapshots too', async () => {
+    const where = await newSqlite();
+    const [timed, whole] = [head(), head()];
+    await withStore(where, async ({ tables }) => {
+      for (const { id, ...rest } of [timed, whole]) {
+        await tables.create({ id, ...rest }, written([entry(0)]));
+        for (let n = 1; n < 6; n++)
+          await tables.append(append(id, n, { waiting: [0], summary: summary({ dueAt: 9000 + n }) }));
+        await tables.append(append(id, 6, { waiting: [0] }));
+      }
+    });
+    expect(await doctor(where)).toEqual([]);
+    const db = new Database(where.sqlite);
+    db.prepare('delete from entries where table_id = ? and n >= 4').run(timed.id);
+    db.close();
+    const findings = await doctor(where);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.what).toContain(
+      `lack their last entries (there were more when they were summed up last, or none are left): ${timed.id}`,
+    );
   });
 
   it('finds a damaged file', async () => {

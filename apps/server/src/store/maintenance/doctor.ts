@@ -61,11 +61,11 @@ const CONTRADICTIONS: readonly (readonly [what: string, toDo: string, ids: Retur
       where p.version > (select count(*) from entries e where e.table_id = p.table_id)`,
     ],
     [
-      'lack their last entries (they were going on when those that are left were written, or have none)',
+      'lack their last entries (there were more when they were summed up last, or none are left)',
       RESTORE,
       sql`select s.id from summaries s left join entries e
         on e.table_id = s.id and e.n = (select max(n) from entries m where m.table_id = s.id)
-      where e.n is null or (s.status = 'running') <> (e.waiting <> 0)`,
+      where e.n is null or s.at_least > e.n + 1 or (s.status = 'running') <> (e.waiting <> 0)`,
     ],
     [
       'have ended, and some of their players still count them among those that go on',

@@ -20,7 +20,7 @@ const APPEND_ONE = `
       from first, unnest($2::int[], $3::bigint[], $4::text[], $5::int[]) as e(n, at, body, waiting)
       where e.n > $6
   ), summed as (
-    update summaries set status = $7, seats = $8, due_at = $9
+    update summaries set status = $7, seats = $8, due_at = $9, at_least = $6 + cardinality($2::int[])
       where id in (select table_id from first) and $7::text is not null
       returning id
   ), gone as (

@@ -29,8 +29,8 @@ export class Appender {
     return this.#run.addEntry.run([table, n, at, body, waiting]).changes === 1;
   }
 
-  #sumUp(table: string, { status, seats, dueAt, people, endedAt }: PackedSummary): void {
-    this.#run.sumUp.run([status, seats, dueAt, table]);
+  #sumUp(table: string, { status, seats, dueAt, people, endedAt, atLeast }: PackedSummary): void {
+    this.#run.sumUp.run([status, seats, dueAt, atLeast, table]);
     this.#run.dropPlayers.run([table]);
     for (const identity of people) this.#run.addPlayer.run([identity, table, endedAt]);
   }
@@ -44,7 +44,7 @@ const STATEMENTS = {
         else exists (select 1 from entries where table_id = ?1 and n = ?2 - 1)
       end
       on conflict (table_id, n) do nothing`,
-  sumUp: 'update summaries set status = ?, seats = ?, due_at = ? where id = ?',
+  sumUp: 'update summaries set status = ?, seats = ?, due_at = ?, at_least = ? where id = ?',
   keepSnapshot: `
     insert into snapshots (table_id, version, body) values (?, ?, ?) ${UNLESS_LATER}`,
   dropPlayers: 'delete from players where table_id = ?',
