@@ -161,7 +161,7 @@ function perThing(per: Counter, each = 1): Adjunct[] {
     ];
   }
   if (per === 'fortification') {
-    return [{ role: 'for', thing: { noun: 'fortification', amount: 'each' } }, { note: 'onThis' }];
+    return [{ role: 'for', thing: { noun: 'fortification', amount: 'each' } }, { note: 'here' }];
   }
   if (per === 'enemyFaction') {
     return [
@@ -508,7 +508,7 @@ const EFFECTS: Said = {
       ...(unprotected ? [] : [{ note: 'whateverDefends' } as const]),
     ),
   siege: () => act('besiege', [{ noun: 'fortress', of: 'enemy' }]),
-  fortify: () => act('raise', [{ noun: 'fortification', n: 1 }], { role: 'on', thing: THIS }),
+  fortify: () => act('raise', [{ noun: 'fortification', n: 1 }], { note: 'here' }),
   shift: ({ of }) =>
     act(
       'shift',

@@ -83,7 +83,7 @@ function own(clause: Own, mood: Mood, words: Words): Part[] {
     const kept = clause.tokens.map((noun) => [words.pictured({ noun }, nouns[noun].many)]);
     return joined([['in the Cleanup phase you store your'], listed(kept, ' and ')]);
   }
-  if (clause.is === 'fortress') return ['only a Siege has an effect on this Location'];
+  if (clause.is === 'fortress') return ['only a Siege affects it'];
   const tokens = words.phrase({ noun: 'raze', n: Math.abs(clause.n) }, mood);
   if (clause.is === 'conquest') {
     const [who, more] = clause.n < 0 ? ['you', 'less'] : ['opponents', 'more'];

@@ -80,7 +80,7 @@ function own(clause: Own, words: Words): Part[] {
     const kept = clause.tokens.map((noun) => [words.pictured({ noun }, storedForm(noun))]);
     return joined([['w fazie Czyszczenia przechowujesz'], listed(kept, ' i ')]);
   }
-  if (clause.is === 'fortress') return ['na tę Lokację działa tylko Oblężenie'];
+  if (clause.is === 'fortress') return ['działa na nią tylko Oblężenie'];
   const tokens = words.phrase({ noun: 'raze', n: Math.abs(clause.n) }, 'acc');
   if (clause.is === 'conquest') {
     const [who, more] = clause.n < 0 ? ['wydajesz o', 'mniej'] : ['przeciwnicy wydają o', 'więcej'];

@@ -190,7 +190,7 @@ export const notes: Record<Note, string> = {
   inFeatureRow: 'at the left end of the Feature row',
   inActionRow: 'at the left end of the Action row',
   besideSamurai: '(also beside a Samurai)',
-  onThis: 'on this Location',
+  here: 'here',
   inYourEmpire: 'in your Empire',
 };
 

@@ -159,7 +159,7 @@ export const NOTES = [
   'inFeatureRow',
   'inActionRow',
   'besideSamurai',
-  'onThis',
+  'here',
   'inYourEmpire',
 ] as const;
 export type Note = (typeof NOTES)[number];

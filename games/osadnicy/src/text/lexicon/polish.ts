@@ -270,7 +270,7 @@ export const notes: Record<Note, string> = {
   inFeatureRow: 'na lewym skraju rzędu Cech',
   inActionRow: 'na lewym skraju rzędu Akcji',
   besideSamurai: '(także obok Samuraja)',
-  onThis: 'na tej Lokacji',
+  here: 'tutaj',
   inYourEmpire: 'w swoim Imperium',
 };
 
