@@ -35,6 +35,9 @@ const GAMES: readonly (readonly [name: string, config: Config, seed: number, mos
   ['alternative', { factions: ['egyptians', 'japanese', 'romans'], options: ['lookoutAlternative'] }, 8, 90],
   ['four', { factions: ['japanese', 'barbarians', 'egyptians', 'romans'], options: [] }, 9, 140],
   ['dealt', { factions: ['romans', 'barbarians'], options: [] }, 10, 0],
+  ['war-over', { factions: ['egyptians', 'romans', 'barbarians'], options: ['war'] }, 11],
+  ['war-solo-over', { factions: ['japanese'], options: ['war', 'conquestsHard'], rival: 'romans' }, 12],
+  ['war-solo', { factions: ['romans'], options: ['war'], rival: 'egyptians' }, 13, 60],
 ];
 
 for (const [name, config, seed, most] of GAMES)
