@@ -46,15 +46,23 @@ export function seatingsOf(kit: AnyKit, players: number, times = 1): Wanted['sea
   return arrangements(players, ids).map((order) => free.map((seat, at) => ({ ...seat, [choice.id]: order[at]! })));
 }
 
-/** Every set of options that so many players can play with. */
+/** Every way to choose, or so many drawn by lot where there are more. */
+function waysToChoose({ of, many }: TableChoice, most: number): string[][] {
+  const ids = of.map(({ id }) => id);
+  if ((many ? 2 ** ids.length : ids.length) <= most) return many ? subsets(ids) : ids.map((id) => [id]);
+  if (!many) return [];
+  const rng = seeded(ids.length);
+  return Array.from({ length: most }, () => ids.filter(() => below(rng, 2) === 0));
+}
+
+/** Every set of options that so many players can play with; of too many, some of all sorts. */
 export function optionSets(kit: AnyKit, players: number): Wanted['table'][] {
   const { setup } = kit;
-  const sets = (choice: TableChoice) =>
-    choice.many ? subsets(choice.of.map(({ id }) => id)) : choice.of.map(({ id }) => [id]);
   let tables: Wanted['table'][] = [setup.usual(players).table];
   for (const choice of setup.perTable) {
-    if (tables.length * (choice.many ? 2 ** choice.of.length : choice.of.length) > MANY) continue;
-    tables = tables.flatMap((table) => sets(choice).map((chosen) => ({ ...table, [choice.id]: chosen })));
+    const ways = waysToChoose(choice, Math.floor(MANY / tables.length));
+    if (ways.length < 2) continue;
+    tables = tables.flatMap((table) => ways.map((chosen) => ({ ...table, [choice.id]: chosen })));
   }
   const seats = freeSeats(kit, players);
   return tables.filter((table) => 'config' in setup.make({ seats, table }, () => 0));

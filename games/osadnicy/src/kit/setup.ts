@@ -98,8 +98,8 @@ export const setup: Setup<Config> = {
     table: {
       modules: options.filter(isModule),
       options: options.filter((option) => !isModule(option)),
-      rival: [rival ?? BY_LOT],
-      rivalDeck: [rival ? choiceOf(rival, rivalDeck) : WHOLE],
+      rival: rival ? [rival] : [],
+      rivalDeck: rival && rivalDeck ? [choiceOf(rival, rivalDeck)] : [],
     },
     ...(packs && { packs }),
   }),
