@@ -89,7 +89,7 @@ needed('a tile that has been turned up is seen in both ways before it is laid', 
   const { page, complaints } = await visit('en');
   await sitDown(page, played(1, 'lay tile'));
   const ways = page.locator('.ways button');
-  expect(await ways.count()).toBe(2);
+  await expect.poll(() => ways.count()).toBe(2);
   expect(await ways.first().getAttribute('aria-label')).not.toBe(await ways.last().getAttribute('aria-label'));
   expect(await violations(page)).toEqual([]);
   const known = () => page.locator('[data-thing^="hex "]:not([aria-label*="unexplored"])').count();

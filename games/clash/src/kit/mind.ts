@@ -33,6 +33,8 @@ export const mind: Mind<State, ClashStep> = {
   value,
   narrow,
   scale: 10,
+  /** What has been begun is valued by what it will bring; played on at random it brings less. */
+  rollout: 0,
   mistake: 3,
   measure,
   why: (_view: State, _option: ClashStep, changes: Changes, lang: Lang) => whyText(changes, lang),
