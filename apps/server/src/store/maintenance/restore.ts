@@ -47,7 +47,7 @@ async function makeRoom(db: Db, overwrite: boolean): Promise<void> {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
     if (rows.length > 0 && !overwrite)
       throw new CannotRestore(
-        `The store is not empty (it has ${table}). Restore into an empty one, or say that it may be overwritten.`,
+        `The store is not empty (it has ${table}). Restore into an empty one, or say --overwrite to replace all that is there.`,
       );
     if (rows.length > 0) await sql`delete from ${sql.table(table)}`.execute(db);
   }
