@@ -153,7 +153,7 @@ class Rows {
 
   async table({ head, gathering }: FoldedTable, entries: readonly KeptEntry[]): Promise<void> {
     const { id, createdAt, settings, config, content, ...rest } = head;
-    const { people, endedAt, ...summary } = packedSummary(entries, summaryOf(gathering));
+    const { people, endedAt, ...summary } = packedSummary(0, entries, summaryOf(gathering));
     await this.#db
       .insertInto('tables')
       .values({
