@@ -8,6 +8,7 @@ import { seatOf } from '../seats.ts';
 import { isSolo, RIVAL, SOLO_PLAYER } from '../solo/rival.ts';
 import type { InPlay, SeatState, State } from '../state.ts';
 import { cardWorth, playWorth } from './cards.ts';
+import { heldWorth } from './held.ts';
 import { tollOf } from './toll.ts';
 import { turnWorth } from './turn.ts';
 import { waitingWorth } from './waiting.ts';
@@ -38,7 +39,7 @@ function ownValue(game: State, seat: Seat): number {
   const ahead = roundsAhead(game);
   const own = seatOf(game, seat);
   const lasting = tokensWorth(own) + progressOf(own) + questsWorth(own) + inPlayWorth(own) + cardsWorth(own);
-  const soon = turnWorth(game, seat, ahead) + waitingWorth(game, seat);
+  const soon = turnWorth(game, seat, ahead) + heldWorth(game, seat) + waitingWorth(game, seat);
   return score + ahead * lasting + soon + tollOf(own, ROUNDS * ahead) - danger(game, seat);
 }
 

@@ -11,8 +11,8 @@ export const TOKEN_WORTH: Readonly<Record<Token | 'action', number>> = {
 /** An action or exhaust token by itself, and how much of the best that the cards would make of them comes about. */
 export const TURN = { action: 0.2, exhaust: 0.1, likely: 0.9 } as const;
 
-/** A card drawn while it can still be played this turn, or when it cannot. */
-export const DRAWN = { usable: 0.6, idle: 0.15 } as const;
+/** A card drawn while it can still be played this turn, when the next turn begins with it, or when the hand is filled up anyway. */
+export const DRAWN = { usable: 0.6, held: 0.5, idle: 0.15 } as const;
 
 /** An unrest card, with its own points: it clogs the deck besides. */
 export const UNREST = 2.8;

@@ -50,7 +50,7 @@ export function wordNow(at: Situation, one: Do): number {
     case 'pay':
       return typeof one.n === 'number' ? -priceNow(seatOf(game, seat), one.token, one.n) : 0;
     case 'draw':
-      return one.n * DRAWN[game.active && seatOf(game, seat).actions > 0 ? 'usable' : 'idle'];
+      return one.n * DRAWN[drawnWhen(game, seat)];
     case 'acquire':
       return bestOf(acquirable(game, seat, one).map(({ card }) => gainOf(at, card, true)));
     case 'breakthrough':
@@ -60,6 +60,12 @@ export function wordNow(at: Situation, one: Do): number {
     default:
       return chosenNow(at, one);
   }
+}
+
+/** In the own turn a card can be played as long as there are actions; in any other it is there when the next one begins. */
+function drawnWhen(game: State, seat: number): keyof typeof DRAWN {
+  if (game.turn !== seat || game.phase === 'solstice') return 'held';
+  return game.active && seatOf(game, seat).actions > 0 ? 'usable' : 'idle';
 }
 
 /** A choice of cards does nothing where there are none. */

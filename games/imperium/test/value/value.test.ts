@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { holdsQuest } from '../../src/effects/quests.ts';
 import { scoreOf } from '../../src/index.ts';
+import { heldWorth } from '../../src/value/held.ts';
 import { value } from '../../src/value/index.ts';
 import { priceNow } from '../../src/value/price.ts';
 import { tollOf } from '../../src/value/toll.ts';
-import { TOKEN_WORTH } from '../../src/value/weights.ts';
+import { DRAWN, TOKEN_WORTH } from '../../src/value/weights.ts';
 import { Position, TWO } from '../position.ts';
 
 const change = (prepare: (game: Position) => void) => {
@@ -73,4 +74,18 @@ test('whoever takes unrest for an empty deck does better with more cards in it',
   game.seat().deck.push(...other.seat().deck);
   expect(few).toBeLessThan(tollOf(game.seat(), 10));
   expect(tollOf(other.seat(), 10)).toBe(0);
+});
+
+test('a card more to begin the next turn with is worth something, one that is filled up anyway is not', () => {
+  const game = new Position(TWO);
+  const held = (seat: number, cards: readonly number[]) => {
+    game.state.seats[seat]!.hand = [...cards];
+    return heldWorth(game.state, seat);
+  };
+  const { hand } = game.state.seats[1]!;
+  expect(game.state.turn).toBe(0);
+  expect(held(1, hand) - held(1, hand.slice(1))).toBe(DRAWN.held);
+  expect(held(0, hand)).toBe(held(0, []));
+  game.state.phase = 'solstice';
+  expect(held(0, hand)).toBeGreaterThan(held(0, []));
 });
