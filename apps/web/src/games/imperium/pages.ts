@@ -12,8 +12,11 @@ import Ending from './ending/Ending.svelte';
 import { motion } from './motion/motion.ts';
 import { BOARD_WORDS } from './words/board.ts';
 
-function button(_view: State, option: ImperiumStep): readonly Part[] | null {
-  return option.do === 'end activation' ? [`${said(BOARD_WORDS).cleanup} ▸`] : null;
+function button(_view: State, option: ImperiumStep, parts: readonly Part[]): readonly Part[] | null {
+  if (option.do === 'end activation') return [`${said(BOARD_WORDS).cleanup} ▸`];
+  if (option.do !== 'break through deck') return null;
+  const suit = parts.find((part) => typeof part === 'object');
+  return suit ? [suit, ` ${said(BOARD_WORDS).fromDeck}`] : null;
 }
 
 /** Whoever uses a card has chosen the first of three. */

@@ -65,6 +65,7 @@ interface BoardWords {
   readonly pinned: string;
   readonly details: (name: string) => string;
   readonly cleanup: string;
+  readonly fromDeck: string;
   readonly activate: string;
   readonly innovate: string;
   readonly revolt: string;
@@ -136,6 +137,7 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     pinned: 'trwała',
     details: (name) => `Stosy i pamięć: ${name}`,
     cleanup: 'Porządki',
+    fromDeck: 'z talii',
     activate: 'Aktywacja',
     innovate: 'Innowacja',
     revolt: 'Przewrót',
@@ -205,6 +207,7 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     pinned: 'pinned',
     details: (name) => `Piles and memory: ${name}`,
     cleanup: 'Clean up',
+    fromDeck: 'from the deck',
     activate: 'Activate',
     innovate: 'Innovate',
     revolt: 'Revolt',
