@@ -64,6 +64,10 @@ export const CARDS_WORDS: Readonly<Record<Lang, CardsWords>> = {
         word: 'Nasza propozycja',
         meaning: 'Drukowanej karty nie znamy: działanie wymyśliliśmy tak, by pasowało do reszty talii.',
       },
+      own: {
+        word: 'Z własnego zestawu',
+        meaning: 'Ta karta jest z zestawu, który trzyma ta przeglądarka, a nie z gry.',
+      },
     },
     partly: 'częściowo',
     copies: plCopies,
@@ -102,6 +106,10 @@ export const CARDS_WORDS: Readonly<Record<Lang, CardsWords>> = {
       designed: {
         word: 'Our own',
         meaning: 'We do not know the printed card, so we made up an effect that suits the rest of its deck.',
+      },
+      own: {
+        word: 'From a pack of your own',
+        meaning: 'This card comes from a pack that this browser keeps, not from the game.',
       },
     },
     partly: 'in part',

@@ -1,4 +1,5 @@
 import { otherContent, randomAnswer, replay, seeded, Table, verify, view } from '@imperia/engine';
+import { conformance } from '@imperia/engine/conformance';
 import { takePacks } from '@imperia/kit';
 import { expect, test } from 'vitest';
 import {
@@ -105,4 +106,10 @@ test('everybody at the table sees which packs are played', async () => {
   const config = await tableWith(EXAMPLE);
   const table = new Table(osadnicy, config, KEY);
   expect(view(osadnicy, table.state, 1).config.packs).toEqual(config.packs);
+});
+
+test('a game with packs keeps all that games must keep: secrets, copies, cards, undo', async () => {
+  const config = await tableWith(EXAMPLE);
+  const stats = conformance(osadnicy, [{ name: 'own pack', config }], { games: 4, seed: 5, everyNth: 20 });
+  expect(stats.nonInterferenceChecks).toBeGreaterThan(10);
 });
