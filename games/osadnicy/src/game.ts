@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { content, firstContent } from './content.ts';
 import { tableFault } from './decks/table.ts';
 import type { OsadnicyEvent } from './events.ts';
-import { packsOf } from './own/known.ts';
+import { rememberPacks } from './own/known.ts';
 import { rules } from './rules.ts';
 import { result } from './scoring.ts';
 import { allCards, setup } from './setup.ts';
@@ -32,8 +32,7 @@ export const osadnicy: Game<State, OsadnicyStep, OsadnicyEvent, Config, Zone> = 
   firstContent,
   copy,
   project(game, faces, core) {
-    // Whatever is looked at is not forgotten.
-    packsOf(game.config);
+    rememberPacks(game.config);
     return project(game, faces, core);
   },
   back: (card) => -2 - CARDS[card]!.deck,

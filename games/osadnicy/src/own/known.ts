@@ -20,7 +20,7 @@ export type PackFault =
   | { readonly fault: 'packs alike'; readonly found: string };
 
 /** Whoever has met so many packs forgets the one that was not used for longest. */
-const MOST_KNOWN = 2000;
+export const MOST_KNOWN = 2000;
 
 /** By fingerprint; the last used one is the last. */
 const known = new Map<string, KnownPack>();
@@ -72,6 +72,11 @@ function forget({ fingerprint, first }: KnownPack): void {
 /** Those of a table that can be set. */
 export function packsOf({ packs = [] }: Config): KnownPack[] {
   return packs.flatMap((file) => knownPack(file) ?? []);
+}
+
+/** Whatever is looked at is not forgotten, and known again if it was: to be set, a table's packs were found right. */
+export function rememberPacks({ packs = [] }: Config): void {
+  for (const file of packs) learnPack(file);
 }
 
 /** Every card of the packs that are known here, in the order in which they came. */

@@ -16,7 +16,7 @@ import {
 import { kit } from '../../src/kit.ts';
 import { FIRST_OWN } from '../../src/numbers.ts';
 import { EXAMPLE } from '../../src/own/example.ts';
-import { packsOf } from '../../src/own/known.ts';
+import { MOST_KNOWN, packsOf } from '../../src/own/known.ts';
 
 const SEATS = [{ faction: 'romans' }, { faction: 'barbarians' }];
 const KEY = '7'.repeat(64);
@@ -112,4 +112,13 @@ test('a game with packs keeps all that games must keep: secrets, copies, cards, 
   const config = await tableWith(EXAMPLE);
   const stats = conformance(osadnicy, [{ name: 'own pack', config }], { games: 4, seed: 5, everyNth: 20 });
   expect(stats.nonInterferenceChecks).toBeGreaterThan(10);
+});
+
+test('a table that nobody looked at while thousands of other packs came is known again with the next look', async () => {
+  const table = new Table(osadnicy, await tableWith(EXAMPLE), KEY);
+  const [pack] = packsOf(table.state.config);
+  for (let n = 0; n <= MOST_KNOWN; n++) await takePacks(kit, [{ ...EXAMPLE, pack: `No. ${n}` }]);
+  expect(CARDS[pack!.first], 'forgotten').toBeUndefined();
+  view(osadnicy, table.state, 0);
+  expect(CARDS[pack!.first]).toMatchObject({ no: pack!.first, pack: 'own' });
 });
