@@ -81,9 +81,10 @@ test('a city is not angered for what it collects a second time, if another can c
     seats: [{ goods: { food: 1 }, advances: ['storage'] }],
   });
   const best = () => greedy(table.state, table.asked, seeded(1));
-  expect(best()).toBe(optionId({ do: 'collect', seat: 0, hex: table.hex('D4') }));
+  const again: ClashStep = { do: 'collect', seat: 0, hex: table.hex('D4') };
+  expect(best()).toBe(optionId(again));
   table.take({ do: 'collect', hex: table.hex('D4') }).pick(...table.asked.pick!.from.slice(0, 3));
-  expect(best()).not.toBe(optionId({ do: 'collect', seat: 0, hex: table.hex('D4') }));
+  expect(best()).not.toBe(optionId(again));
 });
 
 /** Met or not by the position alone. */
