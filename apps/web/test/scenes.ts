@@ -14,6 +14,18 @@ const four = config('egyptians', 'romans', 'japanese', 'barbarians');
 const technology: Config = { factions: ['atlanteans', 'romans'], options: ['atlantis'] };
 const war: Config = { factions: ['barbarians', 'egyptians', 'romans'], options: ['war'] };
 const warAlone: Config = { factions: ['romans'], options: ['war'], rival: 'egyptians' };
+const minis: Config = {
+  factions: ['romans', 'barbarians'],
+  options: [
+    'expedition',
+    'diplomacyPact',
+    'diplomacyTruce',
+    'diplomacyEnvoys',
+    'diplomacyAlliance',
+    'market',
+    'panoramic',
+  ],
+};
 const bots = against('normal', 'hard', 'easy');
 
 const GAMES = {
@@ -26,6 +38,7 @@ const GAMES = {
   war: () => prepared(war, against('normal', 'hard'), SEED, asked(4, 'action', 3)),
   warAlone: () => prepared(warAlone, against(), SEED, asked(3)),
   warAttacked: () => prepared(warAlone, against(), SEED, asked(4, 'lookout')),
+  minis: () => prepared(minis, against('normal'), SEED, asked(2)),
   solo: () => prepared(config('romans'), against(), SEED, asked(3)),
   attacked: () => prepared(config('romans'), against(), SEED, asked(3, 'lookout')),
   shared: () => prepared(config('japanese', 'egyptians'), ['person', 'person'], SEED, asked(2)),

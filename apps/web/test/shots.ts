@@ -50,6 +50,7 @@ const SCENES: Readonly<Record<string, scene.Make>> = {
   war: table('war'),
   'war-alone': table('warAlone'),
   'war-attacked': table('warAttacked'),
+  minis: table('minis'),
   open: table('middle', scene.openCard),
   staged: table('late', scene.beginChoice),
   hints: table('middle', scene.hint),

@@ -175,6 +175,10 @@ export const POWERS = [
   'untouchable',
   /** In every prayer the owner may spend 1 gold to count two more matches. */
   'goldenPrayers',
+  /** The owner's foundations are white, and count for sets. */
+  'whiteFoundations',
+  /** The owner's prayers draw two cards more. */
+  'longPrayers',
 ] as const;
 export type Power = (typeof POWERS)[number];
 
@@ -359,7 +363,17 @@ export type Effect =
   /** A defence token from the supply goes on a faction location of the owner. */
   | { readonly op: 'defendFaction' }
   /** Features of the owner that answer the building of a faction location answer now. */
-  | { readonly op: 'asIfBuilt' };
+  | { readonly op: 'asIfBuilt' }
+  /** For each such set a basic technology token of the pool may be exchanged for an advanced one. */
+  | { readonly op: 'upgradeTech'; readonly set: ColourSet }
+  /** A card from the hand lies under a common location without one, which is worth so many points more. */
+  | { readonly op: 'shoreUp'; readonly vp: number }
+  /** A resource that is kept through the next cleanup. */
+  | { readonly op: 'bringResource' }
+  /** Nobody razes a location of the owner before the owner's next turn. */
+  | { readonly op: 'truce' }
+  /** A resource of the own pool goes to an enemy. */
+  | { readonly op: 'shareResource' };
 
 /** So many common cards are drawn, and those of some colours count. */
 export interface Prayer {

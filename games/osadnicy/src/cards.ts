@@ -7,12 +7,14 @@ import amazonsRomans from '../cards/amazons/romans.json' with { type: 'json' };
 import amazons from '../cards/amazons.json' with { type: 'json' };
 import atlanteans from '../cards/atlanteans.json' with { type: 'json' };
 import atlantisAmazons from '../cards/atlantis/amazons.json' with { type: 'json' };
+import atlantisAztecs from '../cards/atlantis/aztecs.json' with { type: 'json' };
 import atlantisBarbarians from '../cards/atlantis/barbarians.json' with { type: 'json' };
 import atlantisCommon from '../cards/atlantis/common.json' with { type: 'json' };
 import atlantisEgyptians from '../cards/atlantis/egyptians.json' with { type: 'json' };
 import atlantisJapanese from '../cards/atlantis/japanese.json' with { type: 'json' };
 import atlantisRomans from '../cards/atlantis/romans.json' with { type: 'json' };
 import attack from '../cards/attack.json' with { type: 'json' };
+import aztecsAtlanteans from '../cards/aztecs/atlanteans.json' with { type: 'json' };
 import aztecsBarbarians from '../cards/aztecs/barbarians.json' with { type: 'json' };
 import aztecsEgyptians from '../cards/aztecs/egyptians.json' with { type: 'json' };
 import aztecsJapanese from '../cards/aztecs/japanese.json' with { type: 'json' };
@@ -31,12 +33,15 @@ import friendsJapanese from '../cards/friends/japanese.json' with { type: 'json'
 import friendsRomans from '../cards/friends/romans.json' with { type: 'json' };
 import japanese from '../cards/japanese.json' with { type: 'json' };
 import magic3Amazons from '../cards/magic3/amazons.json' with { type: 'json' };
+import magic3Atlanteans from '../cards/magic3/atlanteans.json' with { type: 'json' };
 import magic3Aztecs from '../cards/magic3/aztecs.json' with { type: 'json' };
 import magic3Barbarians from '../cards/magic3/barbarians.json' with { type: 'json' };
 import magic3Common from '../cards/magic3/common.json' with { type: 'json' };
 import magic3Egyptians from '../cards/magic3/egyptians.json' with { type: 'json' };
 import magic3Japanese from '../cards/magic3/japanese.json' with { type: 'json' };
 import magic3Romans from '../cards/magic3/romans.json' with { type: 'json' };
+import minisCommon from '../cards/minis/common.json' with { type: 'json' };
+import minisTiles from '../cards/minis/tiles.json' with { type: 'json' };
 import romans from '../cards/romans.json' with { type: 'json' };
 import warBarbarians from '../cards/war/barbarians.json' with { type: 'json' };
 import warCommon from '../cards/war/common.json' with { type: 'json' };
@@ -54,7 +59,7 @@ import {
   type Power,
   type Trigger,
 } from './card-data.ts';
-import { isPlayed, type Option } from './config.ts';
+import { isPlayed, miniCard, type Option, TILES } from './config.ts';
 import { type Good, NO_TOKENS, type Tokens, tokens } from './goods.ts';
 import { ATTACK_DECK, codeOf, deckOf, FIRST_OWN, newCardNumber, newProgramNumber, numberedCodes } from './numbers.ts';
 import { checkPack } from './pack.ts';
@@ -138,7 +143,7 @@ export const CARDS: readonly Card[] = cards;
 
 /** Those that can be built: all but the attack cards of the solo game. */
 export function locationCards(): Card[] {
-  return CARDS.filter(({ deck }) => deck !== ATTACK_DECK);
+  return CARDS.filter(({ deck, pack }) => deck !== ATTACK_DECK && pack !== TILES);
 }
 
 /** The branches of a `oneOf`. */
@@ -309,6 +314,30 @@ function addAttackCards(): void {
   }
 }
 
+interface TileData extends Pick<CardData, 'id' | 'name' | 'action'> {
+  /** The mini-expansion that it belongs to. */
+  readonly of: string;
+}
+
+const tiles: { readonly no: number; readonly of: string }[] = [];
+
+/** Tokens and tiles of mini-expansions, by the mini-expansion. */
+export function tilesOf(mini: Option): number[] {
+  return tiles.filter(({ of }) => of === mini).map(({ no }) => no);
+}
+
+/** They lie on the table and are used like locations with an action. */
+function addTiles(): void {
+  for (const { of, ...tile } of minisTiles.cards as readonly TileData[]) {
+    addCard(
+      { ...tile, copies: 1, kind: 'action', colors: [], cost: {}, source: minisTiles.source as Source },
+      0,
+      TILES,
+    );
+    tiles.push({ no: numbers.get(tile.id)!, of });
+  }
+}
+
 /** Numbers have no gaps: whatever goes through all of them finds a card, and a list of effects, at each. */
 function checkWhole(): void {
   const missing = numberedCodes().find((code) => !numbers.has(code));
@@ -337,6 +366,7 @@ const ATLANTIS = [
   atlantisRomans,
   atlantisEgyptians,
   atlantisAmazons,
+  atlantisAztecs,
 ];
 
 const MAGIC3 = [
@@ -347,12 +377,15 @@ const MAGIC3 = [
   magic3Egyptians,
   magic3Amazons,
   magic3Aztecs,
+  magic3Atlanteans,
 ];
-const AZTECS = [aztecsBarbarians, aztecsJapanese, aztecsRomans, aztecsEgyptians];
+const AZTECS = [aztecsBarbarians, aztecsJapanese, aztecsRomans, aztecsEgyptians, aztecsAtlanteans];
 const WAR = [warCommon, warBarbarians, warJapanese, warRomans, warEgyptians];
 
 /** The tests check them against the schema, which nobody has to fetch to play. */
 const PACKS: readonly unknown[] = [...BASE, ...AMAZONS, ...FRIENDS, ...MAGIC3, ...ATLANTIS, ...AZTECS, ...WAR];
 for (const pack of PACKS) addCards(pack as PackFile);
+for (const [i, data] of (minisCommon as PackFile).cards.entries()) addCard(data, 0, miniCard(i));
 addAttackCards();
+addTiles();
 checkWhole();

@@ -6,6 +6,7 @@ import { storedToken } from './factions.ts';
 import { discardFavours } from './favour.ts';
 import { answerFeatures } from './gains.ts';
 import { DEFENSE, NO_TOKENS, RESOURCES, tokenIndex, tokens } from './goods.ts';
+import { clearMinis, minisOf } from './minis/table.ts';
 import { plus } from './payment.ts';
 import { discard, removeCard } from './piles.ts';
 import { enterPhase } from './round.ts';
@@ -97,7 +98,9 @@ export function runDiscardUnstored(game: State, { seat }: StepOf<'discard unstor
     if (!wrecked) for (const token of CARDS[card]!.data.store ?? []) kept.add(tokenIndex(token));
   }
   kept.delete(DEFENSE);
-  own.tokens = own.tokens.map((n, token) => (kept.has(token) ? n : 0));
+  const { sheltered } = minisOf(game, seat);
+  own.tokens = own.tokens.map((n, token) => (kept.has(token) ? n : Math.min(n, sheltered?.[token] ?? 0)));
+  clearMinis(game, seat);
   collectTokens(game, seat);
   discardFavours(game, seat);
   for (const { laid } of own.locations) for (const card of laid ?? []) discard(game, card);

@@ -23,12 +23,46 @@ export const VARIANTS = [
 export const MODULES = ['friends', 'magic3', 'amazons', 'atlantis', 'aztecs', 'war'] as const;
 export type Module = (typeof MODULES)[number];
 
-export const OPTIONS = [...VARIANTS, ...MODULES] as const;
+/** Common cards of mini-expansions: each may be shuffled in by itself. */
+const MINI_CARDS = [
+  'miniLamplighter',
+  'miniFisherman',
+  'miniFalconer',
+  'miniWell',
+  'miniCaravanserai',
+  'miniCaptain',
+] as const;
+
+/** Mini-expansions: each is chosen by itself. */
+export const MINIS = [
+  ...MINI_CARDS,
+  'panoramic',
+  'expedition',
+  'expeditionRandom',
+  'diplomacyPact',
+  'diplomacyTruce',
+  'diplomacyEnvoys',
+  'diplomacyAlliance',
+  'market',
+] as const;
+export type Mini = (typeof MINIS)[number];
+
+/** Tiles lie on the table, and are in no deck. */
+export const TILES = 'tiles';
+
+export const OPTIONS = [...VARIANTS, ...MODULES, ...MINIS] as const;
 export type Option = (typeof OPTIONS)[number];
+
+const CHOSEN: ReadonlySet<string> = new Set([...MODULES, ...MINI_CARDS, TILES]);
+
+/** The mini-expansion of a common card, by its place among them. */
+export function miniCard(at: number): Mini {
+  return MINI_CARDS[at]!;
+}
 
 /** Are the cards of this pack in such a game? Those of an expansion only where it was chosen. */
 export function isPlayed(pack: string, options: readonly Option[]): boolean {
-  return !(MODULES as readonly string[]).includes(pack) || (options as readonly string[]).includes(pack);
+  return !CHOSEN.has(pack) || (options as readonly string[]).includes(pack);
 }
 
 export interface Config {
@@ -43,6 +77,10 @@ export interface Config {
   readonly rivalDeck?: Readonly<Record<string, number>>;
   /** Packs that somebody made, whole: so a game can be opened wherever it is taken. */
   readonly packs?: readonly PackFile[];
+}
+
+export function isMini(option: Option): option is Mini {
+  return (MINIS as readonly Option[]).includes(option);
 }
 
 export function isModule(option: Option): option is Module {
@@ -85,10 +123,20 @@ const NEEDS: readonly (readonly [Option, Option])[] = [
   ['addExpansionCommons', 'standardDecks'],
   ['conquestsEasy', 'war'],
   ['conquestsHard', 'war'],
+  ['expeditionRandom', 'expedition'],
 ];
 
 /** The solo game has a lookout and an enemy of its own. */
-const NOT_ALONE: readonly Option[] = ['lookoutAlternative', 'lookoutAdvanced', 'peaceful', 'peaceful2014TwoPicks'];
+const NOT_ALONE: readonly Option[] = [
+  'lookoutAlternative',
+  'lookoutAdvanced',
+  'peaceful',
+  'peaceful2014TwoPicks',
+  'expedition',
+  'expeditionRandom',
+  'diplomacyTruce',
+  'diplomacyAlliance',
+];
 
 export function configFault(config: Config): ConfigFault | null {
   const { factions, options } = config;

@@ -74,6 +74,13 @@ export type OsadnicyEvent =
   | Did<'activate', WithCard & { readonly times: number }>
   | Did<'exchange', BySeat>
   | Did<'pass', BySeat>
+  /** A tile of diplomacy, a stall of the market, or a token of the expedition. */
+  | Did<'use tile', WithCard>
+  | Did<'visit market', WithCard>
+  /** This tile is the entrance. */
+  | Did<'market', { readonly card: number }>
+  /** These tokens can be taken this round. */
+  | Did<'expedition', { readonly cards: readonly number[] }>
   | Did<'defend', WithCard>
   | Did<'samurai', WithCard>
   | Did<'place technology', WithCard & { readonly token: Technology }>

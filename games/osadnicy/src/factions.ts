@@ -60,7 +60,7 @@ const boards: Record<Faction, Printed & Partial<Peculiar>> = {
   },
   amazons: {
     name: { pl: 'Amazonki', en: 'Amazons' },
-    production: tokens({ worker: 3, food: 1, raze: 1, defense: 1 }),
+    production: tokens({ worker: 1, raze: 1, defense: 1 }),
     foundations: 1,
     store: null,
     recycles: true,
@@ -78,7 +78,7 @@ const boards: Record<Faction, Printed & Partial<Peculiar>> = {
   },
   aztecs: {
     name: { pl: 'Aztekowie', en: 'Aztecs' },
-    production: tokens({ worker: 4, raze: 1, defense: 1 }),
+    production: tokens({ worker: 5, stone: 1, raze: 1, defense: 1 }),
     tricolour: true,
     store: 'wood',
     source: { production: 'designed', store: 'designed' },

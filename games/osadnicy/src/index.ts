@@ -9,6 +9,7 @@ export {
   configFault,
   MAX_SEATS,
   MIN_SEATS,
+  MINIS,
   MODULES,
   type Module,
   OPTIONS,
@@ -25,6 +26,7 @@ export { TRICOLOUR } from './favour.ts';
 export { osadnicy } from './game.ts';
 export * from './goods.ts';
 export { fromTheLeft, RAMPART, type Row, rowsOf } from './layout.ts';
+export { isPanoramic } from './minis/panoramic.ts';
 export { deckNamed, deckOf } from './numbers.ts';
 export { checkPack } from './pack.ts';
 export {

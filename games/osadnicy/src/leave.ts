@@ -27,6 +27,7 @@ export function leaveEmpire(game: State, card: number, io: Io<OsadnicyEvent>, as
   const [location] = game.seats[owner]!.locations.splice(at, 1) as [Location];
   for (const under of location.under) discard(game, under);
   for (const under of [...(location.kept ?? []), ...(location.laid ?? [])]) discard(game, under);
+  if (location.shored) discard(game, location.shored.card);
   if (location.markers) game.deck.unshift(...location.markers);
   if (location.route !== NO_CARD) discard(game, location.route);
   if (location.copiedBy !== undefined) game.copies!--;

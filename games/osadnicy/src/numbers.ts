@@ -42,6 +42,10 @@ export const VIRTUAL_FACTION = 20;
 export const STOLEN_CARD = 22;
 /** Which of the three conquest cards the virtual player draws: the used one is shuffled back each time. */
 export const CONQUEST_CARD = 24;
+/** Which tile of the market is its entrance. */
+export const MARKET_ENTRANCE = 26;
+/** Which tokens of the expedition lie out in a round. */
+export const EXPEDITION_TOKENS = 27;
 
 export function deckOf(deck: Deck): number {
   return DECK_NUMBERS[deck];
@@ -110,6 +114,13 @@ const RANGES: readonly Range[] = [
   { prefix: 'JAP', from: 71, to: 80, programs: 7 },
   { prefix: 'RZY', from: 71, to: 80, programs: 7 },
   { prefix: 'EGI', from: 71, to: 80, programs: 6 },
+  { prefix: 'ATL', from: 41, to: 50, programs: 6 },
+  { prefix: 'ATL', from: 51, to: 60, programs: 9 },
+  { prefix: 'AZT', from: 41, to: 50, programs: 5 },
+  { prefix: 'MIN', from: 1, to: 6, programs: 8 },
+  { prefix: 'EXP', from: 1, to: 4, programs: 4 },
+  { prefix: 'DIP', from: 1, to: 4, programs: 4 },
+  { prefix: 'MKT', from: 1, to: 5, programs: 8 },
 ];
 
 const PREFIX_LENGTH = 3;

@@ -6,6 +6,7 @@ import {
   coloursOf,
   empireOf,
   findLocation,
+  hasPower,
   isCommon,
   locationOf,
   NOBODY,
@@ -80,8 +81,14 @@ function mayBeTricolour(game: State, { seat, colours }: Praying): Colour[] {
 }
 
 export function runDrawForPrayer(game: State, step: StepOf<'draw for prayer'>, io: Io<OsadnicyEvent>): void {
-  revealForPrayer(game, step.seat, prayerOf(step).draw, io);
+  revealForPrayer(game, step.seat, cardsToDraw(game, step), io);
   next(game, { ...step, do: 'add kept cards' });
+}
+
+const MORE_CARDS = 2;
+
+export function cardsToDraw(game: State, step: Praying): number {
+  return prayerOf(step).draw + (hasPower(game, step.seat, 'longPrayers') ? MORE_CARDS : 0);
 }
 
 export function revealForPrayer(game: State, seat: Seat, n: number, io: Io<OsadnicyEvent>): void {

@@ -34,6 +34,8 @@ function priceOf(game: State, seat: Seat, attempt: OsadnicyStep): Tokens {
       return CARDS[attempt.card]!.unlock ?? NO_TOKENS;
     case 'free location':
       return FREEING_COST;
+    case 'use tile':
+      return CARDS[attempt.card]!.action!.spend;
     case 'exchange':
       return tokens({ worker: EXCHANGED_WORKERS });
     default:

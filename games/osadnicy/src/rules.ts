@@ -83,6 +83,7 @@ import {
   runVisit,
   runWreck,
 } from './effects/machines.ts';
+import { runBring, runShare } from './effects/minis.ts';
 import {
   askChooseFeature,
   askChooseGood,
@@ -98,8 +99,16 @@ import {
 import { askDiscardLoot, runGainRazeGood, runLoseLoot, runRazeForPoints } from './effects/raze.ts';
 import { askChooseRenovation, runBuildRevealed, runDiscardRevealed, runRenovate } from './effects/renovate.ts';
 import { runSeize } from './effects/seize.ts';
+import { askShoreWith, runShore, runShoreUp } from './effects/shore.ts';
 import { askSortDrawn, runSort } from './effects/sort.ts';
-import { askMoveTechnology, askSpendTech, runMoveOne, runSpendTechFor } from './effects/technology.ts';
+import {
+  askMoveTechnology,
+  askSpendTech,
+  askUpgradeTech,
+  runMoveOne,
+  runSpendTechFor,
+  runUpgrade,
+} from './effects/technology.ts';
 import { runDefendFaction, runLayRampart, runShift } from './effects/war.ts';
 import { askTarget, runEffects } from './effects/words.ts';
 import type { OsadnicyEvent } from './events.ts';
@@ -117,6 +126,14 @@ import {
   runReveal,
   runTake,
 } from './lookout.ts';
+import {
+  askChooseToken,
+  askUseStalls,
+  runTakeToken,
+  runUseStall,
+  runUseTile,
+  runVisitMarket,
+} from './minis/actions.ts';
 import { askPay, runSpend } from './payment.ts';
 import { askDraw, runDrawOne } from './piles.ts';
 import {
@@ -217,6 +234,10 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     'send worker': runSendWorker,
     'play instant': runPlayInstant,
     'discard instant': runDiscardInstant,
+    'use tile': runUseTile,
+    'visit market': runVisitMarket,
+    'use stall': runUseStall,
+    'take token': runTakeToken,
     pass: runPass,
     defend: runDefend,
     guard: runGuard,
@@ -270,6 +291,11 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     block: runBlock,
     seize: runSeize,
     'move one': runMoveOne,
+    upgrade: runUpgrade,
+    'shore up': runShoreUp,
+    shore: runShore,
+    bring: runBring,
+    share: runShare,
     visit: runVisit,
     give: runGive,
     'spend tech for': runSpendTechFor,
@@ -376,6 +402,10 @@ export const rules: Rules<State, OsadnicyStep, OsadnicyEvent> = {
     bar: askBar,
     'choose technology': askChooseTechnology,
     'move technology': askMoveTechnology,
+    'upgrade tech': askUpgradeTech,
+    'shore with': askShoreWith,
+    'use stalls': askUseStalls,
+    'choose token': askChooseToken,
     'spend tech': askSpendTech,
     'remove other': askRemoveOther,
     'take wreck': askTakeWreck,

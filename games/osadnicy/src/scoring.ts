@@ -38,8 +38,12 @@ export function locationScore({ card, barred }: Location): number {
 
 export function extraScore(game: State, seat: Seat, location: Location): number {
   const { endScore } = CARDS[location.card]!.data;
-  if (!endScore) return 0;
-  return endScore.vp * Math.min(scored(game, seat, location, endScore.per), endScore.max ?? Number.POSITIVE_INFINITY);
+  const shored = location.shored?.vp ?? 0;
+  if (!endScore) return shored;
+  return (
+    shored +
+    endScore.vp * Math.min(scored(game, seat, location, endScore.per), endScore.max ?? Number.POSITIVE_INFINITY)
+  );
 }
 
 function scored(game: State, seat: Seat, { under, aside }: Location, per: EndScore['per']): number {

@@ -20,10 +20,15 @@ import type { OsadnicyStep } from './steps.ts';
 /** The colours of every location that counts for sets; foundations among them where a location says so. */
 export function coloursIn(game: State, seat: Seat): number[] {
   const colours = empireOf(game, seat).map(coloursOf);
-  if (hasPower(game, seat, 'greyFoundations')) {
-    for (const _ of game.seats[seat]!.foundations) colours.push(colourBit('grey'));
-  }
+  const foundation = foundationColours(game, seat);
+  if (foundation > 0) for (const _ of game.seats[seat]!.foundations) colours.push(foundation);
   return colours;
+}
+
+/** One bit for each colour that a location gives to the foundations of its owner. */
+function foundationColours(game: State, seat: Seat): number {
+  const grey = hasPower(game, seat, 'greyFoundations') ? colourBit('grey') : 0;
+  return hasPower(game, seat, 'whiteFoundations') ? grey | colourBit('white') : grey;
 }
 
 /**

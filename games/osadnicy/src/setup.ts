@@ -4,6 +4,7 @@ import { type Config, type Module, rivalOf } from './config.ts';
 import { numbersOf } from './decks/deck.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { NO_TOKENS } from './goods.ts';
+import { layMinis, minisOn, tilesIn } from './minis/table.ts';
 import { ATTACK_DECK, COMMON_DECK, deckOf, FACTION_DECK, FIRST_PLAYER, VIRTUAL_FACTION } from './numbers.ts';
 import { packsOf } from './own/known.ts';
 import { drawToHand } from './piles.ts';
@@ -18,7 +19,9 @@ const STARTING_CARDS = 2;
 /** Every card that takes part in such a game. */
 export function allCards(config: Config): number[] {
   const rival = rivalOf(config);
-  return [0, ...decksOf(config), ...(rival ? [deckOf(rival)] : [])].flatMap((deck) => dealtFrom(deck, config));
+  const minis = minisOn(config);
+  const dealt = [0, ...decksOf(config), ...(rival ? [deckOf(rival)] : [])].flatMap((deck) => dealtFrom(deck, config));
+  return minis ? [...dealt, ...tilesIn(minis)] : dealt;
 }
 
 /** The table before anything is shuffled. */
@@ -44,6 +47,8 @@ export function setup(config: Config, key: string, version: string): State {
   if (version !== FIRST_VERSION) state.version = version;
   const rival = rivalOf(config);
   if (rival) state.rival = { deckNo: deckOf(rival), deck: dealtFrom(deckOf(rival), config), discard: [] };
+  const minis = minisOn(config);
+  if (minis) state.minis = minis;
   return state;
 }
 
@@ -102,6 +107,7 @@ export function runSetup(game: State, _step: unknown, io: Io<OsadnicyEvent>): vo
   if (game.virtual) io.tell?.({ did: 'virtual faction', faction: game.virtual });
   if (game.rival) layOutRival(game, io);
   if (solo) revealAttack(game, io);
+  layMinis(game, io);
   next(game, { do: 'round' });
   for (const seat of inOrder(game)) {
     for (let i = 0; i < STARTING_CARDS; i++) drawToHand(game, seat, 'common', io);

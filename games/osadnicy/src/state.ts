@@ -53,6 +53,8 @@ export interface Location {
   /** Common cards laid here to use its action, until the cleanup phase. */
   readonly laid?: readonly number[];
   readonly statues?: number;
+  /** The card under it that makes it worth so many points more. */
+  readonly shored?: { readonly card: number; readonly vp: number };
   readonly fortifications?: number;
   /** The location that it was seized with, where that may be lost to a conquest. */
   readonly seizedWith?: number;
@@ -99,6 +101,28 @@ export interface SeatState {
   /** Cards drawn for the prayer that is being said. */
   prayed?: readonly number[];
   ramparts?: readonly Rampart[];
+  /** What mini-expansions know of this seat. */
+  minis?: SeatMinis;
+}
+
+export interface SeatMinis {
+  /** The market has been visited this round. */
+  readonly visited?: true;
+  /** Diplomacy tiles used this round. */
+  readonly used?: readonly number[];
+  /** Nobody razes locations of this seat before its next turn. */
+  readonly truce?: true;
+  /** Resources that are kept in the next cleanup. */
+  readonly sheltered?: Tokens;
+}
+
+/** What lies on the table of mini-expansions: all of it open. */
+export interface Minis {
+  readonly diplomacy: readonly number[];
+  /** The tokens of the expedition that can be taken, and those that cannot in this round. */
+  readonly expedition: readonly number[];
+  readonly resting: readonly number[];
+  readonly market: { readonly entrance: number; readonly stalls: readonly number[] } | null;
 }
 
 /** What the virtual player has collected beside locations. */
@@ -135,6 +159,7 @@ export interface State extends Core<OsadnicyStep> {
   rival?: Rival;
   /** Basic technology has been spent in this turn. */
   techSpent?: true;
+  minis?: Minis;
   /** How many locations are copied now; none when not said. */
   copies?: number;
   /** How many locations are seized now. */
@@ -157,6 +182,7 @@ export const ZONES = {
   marker: 'nobody',
   route: 'nobody',
   announced: 'everyone',
+  tile: 'everyone',
   draft: 'owner',
 } as const;
 export type Zone = keyof typeof ZONES;
@@ -183,13 +209,14 @@ export function copy(game: State): State {
 }
 
 /** Games of the first version, and those without expansions, have no such fields: their states stay what they were. */
-function ofVersion(state: State, { version, virtual, spoils, rival, techSpent, copies }: State): State {
+function ofVersion(state: State, { version, virtual, spoils, rival, techSpent, copies, minis }: State): State {
   if (version !== undefined) state.version = version;
   if (virtual !== undefined) state.virtual = virtual;
   if (spoils !== undefined) state.spoils = spoils;
   if (rival !== undefined) state.rival = rival;
   if (techSpent !== undefined) state.techSpent = techSpent;
   if (copies !== undefined) state.copies = copies;
+  if (minis !== undefined) state.minis = minis;
   return state;
 }
 
@@ -218,13 +245,14 @@ function copySeat(seat: SeatState): SeatState {
 /** Seats that have never gained favour, or laid a rampart, have no such fields. */
 function withFavours(
   seat: SeatState,
-  { favours, tricolour, ramparts }: SeatState,
+  { favours, tricolour, ramparts, minis }: SeatState,
   prayed: readonly number[] | undefined,
 ): SeatState {
   if (favours !== undefined) seat.favours = favours;
   if (tricolour !== undefined) seat.tricolour = tricolour;
   if (prayed !== undefined) seat.prayed = prayed;
   if (ramparts !== undefined) seat.ramparts = ramparts;
+  if (minis !== undefined) seat.minis = minis;
   return seat;
 }
 
@@ -247,15 +275,28 @@ export function project(game: State, faces: Faces<Zone>, core: Core<OsadnicyStep
     seizures: game.seizures,
     seats: game.seats.map((seat, owner) => projectSeat(seat, owner, faces)),
   };
-  const { spoils, rival } = game;
-  if (!spoils && !rival) return ofVersion(projected, game);
+  const { spoils, rival, minis } = game;
+  if (!spoils && !rival && !minis) return ofVersion(projected, game);
   return ofVersion(projected, {
     ...game,
     ...(spoils && { spoils: { ...spoils, deals: table(spoils.deals, 'collection') } }),
     ...(rival && {
       rival: { ...rival, deck: table(rival.deck, 'factionDeck'), discard: table(rival.discard, 'discard') },
     }),
+    ...(minis && { minis: projectMinis(minis, (cards) => table(cards, 'tile')) }),
   });
+}
+
+function projectMinis(
+  { diplomacy, expedition, resting, market }: Minis,
+  seen: (cards: readonly number[]) => number[],
+): Minis {
+  return {
+    diplomacy: seen(diplomacy),
+    expedition: seen(expedition),
+    resting: seen(resting),
+    market: market && { entrance: seen([market.entrance])[0]!, stalls: seen(market.stalls) },
+  };
 }
 
 function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatState {
@@ -290,8 +331,8 @@ function projectLocations(locations: readonly Location[], owner: Seat, faces: Fa
   return locations.map((location, i) => projectLocation(location, cards[i]!, owner, faces));
 }
 
-function hasCards({ markers, kept, laid }: Location): boolean {
-  return markers !== undefined || kept !== undefined || laid !== undefined;
+function hasCards({ markers, kept, laid, shored }: Location): boolean {
+  return markers !== undefined || kept !== undefined || laid !== undefined || shored !== undefined;
 }
 
 /** Most locations look the same to everyone: those are shared, as they are never changed in place. */
@@ -300,7 +341,7 @@ function projectLocation(location: Location, card: number, owner: Seat, faces: F
     return location;
   const route = location.route === -1 ? -1 : faces([location.route], 'route', location.routeOf)[0]!;
   const under = location.under.length === 0 ? location.under : faces(location.under, 'under', owner);
-  const { markers, kept, laid } = location;
+  const { markers, kept, laid, shored } = location;
   return {
     ...location,
     card,
@@ -309,5 +350,6 @@ function projectLocation(location: Location, card: number, owner: Seat, faces: F
     ...(markers && { markers: faces(markers, 'marker', owner) }),
     ...(kept && { kept: faces(kept, 'location', owner) }),
     ...(laid && { laid: faces(laid, 'location', owner) }),
+    ...(shored && { shored: { ...shored, card: faces([shored.card], 'under', owner)[0]! } }),
   };
 }

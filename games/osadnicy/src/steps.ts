@@ -137,6 +137,15 @@ type TurnStep =
   | Do<'send worker', OnLocation>
   | Do<'play instant', OfCard & { readonly way: number }>
   | Do<'discard instant', OfCard>
+  /** A tile of diplomacy. */
+  | Do<'use tile', OfCard>
+  /** The card is the entrance. */
+  | Do<'visit market', OfCard>
+  | Do<'use stalls', OfSeat & { readonly left: readonly number[] }>
+  | Do<'use stall', OfCard & { readonly left: readonly number[] }>
+  /** Who passes may send an expedition. */
+  | Do<'choose token', OfSeat>
+  | Do<'take token', OfCard>
   | Do<'pass', OfSeat>
   /** Placing a token is no action: the question it interrupted comes again. */
   | Do<'defend', OfCard & Interrupting>
@@ -242,6 +251,14 @@ type EffectStep =
   | Do<'deal with location', OnLocation>
   | Do<'move technology', OfCard & Moving>
   | Do<'move one', OfCard & Moving & { readonly token: Technology; readonly onto: number; readonly source: number }>
+  /** So many basic technology tokens may still become advanced ones. */
+  | Do<'upgrade tech', OfCard & { readonly n: number }>
+  | Do<'upgrade', OfCard & { readonly n: number; readonly token: Technology }>
+  | Do<'shore up', OfCard & { readonly vp: number }>
+  | Do<'shore with', OfCard & { readonly vp: number }>
+  | Do<'shore', OfCard & { readonly on: number; readonly vp: number }>
+  | Do<'bring', OfCard & { readonly good: Resource }>
+  | Do<'share', OfSeat & { readonly of: Seat; readonly good: Resource }>
   /** A worker from the supply. */
   | Do<'visit', OnLocation>
   | Do<'give', OfSeat & { readonly of: Seat; readonly good: Token; readonly n: number; readonly source: number }>

@@ -11,6 +11,7 @@ import { freeRefusal, unlockRefusal } from './actions/unlock.ts';
 import { visitRefusal } from './actions/visit.ts';
 import { conquestRefusal } from './conquest.ts';
 import { controllerOf } from './empire.ts';
+import { marketRefusal, tileRefusal } from './minis/actions.ts';
 import { missingFor } from './price.ts';
 import { defenseRefusal, guardRefusal } from './protection.ts';
 import { isForWantOfTokens, NOT_IN_EMPIRE, NOT_IN_HAND } from './refusals.ts';
@@ -43,6 +44,8 @@ const TURN_ATTEMPTS: ReadonlySet<StepName> = new Set<StepName>([
   'place technology',
   'unlock',
   'free location',
+  'use tile',
+  'visit market',
   'pass',
 ]);
 
@@ -80,6 +83,10 @@ function attemptRefusal(game: State, seat: Seat, attempt: OsadnicyStep): Refusal
       return built(game, attempt.card) ? unlockRefusal(game, seat, attempt.card) : NOT_IN_EMPIRE;
     case 'free location':
       return built(game, attempt.card) ? freeRefusal(game, seat, attempt.card) : NOT_IN_EMPIRE;
+    case 'use tile':
+      return tileRefusal(game, seat, attempt.card);
+    case 'visit market':
+      return marketRefusal(game, seat);
     default:
       return null;
   }

@@ -6,6 +6,7 @@ import {
   configFault,
   FACTIONS,
   type Faction,
+  MINIS,
   MODULES,
   type Option,
   osadnicy,
@@ -72,7 +73,10 @@ function expanded(count: number): { name: string; config: Config }[] {
     const variants = factions.length > 1 ? OPTION_SETS[i % 6]! : [];
     const peaceful = variants.includes('peaceful');
     const modules = MODULES.filter((one, at) => i % (at + 2) !== 1 && !(peaceful && one === 'war'));
-    const config = { factions, options: [...variants, ...modules] };
+    const minis =
+      factions.length > 1 ? MINIS.filter((_one, at) => (i + at) % 5 > 0 || i % 2 === 0) : (['market'] as const);
+    const fitting = minis.filter((mini) => mini !== 'expeditionRandom' || i % 2 === 0);
+    const config = { factions, options: [...variants, ...modules, ...fitting] };
     expect(configFault(config)).toBeNull();
     return { name: `${factions.join()} ${config.options.join()}`, config };
   });

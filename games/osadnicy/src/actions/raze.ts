@@ -53,6 +53,7 @@ export function razeTargetRefusal(game: State, of: Seat, card: number): Refusal 
   if (raze.length === 0) return deck === 0 ? RUINS : NO_RAZE_FIELD;
   if (isFortress(card)) return FORTRESS;
   if (game.seats[of]!.passed) return TARGET_HAS_PASSED;
+  if (game.seats[of]!.minis?.truce) return CARD_SAYS_SO;
   return isUntouchable(game, of) ? CARD_SAYS_SO : null;
 }
 

@@ -5,6 +5,8 @@ import { timesOf } from '../equipped.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { board } from '../factions.ts';
 import { DEFENSE, RAZE, WORKER } from '../goods.ts';
+import { expeditionSteps, minisOptions } from '../minis/actions.ts';
+import { endTruce, layTokens } from '../minis/table.ts';
 import { defenseRefusal, guardRefusal } from '../protection.ts';
 import { HAS_PASSED, NOT_YOUR_TURN } from '../refusals.ts';
 import { enterPhase } from '../round.ts';
@@ -23,6 +25,7 @@ import { visitOptions } from './visit.ts';
 
 export function runActionPhase(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
   enterPhase(game, 'action', io);
+  layTokens(game, io);
   next(game, { do: 'turn', seat: game.first });
 }
 
@@ -33,6 +36,7 @@ export function runNextTurn(game: State, { after }: StepOf<'next turn'>): void {
   for (let i = 1; i <= players; i++) {
     const seat = (after + i) % players;
     if (game.seats[seat]!.passed) continue;
+    endTruce(game, seat);
     next(game, { do: 'turn', seat });
     return;
   }
@@ -46,6 +50,7 @@ export function askTurn(game: State, step: StepOf<'turn'>): Decision<OsadnicySte
   warOptions(game, seat, options);
   activateOptions(game, seat, options);
   visitOptions(game, seat, options);
+  minisOptions(game, seat, options);
   if (!exchangeRefusal(game, seat)) options.push({ do: 'exchange', seat });
   placementOptions(game, seat, 'turn', options);
   options.push({ do: 'pass', seat });
@@ -112,7 +117,7 @@ export function askMoment(game: State, step: StepOf<'moment'>): Decision<Osadnic
 export function runPass(game: State, { seat }: StepOf<'pass'>, io: Io<OsadnicyEvent>): void {
   game.seats[seat]!.passed = true;
   io.tell?.({ did: 'pass', seat });
-  next(game, { do: 'next turn', after: seat });
+  next(game, ...expeditionSteps(game, seat), { do: 'next turn', after: seat });
 }
 
 /** Whose turn is it? Tokens may be placed at its other moments too. */

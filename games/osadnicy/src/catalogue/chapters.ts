@@ -69,6 +69,7 @@ export const PARTS: readonly Part[] = [
       atlantis: ['Atlantydzi', 'Atlanteans'],
       aztecs: ['Aztekowie', 'Aztecs'],
       war: ['Chłopcy idą na wojnę', "We Didn't Start the Fire"],
+      minis: ['Minidodatki', 'Mini-expansions'],
     },
   ),
   part({ pl: 'Pytania', en: 'Questions' }, { faq: ['Pytania i odpowiedzi', 'Questions and answers'] }),

@@ -6,6 +6,7 @@ import base from '../../rules/base.json' with { type: 'json' };
 import deckbuilding from '../../rules/deckbuilding.json' with { type: 'json' };
 import friends from '../../rules/friends.json' with { type: 'json' };
 import magic3 from '../../rules/magic3.json' with { type: 'json' };
+import minis from '../../rules/minis.json' with { type: 'json' };
 import solo from '../../rules/solo.json' with { type: 'json' };
 import war from '../../rules/war.json' with { type: 'json' };
 
@@ -19,6 +20,7 @@ export const RULES: readonly Rule[] = [
   aztecs,
   war,
   deckbuilding,
+  minis,
 ].flatMap(({ module, rules }) => rules.map((rule): Rule => ({ module, ...rule })));
 
 const byId = new Map(RULES.map((rule) => [rule.id, rule]));

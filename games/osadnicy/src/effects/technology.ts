@@ -4,13 +4,14 @@ import { CARDS } from '../cards.ts';
 import { empireOf, isCommon, NO_CARD, NOBODY } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { gain } from '../gains.ts';
-import { amountOf, type Good, TECH, tokens } from '../goods.ts';
+import { addTokens, amountOf, type Good, TECH, tokens } from '../goods.ts';
+import { coloursIn, setsIn } from '../sets.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { addTechnology, placeRefusal, removeTechnology } from '../technology.ts';
 import type { Words } from './words.ts';
 
-export const technologyWords: Words<'moveTechnology' | 'techForRazed'> = {
+export const technologyWords: Words<'moveTechnology' | 'techForRazed' | 'upgradeTech'> = {
   moveTechnology: {
     targets(game, { n }, { seat, card: source }) {
       const found = moves(game, seat, source, n);
@@ -20,6 +21,11 @@ export const technologyWords: Words<'moveTechnology' | 'techForRazed'> = {
   techForRazed: {
     run(game, { vp }, { seat, card, about = NO_CARD }) {
       next(game, { do: 'spend tech', seat, card, about, vp });
+    },
+  },
+  upgradeTech: {
+    run(game, { set }, { seat, card }) {
+      next(game, { do: 'upgrade tech', seat, card, n: setsIn(coloursIn(game, seat), set) });
     },
   },
 };
@@ -73,4 +79,22 @@ export function runSpendTechFor(game: State, step: StepOf<'spend tech for'>, io:
   if (good) gain(game, seat, good, n, origin, io);
   gain(game, seat, 'vp', vp * n, origin, io);
   next(game, { do: 'spend', seat, pay: tokens({ tech: n }), on: NO_CARD });
+}
+
+/** One token of the own pool after another: those that lie on locations stay what they are. */
+export function askUpgradeTech(game: State, step: StepOf<'upgrade tech'>): Decision<OsadnicyStep> {
+  const { seat, card, n } = step;
+  if (n === 0 || amountOf(game.seats[seat]!.tokens, TECH) === 0) return { seat, ask: step, options: [] };
+  const options = (['techScoring', 'techDefense'] as const).map(
+    (token): OsadnicyStep => ({ do: 'upgrade', seat, card, n: n - 1, token }),
+  );
+  return { seat, ask: step, options: [...options, { do: 'stop', seat }] };
+}
+
+export function runUpgrade(game: State, step: StepOf<'upgrade'>, io: Io<OsadnicyEvent>): void {
+  const { seat, card, n, token } = step;
+  addTokens(game.seats[seat]!.tokens, TECH, -1);
+  io.tell?.({ did: 'lose', seat, card, good: 'tech', n: 1 });
+  next(game, { do: 'upgrade tech', seat, card, n });
+  gain(game, seat, token, 1, { card, why: 'production' }, io);
 }

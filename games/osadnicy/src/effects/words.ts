@@ -15,9 +15,11 @@ import { deckWords } from './decks.ts';
 import { goodsWords } from './goods.ts';
 import { locationWords } from './locations.ts';
 import { freeActions, machineWords } from './machines.ts';
+import { minisWords } from './minis.ts';
 import { prayerWords } from './prayers.ts';
 import { razeWords } from './raze.ts';
 import { renovateWords } from './renovate.ts';
+import { shoreWords } from './shore.ts';
 import { sortWords } from './sort.ts';
 import { technologyWords } from './technology.ts';
 import { warWords } from './war.ts';
@@ -64,6 +66,8 @@ const WORDS: Words<Op> = {
   },
   ...prayerWords,
   ...warWords,
+  ...shoreWords,
+  ...minisWords,
   useEnemyAction: {
     targets(game, _effect, { seat, promised }) {
       return targetsOf(game, seat).flatMap((of) =>

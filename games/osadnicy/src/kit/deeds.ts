@@ -4,6 +4,7 @@ import { cardOf } from '../cards.ts';
 import { isCommon, isFortress } from '../empire.ts';
 import { BOARDS, board } from '../factions.ts';
 import { TECHNOLOGIES } from '../goods.ts';
+import { tilesIn } from '../minis/table.ts';
 import { isAtWar } from '../positions.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep } from '../steps.ts';
@@ -40,6 +41,8 @@ const ABOUT_NO_CARD: ReadonlySet<OsadnicyStep['do']> = new Set<OsadnicyStep['do'
   'sort',
   'take technology',
   'spend tech for',
+  'upgrade',
+  'bring',
 ]);
 
 export const deeds: Deeds<State, OsadnicyStep> = {
@@ -64,6 +67,8 @@ export const deeds: Deeds<State, OsadnicyStep> = {
       if (ways.length > 0) return ways;
       return (['build', 'deal', 'raze card'] as const).map((use) => ({ do: use, seat, card }));
     }
+    if (view.minis?.diplomacy.includes(card)) return [{ do: 'use tile', seat, card }];
+    if (view.minis?.market?.entrance === card) return [{ do: 'visit market', seat, card }];
     const of = view.seats.findIndex(({ locations }) => locations.some((location) => location.card === card));
     if (of < 0) return [];
     if (of !== seat) {
@@ -103,6 +108,7 @@ function inSight(view: State, card: number): Thing | null {
   const lies = (cards: readonly number[]) => cards.includes(card);
   const found =
     lies(view.lookout) ||
+    (view.minis !== undefined && tilesIn(view.minis).includes(card)) ||
     view.seats.some(
       ({ hand, draft, foundations, deals, locations, prayed = [] }) =>
         lies(hand) ||

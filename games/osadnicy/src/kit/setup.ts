@@ -1,6 +1,16 @@
 import { drawn, type Setup, type Spoken, type Wanted } from '@imperia/kit';
 import { FACTIONS, type Faction } from '../card-data.ts';
-import { type Config, isModule, MAX_SEATS, MIN_SEATS, MODULES, type Option, VARIANTS } from '../config.ts';
+import {
+  type Config,
+  isMini,
+  isModule,
+  MAX_SEATS,
+  MIN_SEATS,
+  MINIS,
+  MODULES,
+  type Option,
+  VARIANTS,
+} from '../config.ts';
 import { BASE, type ChoiceFault, choiceOf, chosenDeck, WHOLE } from '../decks/choice.ts';
 import type { DeckList } from '../decks/deck.ts';
 import { type TableFault, tableFault } from '../decks/table.ts';
@@ -51,6 +61,7 @@ export const setup: Setup<Config> = {
   ],
   perTable: [
     { id: 'modules', name: { pl: 'Dodatki', en: 'Expansions' }, of: MODULES.map(described), many: true },
+    { id: 'minis', name: { pl: 'Minidodatki', en: 'Mini-expansions' }, of: MINIS.map(described), many: true },
     {
       id: 'options',
       name: { pl: 'Warianty i starsze zasady', en: 'Variants and older rules' },
@@ -75,12 +86,12 @@ export const setup: Setup<Config> = {
   ],
   usual: (seats) => ({
     seats: Array.from({ length: seats }, (_, seat) => ({ faction: GOOD_BEGINNING[seat] ?? null, deck: WHOLE })),
-    table: { modules: [], options: [], rival: [BY_LOT], rivalDeck: [WHOLE] },
+    table: { modules: [], minis: [], options: [], rival: [BY_LOT], rivalDeck: [WHOLE] },
   }),
   make({ seats, table, packs }, below) {
     const chosen = seats.map(({ faction }) => faction);
     const factions = drawn(chosen, FACTIONS, below);
-    const options = [...(table.options ?? []), ...(table.modules ?? [])];
+    const options = [...(table.options ?? []), ...(table.modules ?? []), ...(table.minis ?? [])];
     const decks: (DeckList | null)[] = [];
     for (const [seat, { deck }] of seats.entries()) {
       const faction = FACTIONS.find((one) => one === factions[seat]);
@@ -97,7 +108,8 @@ export const setup: Setup<Config> = {
     seats: factions.map((faction, seat) => ({ faction, deck: choiceOf(faction, decks?.[seat]) })),
     table: {
       modules: options.filter(isModule),
-      options: options.filter((option) => !isModule(option)),
+      minis: options.filter(isMini),
+      options: options.filter((option) => !isModule(option) && !isMini(option)),
       rival: rival ? [rival] : [],
       rivalDeck: rival && rivalDeck ? [choiceOf(rival, rivalDeck)] : [],
     },

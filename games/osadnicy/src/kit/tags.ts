@@ -160,6 +160,11 @@ const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'gainPer
   layRampart: ['war', 'building', 'defense'],
   defendFaction: ['war', 'defense'],
   asIfBuilt: ['war', 'building'],
+  upgradeTech: ['tech'],
+  shoreUp: ['vp'],
+  bringResource: ['wood', 'stone', 'food'],
+  truce: ['defense'],
+  shareResource: ['rivals'],
 };
 
 function ofEffect(effect: Effect): readonly Tag[] {

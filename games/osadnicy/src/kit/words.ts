@@ -32,7 +32,9 @@ type Use =
   | 'play instant'
   | 'place technology'
   | 'unlock'
-  | 'free location';
+  | 'free location'
+  | 'use tile'
+  | 'visit market';
 
 const USES: Spoken<Readonly<Record<Use, string>>> = {
   pl: {
@@ -50,6 +52,8 @@ const USES: Spoken<Readonly<Record<Use, string>>> = {
     'place technology': 'Połóż Technologię',
     unlock: 'Odblokuj',
     'free location': 'Odblokuj',
+    'use tile': 'Użyj kafelka',
+    'visit market': 'Odwiedź Targowisko',
   },
   en: {
     build: 'Build',
@@ -66,6 +70,8 @@ const USES: Spoken<Readonly<Record<Use, string>>> = {
     'place technology': 'Place Technology',
     unlock: 'Unlock',
     'free location': 'Free it',
+    'use tile': 'Use the tile',
+    'visit market': 'Visit the Market',
   },
 };
 

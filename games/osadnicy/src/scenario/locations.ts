@@ -51,6 +51,7 @@ interface Written {
   readonly statues?: number;
   readonly fortifications?: number;
   readonly neutral?: boolean;
+  readonly shored?: string;
   readonly dealBy?: Seat;
   readonly dealCard?: string;
   readonly stock?: Goods;
@@ -60,6 +61,8 @@ interface Written {
 }
 
 const CARD = nameOf('card');
+/** What the only card that lays one there says. */
+const SHORED = 2;
 
 const LOCATION: ObjectShape = {
   kind: 'object',
@@ -79,6 +82,7 @@ const LOCATION: ObjectShape = {
     barred: { shape: FLAG, about: 'The virtual Egyptians keep it out of the empire this round.' },
     kept: { shape: listOf(CARD), about: 'Common cards kept here for later prayers.' },
     laid: { shape: listOf(CARD), about: 'Common cards laid here to use its action.' },
+    shored: { shape: CARD, about: 'The card under it that makes it worth 2 points more.' },
     statues: { shape: COUNT, about: 'Statue tokens on it.' },
     fortifications: { shape: COUNT, about: 'Fortifications of this fortress.' },
     neutral: { shape: FLAG, about: 'What seized it is lost: nobody has it until the end of the round.' },
@@ -127,6 +131,7 @@ export const empire: Field<State, Config> = {
       statues: location.statues ?? 0,
       fortifications: location.fortifications ?? 0,
       neutral: location.neutral ?? false,
+      shored: location.shored?.card ?? -1,
       dealBy: location.routeOf,
       dealCard: location.route,
     })),
@@ -155,6 +160,11 @@ function placed(
   box.card(given.card, cardPath, { pile: own }, (card) => {
     location = { ...location, card };
   });
+  if (given.shored !== undefined) {
+    box.card(given.shored, [...path, 'shored'], { pile: own }, (card) => {
+      location = { ...location, shored: { card, vp: SHORED } };
+    });
+  }
   if (routeOf < 0 !== (given.dealCard === undefined)) {
     throw new WrongScenario(path, '"dealBy" and "dealCard" belong together: who has the deal, and which card marks it');
   }

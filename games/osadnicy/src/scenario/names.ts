@@ -1,5 +1,6 @@
 import { type Named, type NameKind, names } from '@imperia/kit/scenario';
 import { CARDS, type Card } from '../cards.ts';
+import { TILES } from '../config.ts';
 import { lootNumber } from '../effects/raze.ts';
 import { board } from '../factions.ts';
 import { TOKENS } from '../goods.ts';
@@ -16,7 +17,7 @@ export function pileOf(deck: number): string {
 }
 
 export function pileOfCard(card: number): string {
-  return pileOf(CARDS[card]!.deck);
+  return CARDS[card]!.pack === TILES ? TILES : pileOf(CARDS[card]!.deck);
 }
 
 function named({ no, code, data }: Card): Named {
@@ -71,7 +72,16 @@ const loot: NameKind = {
   known: () => [...goods.known(), ...card.known()],
 };
 
+/** Tiles and tokens of mini-expansions: they are in no deck. */
+const tile = names({
+  noun: 'tile',
+  what: 'the name or code of a tile',
+  of: CARDS,
+  named: (one) => (one.pack === TILES ? named(one) : null),
+  say: cardText,
+});
+
 /** Attack cards by their targets too. */
 const shuffled: NameKind = { ...card, called: (text) => [...attack.called(text), ...card.called(text)] };
 
-export const NAMES = { card, attack, loot, shuffled };
+export const NAMES = { card, attack, loot, shuffled, tile };

@@ -38,6 +38,7 @@ export interface LocationPosition {
   readonly statues?: number;
   readonly fortifications?: number;
   readonly neutral?: boolean;
+  readonly shored?: CardName;
   /** Who has a deal with this location, and which card marks it. */
   readonly dealBy?: Faction;
   readonly dealCard?: CardName;
@@ -106,6 +107,7 @@ export type Position = {
 export interface Attempt {
   readonly do: ChoiceName;
   readonly card?: CardName;
+  readonly tile?: string;
   readonly given?: CardName;
   readonly source?: CardName;
   readonly of?: Side;

@@ -81,9 +81,16 @@ function titleOf(state: State) {
   return title?.name;
 }
 
+const OF_TILES: ReadonlySet<string> = new Set(['use tile', 'visit market', 'use stall', 'take token']);
+
 /** What an option can be told by. */
 const details: Readonly<Record<string, Detail<OsadnicyStep>>> = {
   card: { shape: CARD, about: 'The card it is about; a name means any copy.' },
+  tile: {
+    shape: nameOf('tile'),
+    about: 'The tile, stall or token of a mini-expansion.',
+    read: (option) => (OF_TILES.has(option.do) && 'card' in option ? option.card : undefined),
+  },
   given: { shape: CARD, about: 'The location or foundation that is given up.' },
   of: { shape: { kind: 'seat', or: [VIRTUAL] }, about: 'The other player it is aimed at.' },
   good: { shape: oneOf(...GOOD), about: 'The good chosen.' },
@@ -150,7 +157,7 @@ const FROM_HAND: readonly string[] = ['build', 'deal', 'raze card'];
 
 /** A step for "why not?": of the copies of the card, the one that lies where it would be used. */
 function attempted(state: State, by: Seat, given: Given & { readonly do: string }): OsadnicyStep {
-  const copies = (given.card ?? []) as readonly number[];
+  const copies = (given.card ?? given.tile ?? []) as readonly number[];
   const of = (given.of ?? -1) as Seat;
   const empires = of < 0 ? state.seats : [state.seats[of]!];
   const built = empires.flatMap(({ locations }) => locations.map(({ card }) => card));

@@ -7,12 +7,13 @@ import { dealsOf, locationOf } from '../empire.ts';
 import { thingOf } from '../kit/things.ts';
 import { seatName } from '../kit/words.ts';
 import { rowsOf } from '../layout.ts';
+import { isPanoramic } from '../minis/panoramic.ts';
 import { isAtWar } from '../positions.ts';
 import { collected, goalLocations, soloGoal } from '../solo/scoring.ts';
 import { attackLine } from '../solo/target.ts';
 import { isSolo, isVirtual } from '../solo/virtual.ts';
 import type { Location, State } from '../state.ts';
-import { cardName, colourName, factionName, goodText, phaseName, tokensText } from '../text/names.ts';
+import { cardName, cardParts, colourName, factionName, goodText, phaseName, tokensText } from '../text/names.ts';
 import { targetText } from '../text/solo.ts';
 import { cardToChoose, goodsText } from './card.ts';
 import { SKETCH_WORDS } from './words.ts';
@@ -20,7 +21,12 @@ import { SKETCH_WORDS } from './words.ts';
 /** The enemies first, so that the own empire and hand are nearest to the question. */
 export function sketch(view: State, me: Seat, lang: Lang): Sketch {
   const around = view.seats.map((_, i) => (me + 1 + i + view.seats.length) % view.seats.length);
-  return [header(view, lang), ...around.map((seat) => empire(view, seat, me, lang)), ...ownCards(view, me, lang)];
+  return [
+    header(view, lang),
+    ...minis(view, lang),
+    ...around.map((seat) => empire(view, seat, me, lang)),
+    ...ownCards(view, me, lang),
+  ];
 }
 
 function header(view: State, lang: Lang): Block {
@@ -31,6 +37,25 @@ function header(view: State, lang: Lang): Block {
     ...(isSolo(view.config) ? [] : [words.first(seatName(view, view.first, lang))]),
     words.commonDeck(view.deck.length),
   ]);
+}
+
+/** Tiles and tokens of mini-expansions, which everybody may use. */
+function minis({ minis: laid }: State, lang: Lang): Block[] {
+  if (!laid) return [];
+  const words = SKETCH_WORDS[lang];
+  const block = (title: string, cards: readonly number[]): Block[] =>
+    cards.length > 0 ? [{ is: 'things', title, of: cards.map((card) => tile(card, lang)) }] : [];
+  return [
+    ...block(words.expedition, laid.expedition),
+    ...block(words.diplomacy, laid.diplomacy),
+    ...block(words.entrance, laid.market ? [laid.market.entrance] : []),
+    ...block(words.stalls, laid.market?.stalls ?? []),
+  ];
+}
+
+function tile(card: number, lang: Lang): SketchedThing {
+  const { data } = CARDS[card]!;
+  return { thing: thingOf(card), name: data.name[lang], facts: cardParts(data, lang) };
 }
 
 function facts(texts: readonly string[]): Block {
@@ -117,12 +142,25 @@ function rows(view: State, seat: Seat, me: Seat, lang: Lang): Block[] {
 function built(view: State, location: Location, me: Seat, lang: Lang): SketchedThing {
   const words = SKETCH_WORDS[lang];
   const { card, used, defended, samurai, blocked, under, spent, aside, stock, visitors, seizedBy, routeOf } = location;
-  const { colour, markers, barred, wrecked, unlocked, technology = [], kept = [], laid = [], statues } = location;
+  const {
+    colour,
+    markers,
+    barred,
+    wrecked,
+    unlocked,
+    technology = [],
+    kept = [],
+    laid = [],
+    statues,
+    shored,
+  } = location;
   const { fortifications, neutral } = location;
   const lying = [spent, aside, ...(stock ? [stock] : [])]
     .filter((tokens) => tokens.some((n) => n > 0))
     .map((tokens) => tokensText(tokens, lang));
+  const lain = under.length + (shored ? 1 : 0);
   const marks = [
+    ...(isPanoramic(view.config, card) ? [words.panoramic] : []),
     ...(defended ? [words.defended] : []),
     ...(samurai ? [words.samurai] : []),
     ...(used > 0 ? [words.used] : []),
@@ -130,7 +168,7 @@ function built(view: State, location: Location, me: Seat, lang: Lang): SketchedT
     ...(unlocked ? [words.unlocked] : []),
     ...technology.map((token) => goodText(token, 1, lang)),
     ...lying,
-    ...(under.length > 0 ? [words.under(under.length)] : []),
+    ...(lain > 0 ? [words.under(lain)] : []),
     ...(visitors ? [words.visitors(visitors)] : []),
     ...(colour ? [colourName(colour, lang)] : []),
     ...(markers ? [words.sets(markers.length)] : []),

@@ -33,6 +33,11 @@ export interface SketchWords {
   readonly visitors: (n: number) => string;
   readonly sets: (n: number) => string;
   readonly barred: string;
+  readonly panoramic: string;
+  readonly expedition: string;
+  readonly diplomacy: string;
+  readonly entrance: string;
+  readonly stalls: string;
   readonly statues: (n: number) => string;
   readonly fortifications: (n: number) => string;
   readonly neutral: string;
@@ -91,6 +96,11 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     visitors: (n) => `goście: ${n}`,
     sets: (n) => `zestawy: ${n}`,
     barred: 'nieczynna w tej rundzie',
+    panoramic: 'karta panoramiczna',
+    expedition: 'Żetony Ekspedycji',
+    diplomacy: 'Kafelki Dyplomacji',
+    entrance: 'Wejście na Targowisko (1 Robotnik)',
+    stalls: 'Stragany',
     statues: (n) => `żetony Posągu: ${n}`,
     fortifications: (n) => `umocnienia: ${n}`,
     neutral: 'niczyja w tej rundzie',
@@ -141,6 +151,11 @@ export const SKETCH_WORDS: Spoken<SketchWords> = {
     visitors: (n) => `visitors: ${n}`,
     sets: (n) => `sets: ${n}`,
     barred: 'out of the empire this round',
+    panoramic: 'panoramic card',
+    expedition: 'Expedition tokens',
+    diplomacy: 'Diplomacy tiles',
+    entrance: 'Entrance to the Market (1 Worker)',
+    stalls: 'Stalls',
     statues: (n) => `Statue tokens: ${n}`,
     fortifications: (n) => `fortifications: ${n}`,
     neutral: "nobody's this round",

@@ -530,6 +530,26 @@ const EFFECTS: Said = {
       { note: 'besideSamurai' },
     ),
   asIfBuilt: () => act('answerBuilding'),
+  upgradeTech: ({ set }) => ({
+    is: 'may',
+    clause: act(
+      'exchange',
+      [{ noun: 'tech', n: 1 }],
+      { note: 'forAdvanced' },
+      { role: 'for', thing: { noun: 'set', amount: 'each' } },
+      ...ofColours(set),
+    ),
+  }),
+  bringResource: () => act('gain', [{ noun: 'resource', n: 1 }], { note: 'pastCleanup' }),
+  truce: () => act('protect', [{ noun: 'location', amount: 'all', of: 'you' }], { note: 'untilYourTurn' }),
+  shareResource: () => act('giveEnemy', [{ noun: 'resource', n: 1 }], { note: 'ofYourOwn' }),
+  shoreUp: ({ vp }) => ({
+    is: 'all',
+    of: [
+      act('putAside', [{ noun: 'card' }], HAND, { note: 'underCommon' }),
+      act('gain', [{ noun: 'vp', n: vp }], { note: 'forItAtEnd' }),
+    ],
+  }),
 };
 
 export function effectClause<K extends Effect['op']>(effect: Extract<Effect, { op: K }>): Clause {

@@ -65,6 +65,8 @@ const POWERS: Readonly<Record<Power, string>> = {
   samuraiOnCommon: 'Samurai may also guard your Common Locations, even beside a Defense token',
   choosesColour: 'when you build this Location, choose a colour for it',
   goldenPrayers: 'in each Prayer you may spend 1 Gold to count 2 more matches',
+  whiteFoundations: 'your Foundations are white and count for Sets',
+  longPrayers: 'in each of your Prayers you draw 2 more cards',
   greyFoundations: 'your Foundations are grey and count for Sets',
   untouchable: 'your Locations cannot be razed',
   noHostWorker: 'opponents whose Open Production you use gain no Worker',

@@ -11,6 +11,8 @@ export interface Words {
   soloRound(round: number): string;
   virtualFaction(faction: VirtualFaction): string;
   event(card: string): string;
+  market(entrance: string): string;
+  expedition(tokens: readonly string[]): string;
   technologyBack(of: string, card: string): string;
   shield(card: string): string;
   phase(name: string): string;
@@ -65,6 +67,8 @@ export const WORDS: Spoken<Words> = {
         atlanteans: 'wirtualny gracz to Atlantydzi: jego Lokacje plądruje się za 3 żetony',
       })[faction],
     event: (card) => `Wydarzenie: ${card}`,
+    market: (entrance) => `wejściem na Targowisko jest kafelek ${entrance}`,
+    expedition: (tokens) => `żetony Ekspedycji w tej rundzie: ${tokens.join(', ')}`,
     technologyBack: (of, card) => `żeton Podstawowej Technologii z Lokacji ${card} wraca do puli ${of}`,
     shield: (card) => `żeton broni Lokacji ${card}: przepada zamiast niej`,
     phase: (name) => name,
@@ -115,6 +119,8 @@ export const WORDS: Spoken<Words> = {
         atlanteans: 'the virtual player plays the Atlanteans: razing its Locations costs 3 tokens',
       })[faction],
     event: (card) => `Event: ${card}`,
+    market: (entrance) => `the entrance to the Market is ${entrance}`,
+    expedition: (tokens) => `Expedition tokens of this round: ${tokens.join(', ')}`,
     technologyBack: (of, card) => `the Basic Technology token on ${card} goes back to the pool ${of}`,
     shield: (card) => `a token defends ${card}, and is lost in its place`,
     phase: (name) => name,

@@ -228,6 +228,13 @@ const LOG: Log = {
     by: seat,
     act: act('copyFeature', [location(card)], ...at(game, seat, of), { note: 'untilRoundEnd' }),
   }),
+  'use tile': (_, { seat, card }) => ({
+    by: seat,
+    act: act('use', [{ noun: CARDS[card]!.code.startsWith('EXP') ? 'expeditionToken' : 'tile', card }]),
+  }),
+  'visit market': (_, { seat }) => ({ by: seat, act: act('visitMarket') }),
+  market: (_, { card }) => ({ say: (words, names) => words.market(names.card(card)) }),
+  expedition: (_, { cards }) => ({ say: (words, names) => words.expedition(cards.map(names.card)) }),
   'put under': (_, { seat, on, cards }) => ({
     by: seat,
     act: act('putAside', cardsLaid(cards), { role: 'under', thing: location(on) }),

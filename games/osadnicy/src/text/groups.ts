@@ -17,6 +17,8 @@ const BY_STEP: Partial<Record<StepName, Group>> = {
   'free location': 'activate',
   'send worker': 'activate',
   'play instant': 'activate',
+  'use tile': 'activate',
+  'visit market': 'activate',
   exchange: 'exchange',
   defend: 'place',
   guard: 'place',

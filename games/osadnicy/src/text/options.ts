@@ -11,8 +11,9 @@ import { lootGood } from '../effects/raze.ts';
 import { sortedPart } from '../effects/sort.ts';
 import { findLocation } from '../empire.ts';
 import type { Good, Goods } from '../goods.ts';
+import { ENTRANCE_COST } from '../minis/actions.ts';
 import { times as timesOver } from '../payment.ts';
-import { prayerOf } from '../prayer.ts';
+import { cardsToDraw, prayerOf } from '../prayer.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { choiceClause, effectClause, effectsClause, goodsThings, SORTED_VERBS, tally } from './ability.ts';
@@ -81,6 +82,15 @@ const OPTIONS: Options = {
     if (foundations > 0) price.push({ noun: 'foundation', n: foundations });
     return { ...withEffects(act('play', [{ card }]), program), price };
   },
+  'use tile': (_, { card }) => tileLine(card),
+  'visit market': () => ({ act: act('visitMarket'), price: tokenThings(ENTRANCE_COST) }),
+  'use stall': (_, { card }) => tileLine(card),
+  'take token': (_, { card }) =>
+    withEffects(act('take', [{ noun: 'expeditionToken', card }]), CARDS[card]!.action!.program),
+  bring: (_, { good }) => ({ act: act('gain', [{ noun: good, n: 1 }], { note: 'pastCleanup' }) }),
+  share: (game, { of, good }) => ({
+    act: act('giveTo', [{ noun: good, n: 1 }], { role: 'at', thing: faction(game, of) }),
+  }),
   pass: () => ({ act: act('pass', [], { note: 'outForRound' }) }),
   defend: (_, { card }) => ({ act: act('place', [{ noun: 'defense' }], on(card)) }),
   guard: (_, { card }) => ({
@@ -113,6 +123,9 @@ const OPTIONS: Options = {
   'move one': (_, { card, token, onto }) => ({
     act: act('move', [{ noun: token }], { role: 'from', thing: location(card) }, on(onto)),
   }),
+  upgrade: (_, { token }) => withGoods(act('exchange', [{ noun: 'tech', n: 1 }]), { [token]: 1 }),
+  'shore up': (_, { card }) => ({ act: act('putAside', [{ noun: 'card' }], { role: 'under', thing: location(card) }) }),
+  shore: (_, { card, on: onto }) => ({ act: act('putAside', [{ card }], { role: 'under', thing: location(onto) }) }),
   visit: (game, { seat, of, card }) =>
     withEffects(
       act('sendTo', [location(card)], ...at(game, seat, of), { note: 'fromSupply' }),
@@ -226,7 +239,7 @@ const OPTIONS: Options = {
   'take favour': (_, { good }) => ({ act: act('take', [{ noun: 'favour', adjectives: [colourFor(good)] }]) }),
   'favour good': (_, { good }) => ({ act: act('gain', [{ noun: good, n: 1 }]) }),
   'announce colour': (_, { good }) => ({ act: act('announce', [chosenColour(good)]) }),
-  'draw for prayer': (_, step) => ({ act: act('draw', [{ noun: 'commonCard', n: prayerOf(step).draw }]) }),
+  'draw for prayer': (game, step) => ({ act: act('draw', [{ noun: 'commonCard', n: cardsToDraw(game, step) }]) }),
   'pray with favours': () => ({ act: act('pray', [], { note: 'withTokens' }) }),
   'use kept cards': (_, { cards }) => ({
     act: cards.length === 0 ? act('skip') : act('use', cards.map(cardAlone)),
@@ -380,6 +393,12 @@ function activation(card: number, times: number): Line {
   const effects = effectsClause(PROGRAMS[program]!);
   const so: Clause = times === 1 ? effects : { is: 'each time', clause: effects };
   return { act: act('use', [location(card)], { times }), price, so };
+}
+
+function tileLine(card: number): Line {
+  const { spend, cards, program } = CARDS[card]!.action!;
+  const price = [...tokenThings(spend), ...(cards > 0 ? [{ noun: 'card', n: cards } as const] : [])];
+  return { ...withEffects(act('use', [{ noun: 'tile', card }]), program), price };
 }
 
 function branch(effect: Effect, choice: number): Clause {

@@ -62,6 +62,8 @@ const POWERS: Readonly<Record<Power, string>> = {
   samuraiOnCommon: 'Samurajowie mogą strzec także twoich Lokacji Zwykłych, nawet obok żetonu Obrony',
   choosesColour: 'budując tę Lokację, wybierz dla niej kolor',
   goldenPrayers: 'w każdej Modlitwie możesz wydać 1 Złoto, by policzyć 2 pasujące karty więcej',
+  whiteFoundations: 'twoje Fundamenty są białe i liczą się do Zestawów',
+  longPrayers: 'w każdej swojej Modlitwie dobierasz 2 karty więcej',
   greyFoundations: 'twoje Fundamenty są szare i liczą się do Zestawów',
   untouchable: 'twoich Lokacji nie można splądrować',
   noHostWorker: 'przeciwnicy, z których Otwartej Produkcji korzystasz, nie zyskują Robotnika',

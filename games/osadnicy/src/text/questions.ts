@@ -93,6 +93,11 @@ const QUESTIONS: Spoken<Questions> = {
     'choose technology': () => 'Jaki żeton Zaawansowanej Technologii bierzesz: Punktującej czy Obronnej?',
     'move technology': ({ card, more }, { card: name }) =>
       `${name(card)}: który żeton Technologii przekładasz? Możesz przełożyć jeszcze ${more}.`,
+    'upgrade tech': ({ card, n }, { card: name }) =>
+      `${name(card)}: na jaką Zaawansowaną Technologię wymieniasz żeton Podstawowej? Możesz wymienić jeszcze ${n}.`,
+    'use stalls': () => 'Targowisko: którego Straganu używasz?',
+    'choose token': () => 'Pasujesz: który żeton Ekspedycji bierzesz?',
+    'shore with': ({ card }, { card: name }) => `Którą kartę z ręki kładziesz do końca gry pod Lokacją ${name(card)}?`,
     'spend tech': ({ card, about }, { card: name }) =>
       `${name(card)}: ile żetonów Podstawowej Technologii wydajesz za splądrowaną Lokację ${name(about)}?`,
     'remove other': () => 'Którą Lokację przeciwnika odrzucasz?',
@@ -164,6 +169,12 @@ const QUESTIONS: Spoken<Questions> = {
     'choose technology': () => 'Which Advanced Technology token do you take: Scoring or Defensive?',
     'move technology': ({ card, more }, { card: name }) =>
       `${name(card)}: which Technology token do you move? You may move ${more} more.`,
+    'upgrade tech': ({ card, n }, { card: name }) =>
+      `${name(card)}: which Advanced Technology do you exchange a Basic token for? You may exchange ${n} more.`,
+    'use stalls': () => 'The Market: which Stall do you use?',
+    'choose token': () => 'You pass: which Expedition token do you take?',
+    'shore with': ({ card }, { card: name }) =>
+      `Which card from your hand do you put under ${name(card)} until the end of the game?`,
     'spend tech': ({ card, about }, { card: name }) =>
       `${name(card)}: how many Basic Technology tokens do you spend for razing ${name(about)}?`,
     'remove other': () => "Which opponent's Location do you discard?",

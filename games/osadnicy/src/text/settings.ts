@@ -1,6 +1,7 @@
 import type { Lang, Spoken } from '@imperia/kit';
 import { FACTIONS, type Faction } from '../card-data.ts';
 import { type ConfigFault, MAX_SEATS, MIN_SEATS, OPTIONS, type Option } from '../config.ts';
+import { MINI_WORDS } from './minis.ts';
 
 interface Described {
   readonly name: string;
@@ -9,6 +10,7 @@ interface Described {
 
 const OPTION_WORDS: Spoken<Record<Option, Described>> = {
   pl: {
+    ...MINI_WORDS.pl,
     lookoutAlternative: {
       name: 'Alternatywne Wypatrywanie',
       text: 'Każdy zatrzymuje 1 z 3 kart Zwykłych, podaje resztę w lewo i zatrzymuje 1 z otrzymanych.',
@@ -95,6 +97,7 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
     },
   },
   en: {
+    ...MINI_WORDS.en,
     lookoutAlternative: {
       name: 'Alternative Lookout',
       text: 'Everyone keeps 1 of 3 Common cards, passes the rest to the left and keeps 1 of those received.',

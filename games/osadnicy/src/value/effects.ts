@@ -83,6 +83,11 @@ const FIXED = {
   layRampart: () => WORTH.foundation,
   defendFaction: () => 0.3,
   asIfBuilt: () => 0.8,
+  upgradeTech: () => WORTH.advTech - WORTH.tech,
+  bringResource: () => WORTH.wood,
+  truce: () => 0.5,
+  shareResource: () => 0,
+  shoreUp: ({ vp }) => vp - WORTH.card,
 } satisfies { readonly [K in Op]?: (effect: EffectOf<K>) => number };
 
 /** Of the cards drawn, about so many have one colour; the best of several colours comes more often. */

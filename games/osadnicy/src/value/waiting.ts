@@ -1,5 +1,6 @@
 import type { Seat } from '@imperia/engine';
 import { CARDS, PROGRAMS } from '../cards.ts';
+import { payable } from '../payment.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepName, StepOf } from '../steps.ts';
 import { builtWorth, signedWorth } from './cards.ts';
@@ -28,6 +29,10 @@ const WAITING: Waiting = {
   target: (game, { seat, program, at }) => effectWorth(game, seat, PROGRAMS[program]![at]!),
   work: (game, { seat, program, at }) => 1.5 * programWorth(game, seat, program, at),
   'choose technology': (_game, { n }) => n * WORTH.advTech,
+  'upgrade tech': (_game, { n }) => 0.3 * n * (WORTH.advTech - WORTH.tech),
+  'choose token': () => 0.9,
+  'use stalls': (game, { seat, left }) => left.reduce((sum, card) => sum + stallWorth(game, seat, card), 0),
+  'shore with': (_game, { vp }) => vp - WORTH.card,
   'lose card': () => -WORTH.card,
   'remove other': () => 1.2,
   'sell resources': (_game, { vp, sold }) => vp * sold,
@@ -42,6 +47,14 @@ const WAITING: Waiting = {
   'produce locations': (game, { seat, left }) =>
     left.reduce((sum, card) => sum + programWorth(game, seat, CARDS[card]!.production), 0),
 };
+
+/** What a stall may still bring beyond its price, where it can be paid; a good one needs is worth a little more. */
+function stallWorth(game: State, seat: Seat, card: number): number {
+  const { spend, cards, program } = CARDS[card]!.action!;
+  const own = game.seats[seat]!;
+  if (!payable(own.tokens, spend) || own.hand.length < cards) return 0;
+  return Math.max(0.05, programWorth(game, seat, program) - tokensWorth(spend) - cards * WORTH.card);
+}
 
 export function waitingWorth(game: State, seat: Seat, horizon: Horizon): number {
   let worth = 0;

@@ -16,4 +16,4 @@ test('games in which a Gate or a Shrine was razed hold by the first rules, and b
   }
 });
 
-testGoldenRecords(osadnicy, 11);
+testGoldenRecords(osadnicy, 12);

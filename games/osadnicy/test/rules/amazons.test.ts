@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import {
   BASE_FACTIONS,
   BOARDS,
+  CARDS,
   cardNumber,
   cardOf,
   configFault,
@@ -19,6 +20,13 @@ rule(['OSD-AMAZONS-CONTENT-02', 'OSD-AMAZONS-CONTENT-03'], 'the Amazons are a fa
   expect(BOARDS[deckOf('amazons')]).toMatchObject({ id: 'amazons', foundations: 1, store: null, recycles: true });
   expect(configFault({ factions: ['amazons', 'romans'], options: [] })).toBeNull();
   expect(configFault({ factions: ['amazons', 'romans'], options: ['amazons'] })).toBeNull();
+});
+
+rule('OSD-AMAZONS-CONTENT-01', '110 cards: 60 of the Amazons, 10 for each of the four, 10 common ones', () => {
+  const count = (pack: string, prefix: string) =>
+    CARDS.filter((card) => card.pack === pack && card.code.startsWith(prefix)).length;
+  expect(['BAR', 'EGI', 'JAP', 'RZY', 'ZWY'].map((prefix) => count('amazons', prefix))).toEqual([10, 10, 10, 10, 10]);
+  expect(['base', 'friends', 'atlantis', 'magic3'].map((pack) => count(pack, 'AMA'))).toEqual([30, 10, 10, 10]);
 });
 
 rule('OSD-AMAZONS-CONTENT-04', 'five can play when one of them plays the Amazons, and only then', () => {

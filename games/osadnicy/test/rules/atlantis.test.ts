@@ -72,19 +72,24 @@ rule('OSD-ATLANTIS-TECH-16', 'the cards of the expansion are in the decks only w
   expect(packs(['atlantis'])).toEqual(new Set(['base', 'atlantis']));
 });
 
-rule('OSD-ATLANTIS-CHAIN-02', 'five locations of the book are unlocked, and one of the Amazons besides', () => {
-  const unlocked = new Set(CARDS.filter(({ unlock }) => unlock).map(({ data }) => data.name.pl));
-  expect(unlocked).toEqual(
-    new Set([
-      'Szmaragdowa przystań',
-      'Szklany gigant',
-      'Trójzębna gwardia',
-      'Turbodestylarnia',
-      'Przemytnicy',
-      'Księżycowa brama',
-    ]),
-  );
-});
+rule(
+  'OSD-ATLANTIS-CHAIN-02',
+  'five locations of the book are unlocked, and one each of the Amazons and Aztecs besides',
+  () => {
+    const unlocked = new Set(CARDS.filter(({ unlock }) => unlock).map(({ data }) => data.name.pl));
+    expect(unlocked).toEqual(
+      new Set([
+        'Szmaragdowa przystań',
+        'Szklany gigant',
+        'Trójzębna gwardia',
+        'Turbodestylarnia',
+        'Przemytnicy',
+        'Księżycowa brama',
+        'Zaćmienie',
+      ]),
+    );
+  },
+);
 
 function rowsWith(faction: Faction, codes: readonly string[]) {
   const { state } = new Play({ factions: [faction, 'romans'], options: ['friends', 'atlantis'] }, 1);

@@ -1,14 +1,19 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { BASE_FACTIONS, BOARDS, CARDS, cardNumber, configFault, deckOf, FACTIONS } from '../../src/index.ts';
 import { drive } from '../../src/scenario/index.ts';
 import { rule } from '../rule.ts';
 import { randomGame } from './random-game.ts';
 
-test('10 cards for each faction of the base game, and the Aztecs with cards for other expansions', () => {
+rule('OSD-AZTECS-CONTENT-01', '110 cards: 60 of the Aztecs and 10 for each of five other factions', () => {
   const count = (pack: string, prefix: string) =>
     CARDS.filter((card) => card.pack === pack && card.code.startsWith(prefix)).length;
-  expect(['BAR', 'JAP', 'RZY', 'EGI'].map((prefix) => count('aztecs', prefix))).toEqual([10, 10, 10, 10]);
-  expect(['base', 'friends', 'magic3'].map((pack) => count(pack, 'AZT'))).toEqual([30, 10, 10]);
+  const others = ['BAR', 'JAP', 'RZY', 'EGI', 'ATL'].map((prefix) => count('aztecs', prefix));
+  const own = ['base', 'friends', 'atlantis', 'magic3'].map((pack) => count(pack, 'AZT'));
+  expect([others, own]).toEqual([
+    [10, 10, 10, 10, 10],
+    [30, 10, 10, 10],
+  ]);
+  expect(CARDS.filter(({ code }) => code.startsWith('AZT')).map(({ code }) => code)).toHaveLength(60);
 });
 
 rule('OSD-AZTECS-CONTENT-05', 'the Aztecs are a faction with a board of its own', () => {

@@ -154,6 +154,10 @@ function ofEffect(effect: Effect): Facts {
     case 'wreck':
       // What it costs to free a location.
       return bare(2);
+    case 'upgradeTech':
+      return together([counted('tech', 1), ofSet(effect.set)]);
+    case 'shoreUp':
+      return counted('vp', effect.vp);
     case 'placeSamurai':
       return counted('samurai', effect.n);
     case 'fortify':
@@ -200,6 +204,7 @@ function ofCard(data: CardData): Facts {
       bare(max),
     ]),
     ...modifiers.map(({ add }) => counted('raze', Math.abs(add))),
+    data.powers?.includes('longPrayers') ? bare(2) : NONE,
     data.powers?.includes('goldenPrayers') ? together([bare(1), bare(2)]) : NONE,
     action ? together([goods(spendOf(action.spend)), ...effects(action.effects), bare(often(action))]) : NONE,
     goods(unlock),

@@ -4,6 +4,7 @@ import {
   type Config,
   FACTIONS,
   type Faction,
+  MINIS,
   MODULES,
   type Option,
   type OsadnicyEvent,
@@ -43,6 +44,12 @@ export function atlantisConfig(game: number): Config {
 /** The factions that have cards of the war expansion, and one of them alone. */
 export function warConfig(game: number): Config {
   return { factions: turned(BASE_FACTIONS, game).slice(0, game % 5 === 4 ? 1 : 2 + (game % 2)), options: ['war'] };
+}
+
+/** Every mini-expansion, now with all tokens of the expedition and now with some. */
+export function minisConfig(game: number): Config {
+  const options = MINIS.filter((mini) => mini !== 'expeditionRandom' || game % 2 === 0);
+  return { factions: turned(FACTIONS, game).slice(0, 2 + (game % 2)), options };
 }
 
 function turned(factions: readonly Faction[], by: number): Faction[] {

@@ -16,12 +16,13 @@ import {
   questionText,
 } from '../../src/index.ts';
 import { drive } from '../../src/scenario/index.ts';
-import { atlantisConfig, baseConfig, expandedConfig, playGames, warConfig } from './play.ts';
+import { atlantisConfig, baseConfig, expandedConfig, minisConfig, playGames, warConfig } from './play.ts';
 
 const GAMES = 200;
-const EXPANDED_GAMES = 60;
+const EXPANDED_GAMES = 90;
 const ATLANTIS_GAMES = 60;
 const WAR_GAMES = 60;
+const MINIS_GAMES = 20;
 const ODD = /undefined|null|NaN|\[object|\$\{| {2}| [.,;:)?]|\(\)|^\s|\s$|Infinity/;
 
 /** Each sentence is looked at once: random games say the same thing very often. */
@@ -313,6 +314,44 @@ test('so can everything that technology brings', () => {
   expect(ATLANTIS_QUESTIONS.filter((question) => !asked.has(question))).toEqual([]);
   expect(ATLANTIS_CHOSEN.filter((option) => !chosen.has(option))).toEqual([]);
   expect(ATLANTIS_TOLD.filter((event) => !told.has(event))).toEqual([]);
+});
+
+const MINIS_CHOSEN = ['bring', 'share', 'take token', 'use stall', 'use tile', 'visit market'];
+const MINIS_TOLD = ['expedition', 'market', 'use tile', 'visit market'];
+
+test('so can everything that mini-expansions bring', () => {
+  const { asked, chosen, told } = saidIn(MINIS_GAMES, minisConfig);
+  expect(['choose token', 'use stalls'].filter((question) => !asked.has(question))).toEqual([]);
+  expect(MINIS_CHOSEN.filter((option) => !chosen.has(option))).toEqual([]);
+  expect(MINIS_TOLD.filter((event) => !told.has(event))).toEqual([]);
+});
+
+test('tiles say what they cost and bring', () => {
+  const driver = drive(
+    {
+      turn: 'romans',
+      seats: [{ faction: 'romans', goods: { worker: 2, gold: 1, wood: 1 } }, { faction: 'barbarians' }],
+    },
+    { options: ['market', 'diplomacyAlliance', 'diplomacyTruce'] },
+  );
+  const said = (lang: Lang) =>
+    pending(osadnicy.rules, driver.state)[0]!
+      .options.filter((option) => option.do === 'use tile' || option.do === 'visit market')
+      .map((option) => optionText(driver.state, option, lang));
+  expect(said('pl')).toMatchInlineSnapshot(`
+    [
+      "Użyj kafelka „Rozejm” (1 Złoto) – chroń swoje Lokacje przed plądrowaniem do swojej następnej tury",
+      "Użyj kafelka „Sojusz” (1 Robotnik) – daj przeciwnikowi 1 Surowiec ze swojej puli i zyskaj 2 PZ",
+      "Odwiedź Targowisko (1 Robotnik)",
+    ]
+  `);
+  expect(said('en')).toMatchInlineSnapshot(`
+    [
+      "Use the tile Truce (1 Gold) – protect your Locations from being razed until your next turn",
+      "Use the tile Alliance (1 Worker) – give an opponent 1 Resource from your pool, then gain 2 VP",
+      "Visit the Market (1 Worker)",
+    ]
+  `);
 });
 
 test('what technology is spent on a raze is asked by the name of what was razed', () => {

@@ -22,6 +22,8 @@ export type Noun =
   | 'statue'
   | 'fortification'
   | 'fortress'
+  | 'tile'
+  | 'expeditionToken'
   | 'colour';
 
 export type Adjective =
@@ -102,6 +104,9 @@ export const VERBS = [
   'raise',
   'shift',
   'answerBuilding',
+  'exchange',
+  'protect',
+  'visitMarket',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -161,5 +166,11 @@ export const NOTES = [
   'besideSamurai',
   'here',
   'inYourEmpire',
+  'forAdvanced',
+  'underCommon',
+  'forItAtEnd',
+  'pastCleanup',
+  'untilYourTurn',
+  'ofYourOwn',
 ] as const;
 export type Note = (typeof NOTES)[number];

@@ -186,6 +186,11 @@ export const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | '
   layRampart: 'brick-wall',
   defendFaction: 'checked-shield',
   asIfBuilt: 'greek-temple',
+  upgradeTech: 'gear-hammer',
+  shoreUp: 'brick-pile',
+  bringResource: 'swap-bag',
+  truce: 'energy-shield',
+  shareResource: 'shaking-hands',
 };
 
 /** What happens to everybody comes from above or from below. */

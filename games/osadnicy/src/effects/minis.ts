@@ -1,0 +1,41 @@
+import type { Io } from '@imperia/engine';
+import { targetsOf } from '../empire.ts';
+import type { OsadnicyEvent } from '../events.ts';
+import { gain } from '../gains.ts';
+import { NO_TOKENS, RESOURCES, tokenIndex, tokens } from '../goods.ts';
+import { minisOf, noteMinis } from '../minis/table.ts';
+import { plus } from '../payment.ts';
+import type { State } from '../state.ts';
+import type { OsadnicyStep, StepOf } from '../steps.ts';
+import type { Words } from './words.ts';
+
+export const minisWords: Words<'bringResource' | 'truce' | 'shareResource'> = {
+  bringResource: {
+    targets: (_game, _effect, { seat, card }) => RESOURCES.map((good) => ({ do: 'bring', seat, card, good })),
+  },
+  truce: {
+    run: (game, _effect, { seat }) => noteMinis(game, seat, { truce: true }),
+  },
+  shareResource: {
+    targets(game, _effect, { seat, promised }) {
+      const pool = game.seats[seat]!.tokens;
+      const spare = RESOURCES.filter((good) => pool[tokenIndex(good)]! > promised[tokenIndex(good)]!);
+      return targetsOf(game, seat).flatMap((of) =>
+        spare.map((good): OsadnicyStep => ({ do: 'share', seat, of, good })),
+      );
+    },
+  },
+};
+
+/** Back from the expedition: the next cleanup does not take it. */
+export function runBring(game: State, { seat, card, good }: StepOf<'bring'>, io: Io<OsadnicyEvent>): void {
+  const { sheltered = NO_TOKENS } = minisOf(game, seat);
+  noteMinis(game, seat, { sheltered: plus(sheltered, tokens({ [good]: 1 })) });
+  gain(game, seat, good, 1, { card, why: 'action' }, io);
+}
+
+export function runShare(game: State, { seat, of, good }: StepOf<'share'>, io: Io<OsadnicyEvent>): void {
+  game.seats[seat]!.tokens[tokenIndex(good)]!--;
+  game.seats[of]!.tokens[tokenIndex(good)]!++;
+  io.tell?.({ did: 'give', seat, of, good });
+}

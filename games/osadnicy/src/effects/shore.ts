@@ -1,0 +1,41 @@
+import { type Decision, type Io, next } from '@imperia/engine';
+import { CARDS } from '../cards.ts';
+import { empireOf, isCommon, locationOf, NOBODY, replaceLocation } from '../empire.ts';
+import type { OsadnicyEvent } from '../events.ts';
+import { removeCard } from '../piles.ts';
+import type { Location, State } from '../state.ts';
+import type { OsadnicyStep, StepOf } from '../steps.ts';
+import type { Words } from './words.ts';
+
+export const shoreWords: Words<'shoreUp'> = {
+  shoreUp: {
+    targets(game, { vp }, { seat }) {
+      if (game.seats[seat]!.hand.length === 0) return [];
+      return empireOf(game, seat)
+        .filter(canBeShored)
+        .map(({ card }): OsadnicyStep => ({ do: 'shore up', seat, card, vp }));
+    },
+  },
+};
+
+/** A common location of the owner, with no such card under it yet. */
+function canBeShored({ card, seizedBy, shored }: Location): boolean {
+  return isCommon(CARDS[card]!) && seizedBy === NOBODY && shored === undefined;
+}
+
+export function runShoreUp(game: State, step: StepOf<'shore up'>): void {
+  next(game, { ...step, do: 'shore with' });
+}
+
+export function askShoreWith(game: State, step: StepOf<'shore with'>): Decision<OsadnicyStep> {
+  const { seat, card: on, vp } = step;
+  const options = game.seats[seat]!.hand.map((card): OsadnicyStep => ({ do: 'shore', seat, card, on, vp }));
+  return { seat, ask: step, options, forced: true };
+}
+
+export function runShore(game: State, { seat, card, on, vp }: StepOf<'shore'>, io: Io<OsadnicyEvent>): void {
+  removeCard(game.seats[seat]!.hand, card);
+  const { owner, at } = locationOf(game, on);
+  replaceLocation(game, owner, at, { ...game.seats[owner]!.locations[at]!, shored: { card, vp } });
+  io.tell?.({ did: 'put under', seat, on, cards: [card], only: seat });
+}
