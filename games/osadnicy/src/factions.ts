@@ -8,6 +8,8 @@ export interface FactionBoard {
   readonly id: Faction;
   readonly name: Words;
   readonly production: Tokens;
+  /** What it produced in games of older versions, where that was something else. */
+  readonly producedBefore?: Tokens;
   /** How many foundations it produces. */
   readonly foundations: number;
   /** What it keeps in the cleanup phase, if anything. */
@@ -30,7 +32,7 @@ export interface FactionBoard {
 }
 
 type Peculiar = Omit<FactionBoard, 'id' | keyof Printed>;
-type Printed = Pick<FactionBoard, 'name' | 'production' | 'store' | 'source'>;
+type Printed = Pick<FactionBoard, 'name' | 'production' | 'producedBefore' | 'store' | 'source'>;
 
 const boards: Record<Faction, Printed & Partial<Peculiar>> = {
   barbarians: {
@@ -61,6 +63,7 @@ const boards: Record<Faction, Printed & Partial<Peculiar>> = {
   amazons: {
     name: { pl: 'Amazonki', en: 'Amazons' },
     production: tokens({ worker: 1, raze: 1, defense: 1 }),
+    producedBefore: tokens({ worker: 3, food: 1, raze: 1, defense: 1 }),
     foundations: 1,
     store: null,
     recycles: true,
@@ -79,6 +82,7 @@ const boards: Record<Faction, Printed & Partial<Peculiar>> = {
   aztecs: {
     name: { pl: 'Aztekowie', en: 'Aztecs' },
     production: tokens({ worker: 5, stone: 1, raze: 1, defense: 1 }),
+    producedBefore: tokens({ worker: 4, raze: 1, defense: 1 }),
     tricolour: true,
     store: 'wood',
     source: { production: 'designed', store: 'designed' },

@@ -10,13 +10,13 @@ import { result } from './scoring.ts';
 import { allCards, setup } from './setup.ts';
 import { copy, project, type State, ZONES, type Zone } from './state.ts';
 import type { OsadnicyStep } from './steps.ts';
-import { FIRST_VERSION, VERSION } from './versions.ts';
+import { OLDER_VERSIONS, VERSION } from './versions.ts';
 import { whyNot } from './why-not.ts';
 
 export const osadnicy: Game<State, OsadnicyStep, OsadnicyEvent, Config, Zone> = {
   id: 'osadnicy',
   version: VERSION,
-  olderVersions: [FIRST_VERSION],
+  olderVersions: OLDER_VERSIONS,
   rules,
   zones: ZONES,
   cardFields: ['card', 'cards', 'given', 'left', 'source', 'loot'],

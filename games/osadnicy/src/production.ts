@@ -12,6 +12,7 @@ import { inOrder } from './setup.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
 import { hasStock } from './stock.ts';
+import { producesAsBefore } from './versions.ts';
 
 /** One player after another, clockwise from the first. */
 export function runProduction(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
@@ -23,11 +24,12 @@ export function runProduction(game: State, _step: unknown, io: Io<OsadnicyEvent>
 /** The faction board first, then deals, then production locations. */
 export function runProduce(game: State, { seat }: StepOf<'produce'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
-  const { production, foundations, defensePerPlayer, tricolour } = board(own.deckNo);
+  const { producedBefore, foundations, defensePerPlayer, tricolour } = board(own.deckNo);
   const left = own.locations
     .filter(({ card, barred, wrecked }) => CARDS[card]!.production > 0 && !barred && !wrecked)
     .map(({ card }) => card);
   next(game, { do: 'produce deals', seat }, { do: 'produce locations', seat, left });
+  const production = (producesAsBefore(game) && producedBefore) || board(own.deckNo).production;
   for (const [token, n] of production.entries()) gain(game, seat, TOKENS[token]!, n, FROM_BOARD, io);
   if (defensePerPlayer) gain(game, seat, 'defense', game.config.factions.length, FROM_BOARD, io);
   gain(game, seat, 'foundation', foundations, FROM_BOARD, io);

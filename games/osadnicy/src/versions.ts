@@ -6,9 +6,17 @@ import type { State } from './state.ts';
  *
  * 1: the first release.
  * 2: the virtual player razes no location without a raze field (OSD-JAPAN-13, OSD-JAPAN-18).
+ * 3: the boards of Amazons and Aztecs produce otherwise, so that factions are even.
  */
 export const FIRST_VERSION = '1';
-export const VERSION = '2';
+const SECOND_VERSION = '2';
+export const OLDER_VERSIONS: readonly string[] = [FIRST_VERSION, SECOND_VERSION];
+export const VERSION = '3';
+
+/** Before the boards were made even. */
+export function producesAsBefore({ version }: State): boolean {
+  return version === undefined || version === SECOND_VERSION;
+}
 
 /** Before the Gate and the Shrine were safe from the virtual player. */
 export function razesAnyFactionLocation({ version }: State): boolean {

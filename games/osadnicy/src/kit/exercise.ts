@@ -7,17 +7,18 @@ const cardName = ({ data }: Card) => `${data.id} ${data.name.en}`;
 
 /** Every list of effects of a card, by the ability that it belongs to. */
 function abilitiesOf(card: Card): (readonly [name: string, program: number])[] {
-  const { bonus, production, triggers, action, event } = card;
+  const { bonus, production, triggers, action, instant, event } = card;
   return [
     ['bonus', bonus],
     ['production', production],
     ...triggers.map(({ program }, i) => [`feature ${i + 1}`, program] as const),
     ...(action ? [['action', action.program] as const] : []),
+    ...instant.map(({ program }, i) => [`instant ${i + 1}`, program] as const),
     ['event', event],
   ];
 }
 
-const isBuilt = ({ kind }: Card) => kind !== 'event';
+const isBuilt = ({ kind }: Card) => kind !== 'event' && kind !== 'instant';
 
 const built = (card: Card) => `${cardName(card)}: built`;
 
