@@ -76,10 +76,10 @@ needed('a host lets somebody in, resets and removes; the one who is removed is s
   await page.fill('input[type="search"]', login);
   await page.keyboard.press('Enter');
   await soon(() => page.locator('[data-person]').count()).toBe(1);
-  await page.click('[data-reset]');
+  await page.click('[data-deed="reset"]');
   await page.click('[data-surely]');
   await soon(() => page.locator('[data-told]').textContent()).not.toBe(code);
-  await page.click('[data-remove]');
+  await page.click('[data-deed="remove"]');
   await page.click('[data-surely]');
   await soon(() => page.locator('[data-person]').count()).toBe(0);
   await phone.page.reload();
@@ -98,7 +98,7 @@ needed('by keyboard alone, on a phone: a code is made and revoked', async () => 
   await page.keyboard.type('klub');
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-told]');
-  await page.locator('[data-end-code]').first().focus();
+  await page.locator('[data-deed="end code"]').first().focus();
   await page.keyboard.press('Enter');
   await soon(() => page.evaluate(() => document.activeElement?.hasAttribute('data-surely') ?? false)).toBe(true);
   const before = await page.locator('[data-code-id]').count();

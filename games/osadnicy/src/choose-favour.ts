@@ -25,10 +25,10 @@ export function runTakeFavour(game: State, step: StepOf<'take favour'>, io: Io<O
 }
 
 export function askFavourGoods(_game: State, step: StepOf<'choose favour good'>): Decision<OsadnicyStep> {
-  const { seat, left, favours, tricolour } = step;
+  const { seat, more, favours, tricolour } = step;
   const colours = new Set([...favours, ...(tricolour ? TRICOLOUR : [])]);
   const options =
-    left > 0
+    more > 0
       ? [...colours].map((colour): OsadnicyStep => ({ ...step, do: 'favour good', good: COLOUR_GOODS[colour] }))
       : [];
   return { seat, ask: step, options, forced: true };
@@ -36,14 +36,14 @@ export function askFavourGoods(_game: State, step: StepOf<'choose favour good'>)
 
 export function runFavourGood(game: State, step: StepOf<'favour good'>, io: Io<OsadnicyEvent>): void {
   const { good, ...rest } = step;
-  const { seat, card, left, favours, tricolour } = rest;
+  const { seat, card, more, favours, tricolour } = rest;
   const colour = colourFor(good);
   const own = favours.includes(colour);
   next(game, {
     do: 'choose favour good',
     seat,
     card,
-    left: left - 1,
+    more: more - 1,
     favours: favours.filter((other) => other !== colour),
     tricolour: tricolour && own,
   });

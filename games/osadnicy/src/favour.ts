@@ -44,7 +44,7 @@ export function isFavoured(game: State, seat: Seat, bits: number): boolean {
 
 /** What is left of the tokens whose goods are gained one after another. */
 export interface Matching {
-  readonly left: number;
+  readonly more: number;
   readonly favours: readonly Colour[];
   readonly tricolour: boolean;
 }

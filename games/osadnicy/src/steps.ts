@@ -335,7 +335,8 @@ interface Sorting {
 }
 
 interface Copying {
-  readonly left: number;
+  /** So many goods at most are still copied. */
+  readonly more: number;
   readonly from: Tokens;
 }
 

@@ -15,7 +15,7 @@ const OPEN_GATE = 0.5;
 const BESIEGED = 0.3;
 
 /** The city itself, and land beside it. */
-export function landOf(game: State, city: City): number {
+function landOf(game: State, city: City): number {
   let land = 1;
   for (const near of grid(game).neighbours[city.hex]!) if (isLand(game.terrain[near]!)) land++;
   return land;

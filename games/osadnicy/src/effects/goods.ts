@@ -125,7 +125,7 @@ export const goodsWords: Words<
   gainStocked: {
     run(game, { max }, { seat, card }) {
       const from = ownLocation(game, seat, card)?.stock ?? NO_TOKENS;
-      next(game, { do: 'copy stock', seat, card, left: Math.min(max, sumOf(from)), from });
+      next(game, { do: 'copy stock', seat, card, more: Math.min(max, sumOf(from)), from });
     },
   },
   sellResources: {
@@ -187,15 +187,15 @@ export function runSold(game: State, { seat, card, vp, sold }: StepOf<'sold'>, i
 
 /** With more goods there than are produced, the owner chooses which. */
 export function askCopyStock(_game: State, step: StepOf<'copy stock'>): Decision<OsadnicyStep> {
-  const { seat, card, left, from } = step;
-  const goods = left > 0 ? TOKENS.filter((_, token) => from[token]! > 0) : [];
-  const options = goods.map((good): OsadnicyStep => ({ do: 'copy one', seat, card, left, from, good }));
+  const { seat, card, more, from } = step;
+  const goods = more > 0 ? TOKENS.filter((_, token) => from[token]! > 0) : [];
+  const options = goods.map((good): OsadnicyStep => ({ do: 'copy one', seat, card, more, from, good }));
   return { seat, ask: step, options, forced: true };
 }
 
 export function runCopyOne(game: State, step: StepOf<'copy one'>, io: Io<OsadnicyEvent>): void {
-  const { seat, card, left, from, good } = step;
+  const { seat, card, more, from, good } = step;
   const rest = from.map((n, token) => (token === tokenIndex(good) ? n - 1 : n));
-  next(game, { do: 'copy stock', seat, card, left: left - 1, from: rest });
+  next(game, { do: 'copy stock', seat, card, more: more - 1, from: rest });
   gain(game, seat, good, 1, { card, why: 'production' }, io);
 }

@@ -71,7 +71,7 @@ export const prayerWords: Words<
   gainPerFavour: {
     run(game, { max }, { seat, card }) {
       const [favours, tricolour] = [favoursOf(game, seat), hasTricolour(game, seat)];
-      next(game, { do: 'choose favour good', seat, card, left: max, favours, tricolour });
+      next(game, { do: 'choose favour good', seat, card, more: max, favours, tricolour });
     },
   },
   copyDeals: {

@@ -1,7 +1,7 @@
 import type { CardData, Effect } from '../card-data.ts';
 
 /** Where on a card a word stands: `action`, `production`, `triggers deal`. */
-export type Place = string;
+type Place = string;
 
 export interface Placed {
   readonly place: Place;

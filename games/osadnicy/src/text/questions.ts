@@ -59,8 +59,8 @@ const QUESTIONS: Spoken<Questions> = {
       return `${card(step.card)}: które z dobranych kart ${SORTING.pl[sortedPart(step)!.to]}? Wybierz ${many} z ${among}.`;
     },
     'choose revealed': () => 'Którą z odkrytych kart zatrzymujesz? Pozostałe odrzucisz.',
-    'copy stock': ({ card, left }, { card: name }) =>
-      `${name(card)}: które z leżących tam Dóbr produkujesz? Możesz zyskać jeszcze ${left}.`,
+    'copy stock': ({ card, more }, { card: name }) =>
+      `${name(card)}: które z leżących tam Dóbr produkujesz? Możesz zyskać jeszcze ${more}.`,
     'stock goods': ({ card }, { card: name }) => `Co odkładasz do następnej rundy na Lokacji ${name(card)}?`,
     'choose to thin': () => 'Którą z odkrytych kart przeciwnika odrzucasz? Pozostałe wrócą do jego talii.',
     'choose renovation': () => 'Którą z odkrytych kart budujesz za darmo?',
@@ -72,8 +72,8 @@ const QUESTIONS: Spoken<Questions> = {
     'place samurai': () => 'Na której Lokacji Frakcyjnej umieszczasz Samuraja?',
     'lay for': ({ card }, { card: name }) => `Którą kartę Zwykłą z ręki kładziesz pod Lokacją ${name(card)}?`,
     'choose favour': () => 'Żeton Łaski Bogów w jakim kolorze bierzesz?',
-    'choose favour good': ({ card, left }, { card: name }) =>
-      `${name(card)}: które Dobro zyskujesz? Możesz zyskać jeszcze ${left}.`,
+    'choose favour good': ({ card, more }, { card: name }) =>
+      `${name(card)}: które Dobro zyskujesz? Możesz zyskać jeszcze ${more}.`,
     announce: ({ card }, { card: name }) => `${name(card)}: jaki kolor ogłaszasz przed dobraniem kart?`,
     'choose prayer': ({ card }, { card: name }) =>
       `Modlitwa (${name(card)}): dobierasz karty czy używasz żetonów Łaski Bogów?`,
@@ -136,8 +136,8 @@ const QUESTIONS: Spoken<Questions> = {
       return `${card(step.card)}: which of the drawn cards do you ${SORTING.en[sortedPart(step)!.to]}? Choose ${many} of ${among}.`;
     },
     'choose revealed': () => 'Which of the revealed cards do you keep? You will discard the others.',
-    'copy stock': ({ card, left }, { card: name }) =>
-      `${name(card)}: which of the Goods lying there do you produce? You may gain ${left} more.`,
+    'copy stock': ({ card, more }, { card: name }) =>
+      `${name(card)}: which of the Goods lying there do you produce? You may gain ${more} more.`,
     'stock goods': ({ card }, { card: name }) => `What do you put on ${name(card)} until the next round?`,
     'choose to thin': () => "Which of the opponent's revealed cards do you discard? The others go back into that deck.",
     'choose renovation': () => 'Which of the revealed cards do you build for free?',
@@ -149,8 +149,8 @@ const QUESTIONS: Spoken<Questions> = {
     'place samurai': () => 'On which faction Location do you place the Samurai?',
     'lay for': ({ card }, { card: name }) => `Which Common card do you lay from your hand under ${name(card)}?`,
     'choose favour': () => "A God's Favour token of which colour do you take?",
-    'choose favour good': ({ card, left }, { card: name }) =>
-      `${name(card)}: which Good do you gain? You may gain ${left} more.`,
+    'choose favour good': ({ card, more }, { card: name }) =>
+      `${name(card)}: which Good do you gain? You may gain ${more} more.`,
     announce: ({ card }, { card: name }) => `${name(card)}: which colour do you announce before you draw?`,
     'choose prayer': ({ card }, { card: name }) =>
       `Prayer (${name(card)}): do you draw cards, or use your God's Favour tokens?`,
