@@ -37,7 +37,9 @@ test('whoever follows the document comes to a card that is checked, printed, pla
       continue;
     }
     for (const args of linesOf(block)) {
-      const { code, out, err } = await imperia(args, { cwd, lines: args[0] === 'play' ? ['q'] : [] });
+      // Between people, and left at once: bots would think in threads.
+      const played = args[0] === 'play' ? [...args, '--seats', 'human,human'] : args;
+      const { code, out, err } = await imperia(played, { cwd, lines: args[0] === 'play' ? ['q'] : [] });
       expect([code, err], args.join(' ')).toEqual([0, '']);
       ran.push(`${args.join(' ')}\n${out}`);
     }
