@@ -1,16 +1,5 @@
 import type { Dealt, Decision, GameEvent, Result, Seat, Step } from '@imperia/engine';
-import {
-  type AnyKit,
-  type AnyState,
-  type Cover,
-  type Entry,
-  type Lang,
-  type Part,
-  packsIn,
-  type Spoken,
-  type Thing,
-  takePacks,
-} from '@imperia/kit';
+import type { AnyKit, AnyState, Cover, Entry, Lang, Part, Spoken, Thing } from '@imperia/kit';
 import { isGame, SHELF } from '@imperia/shelf';
 import { type Component, getContext, type Snippet, setContext } from 'svelte';
 import type { Lesson } from '../learn/lesson.ts';
@@ -168,13 +157,11 @@ export interface OpenGame {
   readonly pages: AnyPages;
 }
 
-/** With the packs of a table that is played, where it has any. */
-export async function openedGame(id: string, config?: unknown): Promise<OpenGame | null> {
+export async function openedGame(id: string): Promise<OpenGame | null> {
   const fetched = PAGES[`./${id}/pages.ts`] ?? PAGES['./in-words/pages.ts'];
   if (!isGame(id) || !fetched) return null;
   const found = SHELF[id];
   const [kit, pages] = await Promise.all([found.kit(), fetched()]);
-  await takePacks(kit, packsIn(config));
   return { id, cover: found.cover, kit, pages };
 }
 
