@@ -1,11 +1,15 @@
-import type { Catalogue, Library } from '@imperia/kit';
+import type { AnyKit, Catalogue, Entry, Library } from '@imperia/kit';
 import type { LibraryPages, OpenGame } from '../games/contract.ts';
-import { keptEntries } from '../packs/kept-entries.ts';
 
 /** What there is to look up in a game; without pages of its own it is shown in words. */
 export interface FetchedLibrary {
   readonly library: Library;
   readonly own: LibraryPages | undefined;
+}
+
+/** Fetched apart: a table shows cards too, and need not read packs. */
+async function keptEntries(kit: AnyKit): Promise<readonly Entry[]> {
+  return kit.packs ? (await import('../packs/kept-entries.ts')).keptEntries(kit) : [];
 }
 
 export async function fetchedLibrary({ kit, pages }: OpenGame): Promise<FetchedLibrary> {
