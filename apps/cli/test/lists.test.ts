@@ -1,4 +1,4 @@
-import { CARDS, deckNamed } from '@imperia/osadnicy';
+import { locationCards } from '@imperia/osadnicy';
 import { RULES } from '@imperia/osadnicy/catalogue';
 import { describe, expect, test } from 'vitest';
 import { rulesOfScenarios, rulesOfTests } from '../src/coverage.ts';
@@ -11,7 +11,7 @@ async function json(args: readonly string[], cwd?: string) {
   return JSON.parse(out);
 }
 
-const HELD = CARDS.filter(({ deck }) => deckNamed(deck) !== undefined);
+const HELD = locationCards();
 const CHECKOUT = new URL('../../..', import.meta.url).pathname;
 
 describe('imperia cards', () => {

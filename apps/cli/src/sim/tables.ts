@@ -46,24 +46,41 @@ export function seatingsOf(kit: AnyKit, players: number, times = 1): Wanted['sea
   return arrangements(players, ids).map((order) => free.map((seat, at) => ({ ...seat, [choice.id]: order[at]! })));
 }
 
-/** Every way to choose, or so many drawn by lot where there are more. */
-function waysToChoose({ of, many }: TableChoice, most: number): string[][] {
+/** So many are drawn where there are too many ways to choose; most of them cannot be played, where much excludes much. */
+const DRAWS = 60_000;
+
+function waysToChoose({ of, many }: TableChoice): string[][] {
   const ids = of.map(({ id }) => id);
-  if ((many ? 2 ** ids.length : ids.length) <= most) return many ? subsets(ids) : ids.map((id) => [id]);
-  if (!many) return [];
-  const rng = seeded(ids.length);
-  return Array.from({ length: most }, () => ids.filter(() => below(rng, 2) === 0));
+  return many ? subsets(ids) : ids.map((id) => [id]);
+}
+
+function everyTable(usual: Wanted['table'], choices: readonly TableChoice[]): Wanted['table'][] {
+  let tables = [usual];
+  for (const choice of choices) {
+    const ways = waysToChoose(choice);
+    tables = tables.flatMap((table) => ways.map((chosen) => ({ ...table, [choice.id]: chosen })));
+  }
+  return tables;
+}
+
+/** Of all sorts, with little chosen and with much; of what only one can be chosen, what is usual. */
+function drawnTables(usual: Wanted['table'], choices: readonly TableChoice[]): Wanted['table'][] {
+  const several = choices.filter(({ many }) => many);
+  const rng = seeded(several.length);
+  return Array.from({ length: DRAWS }, () => {
+    const share = 1 + below(rng, 9);
+    const drawn = several.map(({ id, of }) => [id, of.flatMap((one) => (below(rng, 10) < share ? [one.id] : []))]);
+    return { ...usual, ...Object.fromEntries(drawn) };
+  });
 }
 
 /** Every set of options that so many players can play with; of too many, some of all sorts. */
 export function optionSets(kit: AnyKit, players: number): Wanted['table'][] {
   const { setup } = kit;
-  let tables: Wanted['table'][] = [setup.usual(players).table];
-  for (const choice of setup.perTable) {
-    const ways = waysToChoose(choice, Math.floor(MANY / tables.length));
-    if (ways.length < 2) continue;
-    tables = tables.flatMap((table) => ways.map((chosen) => ({ ...table, [choice.id]: chosen })));
-  }
+  const usual = setup.usual(players).table;
+  const choices = setup.perTable.filter(({ of, many }) => of.length > (many ? 0 : 1));
+  const ways = choices.reduce((product, { of, many }) => product * (many ? 2 ** of.length : of.length), 1);
+  const tables = (ways > MANY ? drawnTables : everyTable)(usual, choices);
   const seats = freeSeats(kit, players);
   return tables.filter((table) => 'config' in setup.make({ seats, table }, () => 0));
 }
