@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { iconSprite } from './icon-sprite.ts';
 import { leftToPages } from './left-to-pages.ts';
+import { leftToWorkers } from './left-to-workers.ts';
 import { offlineFiles } from './offline-files.ts';
 import { pxFollowsText } from './px-follows-text.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), iconSprite(), offlineFiles()],
+  plugins: [leftToWorkers(), svelte(), iconSprite(), offlineFiles()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   css: { postcss: { plugins: [pxFollowsText] } },
   worker: { format: 'es', plugins: () => [leftToPages()] },

@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+
+const NO_MIND = '\0no-mind';
+const KIT = /[\\/]games[\\/][^\\/]+[\\/]src[\\/]kit\.ts$/;
+
+/** What a game thinks with is not packed for pages: only a worker thinks. While one develops, both get the same files. */
+export function leftToWorkers(): Plugin {
+  return {
+    name: 'left-to-workers',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer) => (source === './kit/mind.ts' && KIT.test(importer ?? '') ? NO_MIND : null),
+    load: (id) => (id === NO_MIND ? 'export const mind = undefined;' : null),
+  };
+}
