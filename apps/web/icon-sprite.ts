@@ -16,6 +16,12 @@ interface Picked {
   readonly drawn: Drawn;
 }
 
+/** What of a game's banner is a picture. */
+interface Shown {
+  readonly crests: Readonly<Record<string, string>>;
+  readonly more?: readonly { readonly icon: string }[];
+}
+
 const GAMES = join(import.meta.dirname, 'src/games');
 
 /** What the file of this name in the folder of each game says, by game. */
@@ -30,16 +36,23 @@ async function ofGames<T>(file: string): Promise<readonly (readonly [string, T])
 }
 
 /**
- * The icons of each file: of the pages that are about no game, with every game's crests, and for each game a file with
+ * The icons of each file: of the pages that are about no game, with what every game's banner shows, and for each game a file with
  * all that its pages show. So nobody fetches the pictures of a game that they do not play.
  */
 async function sprites(): Promise<ReadonlyMap<string, Picked>> {
   const [banners, own] = await Promise.all([
-    ofGames<{ readonly banner: { readonly crests: Readonly<Record<string, string>> } }>('banner.ts'),
+    ofGames<{ readonly banner: Shown }>('banner.ts'),
     ofGames<{ readonly ICON_NAMES: readonly string[]; readonly DRAWN?: Drawn }>('icons.ts'),
   ]);
-  const crests = banners.flatMap(([, { banner }]) => Object.values(banner.crests));
-  const common = [...new Set([...ICON_NAMES, ...crests])];
+  const banner = banners.flatMap(
+    ([
+      ,
+      {
+        banner: { crests, more = [] },
+      },
+    ]) => [...Object.values(crests), ...more.map(({ icon }) => icon)],
+  );
+  const common = [...new Set([...ICON_NAMES, ...banner])];
   return new Map([
     ['icons.svg', { names: common, drawn: {} }],
     ...own.map(

@@ -23,6 +23,8 @@ export interface TableChoice extends Choosable {
   readonly of: readonly Choosable[];
   /** Any of them, or exactly one. */
   readonly many: boolean;
+  /** Whether it matters to such a table; without it, always. */
+  readonly matters?: (wanted: Wanted) => boolean;
 }
 
 /** What was chosen, as a form, a command line and the wire carry it; null is left to chance. */

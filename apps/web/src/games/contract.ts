@@ -130,6 +130,12 @@ export interface Banner {
   readonly content?: Readonly<Record<string, Spoken<string>>>;
   /** Whether there is a first game with a guide. */
   readonly lesson: boolean;
+  /** Those of its `more` pages to which the first page leads. */
+  readonly more?: readonly {
+    readonly page: string;
+    readonly icon: string;
+    readonly words: Spoken<{ readonly name: string; readonly text: string }>;
+  }[];
 }
 
 const BANNERS = import.meta.glob<Banner>('./*/banner.ts', { import: 'banner', eager: true });

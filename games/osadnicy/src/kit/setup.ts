@@ -70,18 +70,20 @@ export const setup: Setup<Config> = {
     },
     {
       id: 'rival',
-      name: { pl: 'Na wojnie samemu: Frakcja rywala', en: "At war alone: the rival's faction" },
+      name: { pl: 'Frakcja rywala na wojnie', en: "The rival's faction at war" },
       of: [
         { id: BY_LOT, name: { pl: 'losowa', en: 'by lot' } },
         ...FACTIONS.map((id) => ({ id, name: board(deckOf(id)).name })),
       ],
       many: false,
+      matters: isAloneAtWar,
     },
     {
       id: 'rivalDeck',
-      name: { pl: 'Na wojnie samemu: talia rywala', en: "At war alone: the rival's deck" },
+      name: { pl: 'Talia rywala na wojnie', en: "The rival's deck at war" },
       of: DECKS,
       many: false,
+      matters: isAloneAtWar,
     },
   ],
   usual: (seats) => ({
@@ -121,6 +123,10 @@ export const setup: Setup<Config> = {
 };
 
 /** Alone and at war, somebody's faction locations can be conquered: whose, is chosen or drawn by lot. */
+function isAloneAtWar({ seats, table }: Wanted): boolean {
+  return seats.length === 1 && table.modules?.includes('war') === true;
+}
+
 function rivalWanted(
   factions: readonly string[],
   options: readonly string[],

@@ -15,6 +15,16 @@ export const banner: Banner = {
     attack: { pl: 'karty Ataku', en: 'attack cards' },
   },
   lesson: true,
+  more: [
+    {
+      page: 'decks',
+      icon: 'card-pick',
+      words: {
+        pl: { name: 'Talie', text: 'Zbuduj własną talię Frakcji albo weź gotową.' },
+        en: { name: 'Decks', text: 'Build your own Faction deck, or take a ready one.' },
+      },
+    },
+  ],
   words: {
     pl: {
       tagline: 'Od kilku chat do imperium w pięć rund.',
