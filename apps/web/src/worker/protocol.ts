@@ -1,6 +1,6 @@
 import type { Advice } from '@imperia/bots';
 import type { Answer, Fault, GameEvent, Result, Seat, Step } from '@imperia/engine';
-import type { AnyState, Lang } from '@imperia/kit';
+import type { AnyState, Lang, Spoken } from '@imperia/kit';
 import type { SavedGame, SeatKind } from '../store/saved-game.ts';
 import type { Viewpoint } from '../store/viewpoint.ts';
 
@@ -81,7 +81,10 @@ export interface Seen {
 }
 
 /** An option, how far it is ahead of the others, and what it changes. */
-export type Hint<S extends Step = Step> = Advice<S, string>;
+export interface Hint<S extends Step = Step> extends Pick<Advice<S, string>, 'id' | 'step' | 'ahead'> {
+  /** What comes of it, in words: a page has nothing to think with. */
+  readonly why: Spoken<string>;
+}
 
 /** What came of the check: nothing, when the game was kept without what it needs. */
 export interface Finding {

@@ -1,10 +1,10 @@
 import { type Account, advise, THINKING } from '@imperia/bots';
 import { type Step, seeded } from '@imperia/engine';
-import { type AnyKit, type AnyState, packsIn, plain, takePacks } from '@imperia/kit';
+import { type AnyKit, type AnyState, type Lang, packsIn, plain, takePacks } from '@imperia/kit';
 import { isGame, SHELF } from '@imperia/shelf';
 import { checkShuffle } from './check.ts';
 import { Hosting } from './hosting.ts';
-import type { AdviceWanted, FromWorker, ToRecording, ToTable, ToWorker } from './protocol.ts';
+import type { AdviceWanted, FromWorker, Hint, ToRecording, ToTable, ToWorker } from './protocol.ts';
 import { Recording } from './recording.ts';
 
 /** As long as an ordinary bot thinks. */
@@ -53,11 +53,13 @@ async function advised({ number, game, view, seat, lang }: AdviceWanted): Promis
     nameOf: (seen, _, step) => plain(kit.words.option(seen, step, lang)),
   };
   const now = { now: () => performance.now() };
-  send({
-    say: 'advised',
-    number,
-    advice: advise(kit, account, view, seat, BUDGET, seeded(view.decision), now),
-  });
+  const advice = advise(kit, account, view, seat, BUDGET, seeded(view.decision), now).map(
+    ({ id, step, ahead, changes }): Hint => {
+      const why = (of: Lang) => kit.mind.why(view, step, changes, of);
+      return { id, step, ahead, why: { pl: why('pl'), en: why('en') } };
+    },
+  );
+  send({ say: 'advised', number, advice });
 }
 
 async function obey(message: ToWorker): Promise<void> {
