@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const NOTHING = '\0nothing';
-const KIT = /[\\/]games[\\/][^\\/]+[\\/]src[\\/]kit\.ts$/;
+export const KIT = /[\\/]games[\\/][^\\/]+[\\/]src[\\/]kit\.ts$/;
 
 /** People's own packs are dealt from, so a worker needs what checks them. */
 const OWN_PACKS = './own/index.ts';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
+import { KIT } from './left-to-pages.ts';
 
 const NO_MIND = '\0no-mind';
-const KIT = /[\\/]games[\\/][^\\/]+[\\/]src[\\/]kit\.ts$/;
 
 /** What a game thinks with is not packed for pages: only a worker thinks. While one develops, both get the same files. */
 export function leftToWorkers(): Plugin {
