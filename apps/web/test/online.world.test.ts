@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { after, at, isAsked, needed, PHONE, server, twoAtTable, visitor } from './online-visit.ts';
-import { HASTY, playTogether } from './player.ts';
+import { HASTY, playTogether, toTheEnd } from './player.ts';
 
 const linkState = (page: Page) => page.locator('[data-link]').count();
-const isOver = async (page: Page) => (await page.locator('dialog[open] .scores').count()) > 0;
 
 needed('two play a whole game through every mishap, a third watches', async () => {
   const { ala, ola, watch, code } = await twoAtTable('<img src=x onerror=alert(1)>');
@@ -49,8 +48,7 @@ needed('two play a whole game through every mishap, a third watches', async () =
   await phone.page.goto(table);
   await phone.page.waitForSelector('.ask');
 
-  const players = [phone.page, ola.page];
-  await playTogether(players, async () => (await Promise.all(players.map(isOver))).every(Boolean), HASTY);
+  await playTogether([phone.page, ola.page], toTheEnd, HASTY);
   await eve.page.waitForSelector('dialog[open] .scores');
   const scores = (page: Page) => page.locator('dialog .scores tbody').textContent();
   expect(await scores(eve.page)).toBe(await scores(phone.page));

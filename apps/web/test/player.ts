@@ -83,12 +83,15 @@ function somethingLit(page: Page, choices: readonly string[], moves: number) {
   );
 }
 
+/** For those who play together until all of them see the end. */
+export const toTheEnd = async () => false;
+
 /** So long nobody is asked when something is wrong, in milliseconds. */
 const STANDSTILL = 120_000;
 
 /**
- * Whoever is asked at their own screen plays on, until `done`. Then nobody leaves a card's uses open over the table, and
- * everybody whom the server reaches has heard back what became of their last answer.
+ * Whoever is asked at their own screen plays on, until `done` or all see how the game ended. Then nobody leaves a card's
+ * uses open over the table, and everybody whom the server reaches has heard back what became of their last answer.
  */
 export async function playTogether(
   pages: readonly Page[],
@@ -109,6 +112,7 @@ export async function playTogether(
       sincePass[i] = chosen === PASS ? 0 : sincePass[i]! + 1;
     }
     if (moves > before) movedAt = Date.now();
+    else if ((await Promise.all(pages.map(hasEnded))).every(Boolean)) return moves;
     else if (Date.now() - movedAt > STANDSTILL) throw new Error(`Nobody can go on:\n${await shownTo(pages)}`);
     else await pages[0]!.waitForTimeout(15);
   }

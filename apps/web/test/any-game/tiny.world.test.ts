@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { FOR_TESTS } from '../../../../shelf/src/for-tests.ts';
 import { at, needed, seenTable } from '../online-visit.ts';
-import { HASTY, hasEnded, playTogether } from '../player.ts';
+import { HASTY, playTogether, toTheEnd } from '../player.ts';
 import { playsInTheBrowser, twoOnline } from './suite.ts';
 
 playsInTheBrowser('tiny');
@@ -10,7 +10,7 @@ needed('a game that nobody thought of is played online to its end, and stands in
   const { cover } = FOR_TESTS.tiny;
   const { ala, ola } = await twoOnline('tiny');
   const pages = [ala.page, ola.page];
-  await playTogether(pages, async () => (await Promise.all(pages.map(hasEnded))).every(Boolean), HASTY);
+  await playTogether(pages, toTheEnd, HASTY);
   const [one, other] = await Promise.all(pages.map(seenTable));
   expect(one!.result!.points).toHaveLength(2);
   expect(other!.result).toEqual(one!.result);
