@@ -17,7 +17,7 @@ needed('a whole game by keyboard alone', async () => {
         .first()
         .evaluate((select) => (select.id ||= 'opponent'))),
   );
-  await page.keyboard.type('Simple');
+  await page.keyboard.type('Quick');
   await tabTo(page, 'input[name="seed"]');
   await page.keyboard.type('keys');
   await tabTo(page, '.go');
