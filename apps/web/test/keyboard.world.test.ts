@@ -48,6 +48,16 @@ needed('keys go along cards, give a hint, list themselves and go back', async ()
       .evaluate((card) => card === document.activeElement),
   ).toBe(true);
 
+  expect(await page.locator('.cards .back').count(), 'nothing is dimmed where one looks at all of it').toBe(0);
+  const decision = () => page.locator('.ask').getAttribute('data-decision');
+  const before = await decision();
+  await page.locator('[data-choice]').first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.parchment .use');
+  expect(await decision(), 'a card is read before it is taken').toBe(before);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelector('.parchment') === null);
+
   await page.keyboard.press('h');
   await page.waitForSelector('.hints [role="status"], .hints [data-hint]');
   await page.waitForSelector('.hints [data-hint]');
