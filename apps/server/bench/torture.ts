@@ -6,7 +6,7 @@ const wanted = Number(process.argv[2] ?? 200);
 const started = performance.now();
 const { kills, tables, acknowledged, resent, faults } = await torture({
   kills: wanted,
-  atMost: wanted * 3000,
+  atMost: wanted * 10_000,
   seed: Number(process.argv[3] ?? Date.now()),
   say: console.log,
 });

@@ -17,7 +17,7 @@ needed('a whole game by keyboard alone', async () => {
         .first()
         .evaluate((select) => (select.id ||= 'opponent'))),
   );
-  await page.keyboard.type('Simple');
+  await page.keyboard.type('Quick');
   await tabTo(page, 'input[name="seed"]');
   await page.keyboard.type('keys');
   await tabTo(page, '.go');
@@ -47,6 +47,16 @@ needed('keys go along cards, give a hint, list themselves and go back', async ()
       .nth(1)
       .evaluate((card) => card === document.activeElement),
   ).toBe(true);
+
+  expect(await page.locator('.cards .back').count(), 'nothing is dimmed where one looks at all of it').toBe(0);
+  const decision = () => page.locator('.ask').getAttribute('data-decision');
+  const before = await decision();
+  await page.locator('[data-choice]').first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.parchment .use');
+  expect(await decision(), 'a card is read before it is taken').toBe(before);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelector('.parchment') === null);
 
   await page.keyboard.press('h');
   await page.waitForSelector('.hints [role="status"], .hints [data-hint]');

@@ -1,4 +1,5 @@
 import { text as textOf } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hashInNode, keep, kept, prepared } from './prepared.ts';
 import { at, logBeyond, logLength, needed, startTable, visit } from './visit.ts';
@@ -100,7 +101,7 @@ needed('a broken and a foreign file are refused with a reason, and nothing is lo
   expect(complaints).toEqual([]);
 });
 
-needed('a deleted game can be brought back', async () => {
+needed('a deleted game can be brought back, as long as one stays on the page', async () => {
   const { page } = await visit('en');
   await startTable(page, 'brought back');
   await page.goto(at('#/'));
@@ -108,8 +109,47 @@ needed('a deleted game can be brought back', async () => {
   await page.waitForSelector('.saved .none');
   await page.click('.notice .do');
   await page.waitForSelector('.saved li');
-  await page.click('.saved .game');
-  await page.waitForSelector('.ask');
+  await page.click('.acts button:has-text("Delete")');
+  await page.waitForSelector('.notice .do');
+  await page.goto(at('#/settings'));
+  await page.waitForSelector('.notice', { state: 'detached' });
+});
+
+/** What is to be pressed and lies under this. */
+function coveredBy(page: Page, cover: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const over = document.querySelector(selector)!.getBoundingClientRect();
+    return [...document.querySelectorAll('button, a, [data-choice]')].flatMap((control) => {
+      const { left, top, right, bottom } = control.getBoundingClientRect();
+      const apart = right <= over.left || left >= over.right || bottom <= over.top || top >= over.bottom;
+      return apart || control.closest(selector) || right === left ? [] : [control.outerHTML.slice(0, 80)];
+    });
+  }, cover);
+}
+
+needed('who has never played is led first, who has goes on, and no way stands alone in its row', async () => {
+  const { page, complaints } = await visit('en');
+  const ways = page.locator('[data-game="osadnicy"] .way');
+  await page.waitForSelector('.way.first');
+  expect(await ways.first().getAttribute('href')).toBe('#/osadnicy/learn');
+  await startTable(page, 'home');
+  await page.locator('[data-choice]').first().click();
+  await page.waitForSelector('.log li');
+  await page.goto(at('#/'));
+  await page.waitForSelector('.way.first:has-text("Continue")');
+  expect(await ways.first().textContent()).toContain('Continue');
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await ways.evaluateAll((all) => {
+      const row = all[0]!.parentElement!.clientWidth;
+      const across = Map.groupBy(all, (way) => way.getBoundingClientRect().top);
+      return [...across.values()].map(
+        (some) => some.reduce((sum, way) => sum + way.getBoundingClientRect().width, 0) / row,
+      );
+    });
+    for (const filled of rows) expect.soft(filled, `${width}`).toBeGreaterThan(0.9);
+  }
+  expect(complaints).toEqual([]);
 });
 
 needed('where the browser keeps nothing one can play all the same, and is told', async () => {
@@ -141,6 +181,8 @@ needed('a browser that has no space left says so, until it has room again; nothi
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await startTable(page, 'full');
   await page.waitForSelector('[data-notice="saving"]:has-text("no space left")');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await coveredBy(page, '.notice')).toEqual([]);
   await choose();
   expect(await kept(page)).toEqual([]);
   await page.click('.brand');

@@ -49,6 +49,23 @@ function hidden(page: Page, scrolls: boolean): Promise<{ lit: number; acts: numb
   }, scrolls);
 }
 
+/** How the parts of a desk's table lie to each other. */
+function laidOut(page: Page) {
+  return page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    const names = [...document.querySelectorAll<HTMLElement>('.own .tile .name')];
+    return {
+      /** Between the empire and the hand there is the question, and nothing else. */
+      docked: box('.bar').bottom <= box('.hand').top && box('.hand').top - box('.bar').bottom < 24,
+      /** In the own empire one reads what there is, however many rivals there are. */
+      named: names.length > 0 && names.every((name) => name.offsetWidth > 0),
+      /** A hand of many cards shows headers. */
+      folded: document.querySelector('.hand .cards.folded') !== null,
+    };
+  });
+}
+const AS_IT_SHOULD = { docked: true, named: true, folded: true };
+
 for (const players of [2, 4])
   for (const lang of ['pl', 'en'])
     needed(
@@ -68,6 +85,7 @@ for (const players of [2, 4])
             expect.soft(faults, `${width} × ${height}`).toEqual([]);
             expect.soft(lit, `${width} × ${height}`).toBeGreaterThan(25);
             expect.soft(acts).toBeGreaterThan(2);
+            if (!phone) expect.soft(await laidOut(page), `${width} × ${height}`).toEqual(AS_IT_SHOULD);
             const folder = process.env.IMPERIA_SHOTS;
             if (folder) await page.screenshot({ path: `${folder}/${width}-${players}-${lang}.png` });
           }
@@ -75,3 +93,40 @@ for (const players of [2, 4])
         }
       },
     );
+
+needed(
+  'what can be used comes first: in a folded hand, and in sight on a phone, where the own goods stay',
+  async () => {
+    const desk = await openedPage('#crowded-4-razing', { pace: 'instant' }, { viewport: { width: 1280, height: 720 } });
+    await desk.waitForSelector('.ask.mine');
+    const lit = await desk
+      .locator('.hand [data-thing]')
+      .evaluateAll((cards) => cards.map((card) => 'choice' in (card as HTMLElement).dataset));
+    expect(lit.filter(Boolean).length).toBeGreaterThan(5);
+    expect(lit.indexOf(false)).toBe(lit.filter(Boolean).length);
+    await desk.close();
+
+    for (const [width, height] of PHONES) {
+      const phone = await openedPage(
+        '#crowded-4-razing',
+        { pace: 'instant' },
+        { viewport: { width, height }, hasTouch: true, isMobile: true },
+      );
+      await phone.waitForSelector('.ask.mine');
+      expect(await phone.locator('.hand [data-thing]').first().getAttribute('data-choice')).toBeNull();
+      await phone.waitForFunction(() => {
+        const { left, right } = document.querySelector('.hand [data-choice]')!.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth;
+      });
+      for (const end of [0, 1]) {
+        await phone.evaluate((to) => scrollTo(0, to * document.documentElement.scrollHeight), end);
+        const goods = await phone.locator('.purse').evaluate((purse) => {
+          const { left, top, width: across, height: down } = purse.getBoundingClientRect();
+          return purse.contains(document.elementFromPoint(left + across / 2, top + down / 2));
+        });
+        expect(goods).toBe(true);
+      }
+      await phone.close();
+    }
+  },
+);

@@ -38,18 +38,25 @@ needed('a choice that showed nothing new can be taken back', async () => {
 needed('between two people at one screen a curtain falls, and no card is behind it', async () => {
   const { page } = await visit('en');
   await page.setViewportSize({ width: 390, height: 844 });
-  await startTable(page, 'hot seat', 'person');
+  await page.goto(at('#/new'));
+  await page.locator('.seat').nth(1).locator('select').first().selectOption('person');
+  await page.fill('input[name="name 0"]', 'Ala');
+  await page.fill('input[name="name 1"]', 'Ola');
+  await page.click('.go');
+  const called: string[] = [];
   const cards = page.locator('[data-thing], .log li');
   const names: (string | null)[] = [];
   for (let turn = 0; turn < 3; turn++) {
     await page.waitForSelector('.curtain');
     expect(await cards.count()).toBe(0);
+    called.push(((await page.locator('.curtain h1').textContent()) ?? '').match(/Ala|Ola/)?.[0] ?? '');
     await page.click('.lift');
     await page.waitForSelector('.ask.mine');
     names.push(await page.locator('.own h2').textContent());
     await playOn(page, async () => (await page.locator('.curtain').count()) > 0);
   }
   expect(new Set(names)).toEqual(new Set(['Romans', 'Barbarians']));
+  expect(new Set(called)).toEqual(new Set(['Ala', 'Ola']));
 });
 
 needed('a card is used, and its parchment closed, by keyboard alone', async () => {

@@ -31,8 +31,11 @@ needed('against a bot: pass asks once, what is lit says what for, and a turn can
     await page.locator('.rivals [data-choice]:has([data-sign="raze"])').count(),
   );
 
+  const barTop = () => page.locator('.bar').evaluate((bar) => bar.getBoundingClientRect().top);
+  const asked = await barTop();
   await page.click('.act.pass');
   await page.waitForSelector('[data-sure]');
+  expect(Math.abs((await barTop()) - asked)).toBeLessThan(8);
   expect(await page.locator('.ask .still').textContent()).toContain('You could still');
   await page.click('[data-play-on]');
   await page.waitForSelector('.act.pass[data-option]');
@@ -47,6 +50,13 @@ needed('against a bot: pass asks once, what is lit says what for, and a turn can
   await page.click('[data-take-back]');
   await expect.poll(decision).toBe(began);
   await expect.poll(async () => (await kept(page))[0]!.takenBack).toBe(1);
+
+  await page.click('.act.pass');
+  await page.waitForSelector('[data-sure]');
+  await page.click('.ask .list');
+  await expect.poll(async () => (await answers()).at(game.answers.length)?.option).toBe('pass');
+  const asks = () => page.evaluate(() => JSON.parse(localStorage.getItem('imperia.settings')!).asksToPass);
+  await expect.poll(asks).toBe(false);
   expect(complaints).toEqual([]);
 });
 

@@ -96,3 +96,42 @@ test.each(files.filter((file) => file.endsWith('.svelte')))('%s speaks through t
   const { fragment } = parse(textOf.get(file)!, { modern: true, filename: basename(file) });
   expect([...literals(fragment)].filter((text) => !PROPER_NAMES.has(text))).toEqual([]);
 });
+
+/** Said once, and mended: calques, slips of grammar, and words that say two things at once. */
+const MENDED = [
+  /Ty · spasował/,
+  /w trzech rzędach, trafia/,
+  /tym więcej razy zapłaci/,
+  /każda akcja po razie/,
+  /o jedną więcej kartę/,
+  /karta pozostała odrzucana/,
+  /odwraca ją na Fundament/,
+  /chowam na bok/,
+  /należy do jej autorów/,
+  /jest naszego pomysłu/,
+  /niezależnym wykonaniem/,
+  /Ziarno losu/,
+  /dobierają kartę Barbarzyńców/,
+  /Bot prosty/,
+  /Play at once/,
+  /Lay the table/,
+  /^Come in$/,
+  /^Talk$/,
+  /Seed of luck/,
+  /Top left stands/,
+  /led by the hand/,
+  /from the own hand/,
+  /something that is lit/,
+  /I am looking/,
+  /Go on online/,
+  /Makeshift connection/,
+  /one joins by link only/,
+  /asks to take the game back/,
+  /Simple bot/,
+];
+
+test('what was mended stays so', () => {
+  const spoken = dictionaries.flatMap(({ pl, en }) => [...said(pl), ...said(en)].map(([, text]) => text));
+  expect(spoken.length).toBeGreaterThan(1000);
+  expect(spoken.filter((text) => MENDED.some((phrase) => phrase.test(text)))).toEqual([]);
+});

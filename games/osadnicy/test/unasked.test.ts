@@ -1,4 +1,5 @@
 import { advance, choose, type Decision, hash, offered, pending, randomAnswer, seeded } from '@imperia/engine';
+import { plain } from '@imperia/kit';
 import { describe, expect, test } from 'vitest';
 import { type OsadnicyStep, osadnicy, type State } from '../src/index.ts';
 import { kit } from '../src/kit.ts';
@@ -48,6 +49,20 @@ describe('the order of production', () => {
     const state = producing('Straż faraona', 'Wieża strażnicza');
     expect(deeds.trivial!(state, questionIn(state))).toBeNull();
   });
+});
+
+test('where some of the drawn cards are kept, one says which, and the rest is discarded', () => {
+  const { state } = drive({
+    phase: 'production',
+    seats: [
+      { faction: 'japanese', empire: ['Świątynia Buddy'], hand: ['Farma'], deck: ['Kasyno', 'Ninja', 'Dojo'] },
+      { faction: 'barbarians' },
+    ],
+  });
+  const asked = questionIn(state);
+  expect(asked.ask.do).toBe('keep cards');
+  expect(deeds.asksForRest!(asked)).toBe(true);
+  expect(plain(kit.words.question(state, asked, 'en'))).toContain('do you keep?');
 });
 
 describe('placing tokens', () => {

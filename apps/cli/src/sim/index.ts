@@ -67,11 +67,11 @@ async function runSim(given: Context, game: string, asked: Options): Promise<voi
   const packs = await packsTyped(given, await kitNamed(given, game), asked.pack);
   const context = withPacks(given, packs);
   const { kit } = context.game;
+  const workers = workersIn(asked.workers);
+  if (workers === null) throw new Failure(workerWords[lang].notWorkers(asked.workers));
   const plan = planOf(context, asked);
   const progress = progressBar(seconds);
   const watch = { now: seconds, ...(progress && { progress }) };
-  const workers = workersIn(asked.workers);
-  if (workers === null) throw new Failure(workerWords[lang].notWorkers(asked.workers));
   const own = plan.bots.some(isOwnBot);
   const kept = [asked.out, asked.records, asked.csv].some((place) => place !== undefined);
   if ((own || kept) && asked.coverage) throw new Failure(botWords[lang].noCoverage);

@@ -74,8 +74,19 @@ function drawnTables(usual: Wanted['table'], choices: readonly TableChoice[]): W
   });
 }
 
+/** Thousands are tried and most refused: they are found once for a game and a number of players. */
+const found = new WeakMap<AnyKit, Map<number, Wanted['table'][]>>();
+
 /** Every set of options that so many players can play with; of too many, some of all sorts. */
-export function optionSets(kit: AnyKit, players: number): Wanted['table'][] {
+export function optionSets(kit: AnyKit, players: number): readonly Wanted['table'][] {
+  const known = found.get(kit) ?? new Map<number, Wanted['table'][]>();
+  found.set(kit, known);
+  const sets = known.get(players) ?? playableSets(kit, players);
+  known.set(players, sets);
+  return sets;
+}
+
+function playableSets(kit: AnyKit, players: number): Wanted['table'][] {
   const { setup } = kit;
   const usual = setup.usual(players).table;
   const choices = setup.perTable.filter(({ of, many }) => of.length > (many ? 0 : 1));

@@ -15,6 +15,8 @@ import { RealServer } from './real-server.ts';
 /** How many seats each group's tables have: at most twenty people, as more may not come from one address in a minute. */
 const GROUPS = [4, 4, 3, 3, 2, 2];
 
+const LULL_MS = 2000;
+
 export interface Torture {
   readonly kills: number;
   /** No kill after so many milliseconds, once there were so many kills. */
@@ -70,9 +72,18 @@ export async function torture({
   };
   const evenings = Promise.all(groups.map(evening));
 
+  const answered = () => groups.flat().reduce((sum, player) => sum + player.acknowledged.length, 0);
+  /** However slow the machine, a kill meets people who play; between two games nobody answers for a while. */
+  const underway = async () => {
+    const before = answered();
+    const latest = Date.now() + LULL_MS;
+    while (answered() === before && Date.now() < latest) await pause(20);
+  };
+
   const end = Date.now() + atMost;
   let kills = 0;
   while (kills < atLeast || (kills < wanted && Date.now() < end)) {
+    await underway();
     await pause(50 + below(rng, 350));
     await server.kill();
     faults.push(...complaints(server));

@@ -20,7 +20,7 @@ export const en: Words = {
   addSeat: 'Add a player',
   removeSeat: 'Remove',
   person: 'Person',
-  levels: { easy: 'Easy bot', greedy: 'Simple bot', normal: 'Normal bot', hard: 'Hard bot' },
+  levels: { easy: 'Easy bot', greedy: 'Quick bot', normal: 'Normal bot', hard: 'Hard bot' },
   seed: 'Random seed (leave empty to keep it secret)',
   start: 'Start',
   aloneNote: 'With one player this is the solo game against the virtual player.',

@@ -29,7 +29,7 @@ export const pl = {
   addSeat: 'Dodaj gracza',
   removeSeat: 'Usuń',
   person: 'Osoba',
-  levels: { easy: 'Bot łatwy', greedy: 'Bot prosty', normal: 'Bot zwykły', hard: 'Bot trudny' } satisfies Record<
+  levels: { easy: 'Bot łatwy', greedy: 'Bot szybki', normal: 'Bot zwykły', hard: 'Bot trudny' } satisfies Record<
     Level,
     string
   >,

@@ -11,8 +11,12 @@ import type { Snapshot } from '../../src/worker/protocol.ts';
 const osadnicy = anyKit(kit);
 const LOCATIONS = 16;
 const HAND = 17;
+/** Of each token, enough to use every card. */
+export const PLENTY = [4, 4, 4, 6, 4, 6, 3];
+/** Only Common cards can be used, and they come last in the hand. */
+export const RAZE_TOKENS = [0, 0, 0, 0, 0, 6, 0];
 
-/** The first seat of a full table: 16 locations in every empire, 17 cards in hand, goods enough to use them. */
+/** The first seat of a full table: 16 locations in every empire, 17 cards in hand. */
 export class CrowdedSeat implements SeatAtTable {
   readonly kinds: readonly SeatKind[];
   readonly hints = true;
@@ -20,11 +24,11 @@ export class CrowdedSeat implements SeatAtTable {
   readonly snapshot: Snapshot;
   readonly decision: Decision<Step> | null;
 
-  constructor(players: number) {
+  constructor(players: number, tokens: readonly number[]) {
     this.kinds = FACTIONS.slice(0, players).map((_, seat) => (seat === 0 ? 'person' : 'greedy'));
     const config = { factions: FACTIONS.slice(0, players), options: [] };
     const dealt = new HostedTable(osadnicy, newGame(osadnicy, config, this.kinds, 'crowded')).snapshot();
-    this.snapshot = { ...dealt, view: filled(dealt.view as State), asked: [0] };
+    this.snapshot = { ...dealt, view: filled(dealt.view as State, tokens), asked: [0] };
     this.decision = decisionOf(osadnicy.game.rules, this.snapshot.view, 0);
   }
 
@@ -43,13 +47,13 @@ export class CrowdedSeat implements SeatAtTable {
 }
 
 /** Nobody has a card twice: half of an empire is from its own deck, the rest are Common cards. */
-function filled(view: State): State {
+function filled(view: State, tokens: readonly number[]): State {
   const left = new Map<number, number[]>();
   for (const { no, deck } of locationCards()) left.set(deck, [...(left.get(deck) ?? []), no]);
   const take = (deck: number, n: number) => left.get(deck)!.splice(0, n);
   const seats = view.seats.map((seat, i) => ({
     ...seat,
-    tokens: [4, 4, 4, 6, 4, 6, 3],
+    tokens: [...tokens],
     locations: [...take(seat.deckNo, LOCATIONS / 2), ...take(0, LOCATIONS / 2)].map(newLocation),
     hand: i === 0 ? [...take(seat.deckNo, 7), ...take(0, HAND - 7)] : seat.hand,
     draft: [],

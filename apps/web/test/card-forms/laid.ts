@@ -16,10 +16,16 @@ const AT_ONCE = 7;
 /** How many deals lie above the boards of each table that is looked at for them. */
 export const DEALS = [0, 1, 3, 6, 10];
 
-/** Tables that nobody could have played to: on each one the same few cards are in hand, built and discarded. */
+/** Tables that nobody could have played to: on each one the same few cards are in hand and built. */
 export function laid(): Snapshot[] {
   const dealt = begun();
   return handfuls(EACH).map((cards) => ({ ...dealt, view: lay(dealt.view, cards) }));
+}
+
+/** A table at which every card was discarded. */
+export function discarded(): Snapshot {
+  const dealt = begun();
+  return { ...dealt, view: { ...dealt.view, discard: EACH.map(({ no }) => no), lookout: [] } };
 }
 
 /** Tables at which both empires have so many deals. */
@@ -44,7 +50,7 @@ function begun(): Snapshot<State, OsadnicyEvent> {
 function lay(view: State, cards: number[]): State {
   const [own, ...others] = view.seats;
   const seats = [{ ...own!, hand: cards, locations: cards.map(newLocation) }, ...others];
-  return { ...view, seats, discard: cards, lookout: [] };
+  return { ...view, seats, lookout: [] };
 }
 
 /** Cards that lie in the same row on the same side of an empire, seven at a time. */

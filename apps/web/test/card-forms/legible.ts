@@ -17,6 +17,12 @@ const SLACK = 0.75;
 /** The tail of a letter may hang beside a tall one of the next line, by this share of the height. */
 const TAIL = 0.25;
 
+/** Once its typefaces are there; which ones it wants is known when it is laid out. */
+export async function lettersIn(shown: Element): Promise<void> {
+  shown.getBoundingClientRect();
+  await document.fonts.ready;
+}
+
 /** What cannot be read of the cards and tiles that are shown in an element, a line for each. */
 export function faultsIn(shown: Element, smallest: number): string[] {
   return [...shown.querySelectorAll('.card:not(.coin), .tile')]

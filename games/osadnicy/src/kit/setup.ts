@@ -47,7 +47,7 @@ export const setup: Setup<Config> = {
     {
       id: 'faction',
       name: { pl: 'Frakcja', en: 'Faction' },
-      of: FACTIONS.map((id) => ({ id, name: board(deckOf(id)).name, ...factionLine(id) })),
+      of: FACTIONS.map((id) => ({ id, name: board(deckOf(id)).name, text: factionLine(id) })),
       distinct: true,
     },
     {

@@ -84,8 +84,19 @@ const WORDS: Spoken<HintWords> = {
 /** One sentence: why somebody might do this. */
 export function hintText(view: State, step: OsadnicyStep, changes: StandingChanges, lang: Lang): string {
   if ((step.do === 'take' || step.do === 'keep') && isSeen(step.card)) return cardText(CARDS[step.card]!.data, lang);
-  const pieces = step.do === 'pass' ? passing(view, step.seat, lang) : changing(changes, lang);
+  const pieces =
+    step.do === 'pass' ? passing(view, step.seat, lang) : changing(besidesItself(view, step, changes), lang);
   return pieces.length > 0 ? pieces.join('; ') : WORDS[lang].nothing;
+}
+
+const USES: ReadonlySet<OsadnicyStep['do']> = new Set(['build', 'deal', 'raze card', 'play instant'] as const);
+
+/** A card from the hand that is used is not spent beside: one that is razed for two cards gains two. */
+function besidesItself({ seats }: State, step: OsadnicyStep, changes: StandingChanges): StandingChanges {
+  const fromHand = 'card' in step && USES.has(step.do) && seats[step.seat]!.hand.includes(step.card);
+  if (!fromHand) return changes;
+  const { by = 0, left = 0, sure = true } = changes.card ?? {};
+  return { ...changes, card: { by: by + 1, left, sure } };
 }
 
 function passing(view: State, seat: number, lang: Lang): string[] {

@@ -186,7 +186,7 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
 };
 
 /** What a faction is like to play, in a line. */
-const FACTION_LINES: Partial<Record<Faction, Spoken<string>>> = {
+const FACTION_LINES: Readonly<Record<Faction, Spoken<string>>> = {
   romans: {
     pl: 'Budowniczowie: zyskują, ilekroć budują. Dobrzy na pierwszą grę.',
     en: 'Builders: they gain whenever they build. Good for a first game.',
@@ -203,6 +203,10 @@ const FACTION_LINES: Partial<Record<Faction, Spoken<string>>> = {
     pl: 'Samuraje strzegą Lokacji, a odłożone karty i Surowce liczą się na końcu. Najtrudniejsi.',
     en: 'Samurai guard Locations, and cards and Resources put aside count at the end. The hardest.',
   },
+  amazons: {
+    pl: 'Zbierają Fundamenty i wydają je jak inne Dobra, a z dobranych kart wybierają, co zatrzymać.',
+    en: 'They collect Foundations and spend them like other Goods, and sort the cards they draw.',
+  },
   atlanteans: {
     pl: 'Technologie wzmacniają Lokacje Zwykłe, a własne na koniec gry toną: są warte 0 PZ.',
     en: 'Technology strengthens Common Locations; their own sink in the end, and are worth 0 VP.',
@@ -213,9 +217,8 @@ const FACTION_LINES: Partial<Record<Faction, Spoken<string>>> = {
   },
 };
 
-export function factionLine(faction: Faction): { readonly text?: Spoken<string> } {
-  const text = FACTION_LINES[faction];
-  return text ? { text } : {};
+export function factionLine(faction: Faction): Spoken<string> {
+  return FACTION_LINES[faction];
 }
 
 export function optionName(option: Option, lang: Lang): string {

@@ -1,0 +1,43 @@
+import { advance, choose, pending } from '@imperia/engine';
+import { expect, test } from 'vitest';
+import { hintAccount, hintText, osadnicy, type State } from '../../src/index.ts';
+import { drive } from '../../src/scenario/index.ts';
+
+/** The hint for the only thing that can be done with a card in the hand, by what really comes of it. */
+function hintFor(name: string, goods: object): string {
+  const state: State = drive({
+    phase: 'action',
+    round: 3,
+    seats: [
+      { faction: 'romans', hand: [name], goods },
+      { faction: 'barbarians', empire: [] },
+    ],
+  }).state;
+  const { measure, isDone } = hintAccount('en');
+  const asked = pending(osadnicy.rules, state)[0]!;
+  const step = asked.options.find((option) => 'card' in option)!;
+  const after = osadnicy.copy(state);
+  choose(after, asked, step);
+  for (
+    let next = advance(osadnicy.rules, after, {});
+    next && !isDone(next);
+    next = advance(osadnicy.rules, after, {})
+  ) {
+    choose(after, next, next.options[0]!);
+  }
+  const [was, is] = [measure(state, 0), measure(after, 0)];
+  const changes = Object.fromEntries(
+    (Object.keys(is) as (keyof typeof is)[])
+      .filter((one) => is[one] !== was[one])
+      .map((one) => [one, { by: is[one] - was[one], left: is[one], sure: true }]),
+  );
+  return hintText(state, step, changes, 'en');
+}
+
+test('a card that is razed for two cards gains two, as its option says', () => {
+  expect(hintFor('Zamek', { raze: 2 })).toContain('gains 2 cards now');
+});
+
+test('a card that is dealt or razed for goods is no card spent', () => {
+  expect(hintFor('ZWY008', { raze: 1 })).not.toMatch(/spends[^;]*card/);
+});
