@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, ElementHandle, Page } from 'playwright-core';
 import { HASTY, hasEnded, playOn } from '../test/player.ts';
 import { type Figure, median, share } from './figure.ts';
 import { opened } from './tab.ts';
@@ -85,7 +85,7 @@ function watchClicks(): void {
   new MutationObserver(change).observe(document, everything);
 }
 
-async function clickAndWait(page: Page, thing: Locator, position: { x: number; y: number }): Promise<void> {
+async function clickAndWait(page: Page, thing: ElementHandle, position: { x: number; y: number }): Promise<void> {
   await thing.click({ position });
   await page.evaluate(() => (window as unknown as { watching: Watching }).watching.last);
 }
@@ -99,7 +99,7 @@ async function clicksOfGame(browser: Browser, url: string, motion: 'full' | 'non
   await page.locator('select').nth(2).selectOption('greedy');
   await page.click('.go');
   await page.waitForSelector('.ask');
-  const press = (thing: Locator, position: { x: number; y: number }) => clickAndWait(page, thing, position);
+  const press = (thing: ElementHandle, position: { x: number; y: number }) => clickAndWait(page, thing, position);
   await playOn(page, () => hasEnded(page), { ...HASTY, press });
   const clicks = await page.evaluate(() => (window as unknown as { watching: Watching }).watching.clicks);
   await close();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Page } from 'playwright-core';
 
 /** What lies over the table comes before it. */
 const ABOVE = ['.lift', '.use'];
@@ -18,7 +18,7 @@ interface Place {
   readonly y: number;
 }
 interface Player {
-  readonly press: (thing: Locator, position: Place) => Promise<void>;
+  readonly press: (thing: ElementHandle, position: Place) => Promise<void>;
   /** Passes after so many choices, where one may: a whole game is soon over. */
   readonly passesAfter?: number;
 }
@@ -48,9 +48,23 @@ export async function playOn(
   }
 }
 
-async function chooseSomething(page: Page, moves: number, press: Player['press'], passes = false): Promise<string> {
-  const found = await somethingLit(page, [...ABOVE, ...(passes ? [PASS] : []), ...CHOICES], moves);
-  await press(page.locator(found.choice).nth(found.nth), found.place);
+/** Null if the question went while something was about to be pressed, as when somebody else was quicker. */
+async function chooseSomething(
+  page: Page,
+  moves: number,
+  press: Player['press'],
+  passes = false,
+): Promise<string | null> {
+  const lit = await somethingLit(page, [...ABOVE, ...(passes ? [PASS] : []), ...CHOICES], moves);
+  const found = await lit.evaluate((it) => it && { choice: it.choice, place: it.place });
+  if (!found) return null;
+  const thing = (await lit.getProperty('thing')).asElement() as ElementHandle;
+  try {
+    await press(thing, found.place);
+  } catch (error) {
+    if (String(error).includes('not attached to the DOM')) return null;
+    throw error;
+  }
   if (found.choice === '.lift') await page.waitForSelector('.curtain', { state: 'detached' });
   return found.choice;
 }
@@ -62,20 +76,20 @@ export async function hasEnded(page: Page): Promise<boolean> {
 
 /** People press what they see lie still, where they see it: cards in a hand lie over each other. */
 function somethingLit(page: Page, choices: readonly string[], moves: number) {
-  return page.evaluate(
+  return page.evaluateHandle(
     async ([selectors, turn]) => {
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       const choice = selectors.find((selector) => document.querySelector(selector));
+      if (!choice && !document.querySelector('.ask.mine')) return null;
       if (!choice) throw new Error(`Nothing can be pressed: ${document.querySelector('main')?.textContent}`);
       const things = document.querySelectorAll(choice);
-      const nth = turn % things.length;
-      const thing = things[nth]!;
+      const thing = things[turn % things.length]!;
       thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = thing.getBoundingClientRect();
       for (const y of [0.5, 0.2, 0.8])
         for (const x of [0.5, 0.25, 0.75, 0.1, 0.9]) {
           const seen = document.elementFromPoint(left + x * width, top + y * height);
-          if (seen && thing.contains(seen)) return { choice, nth, place: { x: x * width, y: y * height } };
+          if (seen && thing.contains(seen)) return { choice, thing, place: { x: x * width, y: y * height } };
         }
       throw new Error(`It can be chosen and nothing of it is seen: ${thing.outerHTML.slice(0, 200)}`);
     },
@@ -108,7 +122,9 @@ export async function playTogether(
     const before = moves;
     for (const [i, page] of pages.entries()) {
       if (!(await page.locator('.ask.mine').count())) continue;
-      const chosen = await chooseSomething(page, moves++, press, sincePass[i]! >= passesAfter);
+      const chosen = await chooseSomething(page, moves, press, sincePass[i]! >= passesAfter);
+      if (!chosen) continue;
+      moves++;
       sincePass[i] = chosen === PASS ? 0 : sincePass[i]! + 1;
     }
     if (moves > before) movedAt = Date.now();
