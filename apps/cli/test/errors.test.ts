@@ -30,7 +30,7 @@ describe('what is typed wrongly gets one line and exit code 2', () => {
     expect(await complaint(['cards'])).toContain('GAME is missing');
     expect(await complaint(['replay'])).toContain('imperia replay --help');
     expect(await complaint(['cards', 'osadnicy', '--deck'])).toContain('--deck needs a value');
-    expect(await complaint(['verify', 'a.json', 'b.json'])).toContain('more arguments');
+    expect(await complaint(['verify', 'a.json', 'b.json'])).toContain('too many arguments');
   });
 
   test('an unknown language, game, faction, seat, variant or filter lists what there is', async () => {
