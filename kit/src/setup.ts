@@ -7,6 +7,14 @@ export interface Choosable {
   readonly text?: Spoken<string>;
 }
 
+/** What people make themselves and can choose beside what is listed: their decks. */
+export interface OwnChoices {
+  /** Of all of them together. */
+  readonly name: Spoken<string>;
+  /** What such a one is, and whether it may be played; null where it is none. */
+  described(id: string): Choosable | null;
+}
+
 /** Chosen for each seat: a faction; a nation and the side of its power card. */
 export interface SeatChoice extends Choosable {
   readonly of: readonly Choosable[];
@@ -14,8 +22,8 @@ export interface SeatChoice extends Choosable {
   readonly distinct: boolean;
   /** What a seat has that chooses nothing; without it, chance decides. */
   readonly usual?: string;
-  /** More than these can be named: which, `make` says. */
-  readonly more?: true;
+  /** More than these can be named, as people make them. */
+  readonly more?: OwnChoices;
 }
 
 /** Chosen for the table: boxes, variants, a level. A switch is one of a list of which many may be chosen. */
@@ -58,6 +66,8 @@ export interface Setup<C> {
   /** `below(n)`: a whole number from 0 to n - 1, for what is left to chance. */
   make(wanted: Wanted, below: (n: number) => number): Settable<C>;
   wanted(config: C): Wanted;
+  /** With what else must be chosen for what a seat has just chosen, where that follows from it. */
+  suited?(wanted: Wanted, seat: Seat, choice: string): Wanted;
   /** From a file or the wire: its shape and its sense. */
   read(json: unknown): Settable<C>;
   faultText(fault: Fault, lang: Lang): string;

@@ -11,9 +11,9 @@ class ImperiaAEC:
 
     metadata = {"name": "imperia", "render_modes": [], "is_parallelizable": False}
 
-    def __init__(self, game="osadnicy", players=2, config=None, view=False, text=False):
+    def __init__(self, game="osadnicy", players=2, config=None, view=False, text=False, packs=()):
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
-        self._process = Process(game)
+        self._process = Process(game, packs)
         self._reset = {
             "type": "reset",
             "players": players,

@@ -35,10 +35,14 @@ def command():
 class Process:
     """A game that is stepped through: one line of JSON there, one back."""
 
-    def __init__(self, game):
+    def __init__(self, game, packs=()):
         self.game = game
         self._process = subprocess.Popen(
-            [*command(), "env", game], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+            [*command(), "env", game, *(["--pack", ",".join(map(str, packs))] if packs else [])],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
         )
         self.hello = self.say({"type": "hello"})
 

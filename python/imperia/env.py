@@ -27,10 +27,10 @@ class ImperiaEnv:
 
     metadata = {"render_modes": []}
 
-    def __init__(self, game="osadnicy", players=2, seat=0, opponent="random", config=None, view=False, text=False):
+    def __init__(self, game="osadnicy", players=2, seat=0, opponent="random", config=None, view=False, text=False, packs=()):
         self.action_space = Discrete(MAX_ACTIONS)
         self.seat = seat
-        self._process = Process(game)
+        self._process = Process(game, packs)
         self._reset = {
             "type": "reset",
             "players": players,

@@ -1,13 +1,17 @@
 """Run by the project's own tests: ``python3 -m unittest discover -s python/tests``."""
 
+import json
 import random
+import subprocess
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from imperia import ImperiaAEC, ImperiaEnv, ImperiaError  # noqa: E402
+from imperia.client import command  # noqa: E402
 
 GAMES = ("osadnicy", "imperium", "clash")
 
@@ -54,6 +58,20 @@ class Gymnasium(unittest.TestCase):
         with self.assertRaises(ImperiaError):
             env.step(255)
         env.close()
+
+    def test_packs_of_ones_own_are_played(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "harbour.json"
+            subprocess.run([*command(), "pack", "new", str(file)], check=True, stdout=subprocess.DEVNULL)
+            names = [card["name"]["en"] for card in json.loads(file.read_text(encoding="utf-8"))["cards"]]
+            env, plain = ImperiaEnv("osadnicy", view=True, packs=[file]), ImperiaEnv("osadnicy")
+            seen, info = env.reset(seed=1)
+            packs = info["ask"]["view"]["config"]["packs"]
+            self.assertEqual([card["name"]["en"] for card in packs[0]["cards"]], names)
+            self.assertGreater(len(seen["observation"]), len(plain.reset(seed=1)[0]["observation"]))
+            self.play(env, 5)
+            env.close()
+            plain.close()
 
     def test_nonsense_is_refused(self):
         env = ImperiaEnv("osadnicy", players=9)

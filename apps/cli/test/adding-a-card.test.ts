@@ -67,7 +67,7 @@ test('a pack to begin with is right, and nothing is written over', async () => {
   const cwd = tempFolder();
   expect((await imperia(['pack', 'new', 'mine.json'], { cwd })).code).toBe(0);
   expect((await imperia(['pack', 'check', 'mine.json'], { cwd })).code).toBe(0);
-  expect((await imperia(['pack', 'new', 'mine.json'], { cwd })).err).toContain('mine.json is there already');
+  expect((await imperia(['pack', 'new', 'mine.json'], { cwd })).err).toContain('mine.json already exists');
   const { out } = await imperia(['pack', 'schema'], { cwd });
   expect(readFileSync(join(cwd, 'pack.schema.json'), 'utf8').trim()).toBe(out.trim());
 });
@@ -77,7 +77,7 @@ test('a folder of packs is all packs in it, and a game without packs says so', a
   await imperia(['pack', 'new', 'mine.json'], { cwd });
   expect((await imperia(['cards', 'osadnicy', '--pack', '.'], { cwd })).out).toContain('Lighthouse');
   expect((await imperia(['pack', 'check', 'mine.json', '--game', 'imperium'], { cwd })).err).toContain(
-    'takes no packs',
+    'does not take your own packs',
   );
 });
 

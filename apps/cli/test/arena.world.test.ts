@@ -131,7 +131,7 @@ describe('imperia arena', () => {
     expect(lines).toHaveLength(1 + 8);
     writeFileSync(file, `${lines.slice(0, 7).join('\n')}\n{"game":7,"deci`);
     const rest = await imperia([...QUICK, '--json', '--workers', '1'], { cwd: CUP });
-    expect(rest.err).toBe(`Going on after 6 of 8 games, from ${file}\n`);
+    expect(rest.err).toBe(`Resuming after 6 of 8 games, from ${file}\n`);
     expect(withoutTime(rest.out)).toEqual(withoutTime(cup.out));
     const again = await imperia(QUICK, { cwd: CUP });
     expect(again.err).toContain('All 8 games have been played already');
@@ -148,7 +148,7 @@ describe('imperia arena', () => {
     process.emit('SIGINT');
     const { code, err } = await playing;
     expect(code).toBe(2);
-    expect(err).toMatch(/^imperia: stopped after \d+ of 40 games\. The same command goes on from there/);
+    expect(err).toMatch(/^imperia: stopped after \d+ of 40 games\. Run the same command to resume/);
     expect(existsSync(recordIn(cwd))).toBe(true);
   });
 
@@ -178,7 +178,7 @@ describe('imperia arena', () => {
     [['--bots', 'greedy,greedy'], '--bots names greedy twice'],
     [
       ['--games', '7'],
-      '--games needs an even number, since each deal is played twice with places changed: 6 or 8, not 7',
+      '--games needs an even number, since each deal is played twice with seats swapped: 6 or 8, not 7',
     ],
     [['--games', '0'], '--games needs a whole number from 2 to 1000000, not "0"'],
     [['--players', '5'], '--players needs a whole number from 2 to 4, not "5"'],

@@ -47,7 +47,7 @@ describe('imperia sim --out', () => {
     const lines = readFileSync(file, 'utf8').split('\n');
     writeFileSync(file, `${lines.slice(0, 4).join('\n')}\n{"game":3,"se`);
     const rest = await imperia([...SIM, '--games', '6', '--out', 'games.jsonl'], { cwd });
-    expect(rest.err).toBe(`Going on after 3 of 6 games, from ${file}\n`);
+    expect(rest.err).toBe(`Resuming after 3 of 6 games, from ${file}\n`);
     expect(withoutTime(rest.out)).toEqual(withoutTime((await imperia([...SIM, '--games', '6'], { cwd })).out));
     expect(rowsIn('games.jsonl')).toHaveLength(7);
   });
@@ -78,7 +78,7 @@ describe('imperia sim --out', () => {
     process.emit('SIGINT');
     const { code, err } = await playing;
     expect(code).toBe(2);
-    expect(err).toMatch(/^imperia: stopped after \d+ of 900000 games\. The same command goes on from there/);
+    expect(err).toMatch(/^imperia: stopped after \d+ of 900000 games\. Run the same command to resume/);
   });
 });
 
@@ -95,7 +95,7 @@ describe('the intervals of the arena', () => {
     factions: [],
     seed: 0,
   };
-  /** Twenty deals, each played twice with places changed; `winners` says who wins each of the two games. */
+  /** Twenty deals, each played twice with seats swapped; `winners` says who wins each of the two games. */
   const intervalOf = (winners: (deal: number) => readonly [string, string]) => {
     const played = Array.from({ length: 40 }, (_, game) => {
       const deal = Math.floor(game / 2);

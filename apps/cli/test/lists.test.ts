@@ -66,6 +66,14 @@ describe('imperia cards', () => {
     for (const card of designed.cards) expect(card.source).toBe('designed');
   });
 
+  test('decks are found by a part of their name in either language, and the first game is meant where none is named', async () => {
+    const { cards, ...romans } = await json(['cards', 'osadnicy', '--deck', 'romans']);
+    for (const typed of ['rzym', 'ROMA']) {
+      expect(await json(['cards', '--deck', typed])).toEqual({ ...romans, cards });
+      expect(await json(['cards', '--deck', typed, '--lang', 'pl'])).toMatchObject(romans);
+    }
+  });
+
   test('the search forgives capitals and diacritics, in both languages', async () => {
     for (const typed of ['UCZEN rzezb', "sculptor's apprentice", 'RZY004']) {
       const found = await json(['cards', 'osadnicy', '--search', typed]);

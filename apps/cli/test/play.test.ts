@@ -102,11 +102,11 @@ describe('leaving and coming back', () => {
     await imperiaWith(play, firstOption(), { cwd: whole });
     const stopped = await imperia(play, { cwd: parts, lines: ['1', '1', '1', '1', '1'] });
     expect(stopped.code).toBe(0);
-    expect(stopped.out).toContain('To go on: imperia play osadnicy --load');
+    expect(stopped.out).toContain('To continue: imperia play osadnicy --load');
     const file = saveIn(parts);
     const resumed = await imperiaWith(['play', 'osadnicy', '--load', file], firstOption(), { cwd: parts });
     expect(resumed.code).toBe(0);
-    expect(resumed.out).toContain('The game goes on after');
+    expect(resumed.out).toContain('The game continues after');
     expect(readSave(file).answers).toEqual(readSave(saveIn(whole)).answers);
     expect(readSave(file).hash).toBe(readSave(saveIn(whole)).hash);
   });
@@ -129,7 +129,7 @@ describe('leaving and coming back', () => {
     const cwd = tempFolder();
     writeFileSync(join(cwd, 'letter.txt'), 'dear');
     const { out } = await imperia(TWO, { cwd, lines: ['save letter.txt', 'save nowhere/\0/x'] });
-    expect(out).toContain('is no saved game');
+    expect(out).toContain('is not a saved game');
     expect(readFileSync(join(cwd, 'letter.txt'), 'utf8')).toBe('dear');
   });
 
@@ -146,7 +146,7 @@ describe('leaving and coming back', () => {
     };
     const [first, ...rest] = save.answers;
     expect(await damaged({ answers: [{ ...first, option: 'win' }, ...rest] })).toContain('answer 1 was not possible');
-    expect(await damaged({ hash: '0000' })).toContain('another position');
+    expect(await damaged({ hash: '0000' })).toContain('a different position');
     expect(await damaged({ config: { factions: ['romans', 'romans'], options: [] } })).toContain('damaged');
     expect(await damaged({ outcomes: [{ purpose: 1, result: [1, 2] }] })).toContain('damaged');
     expect(await damaged({ seats: ['human'] })).toContain('not a saved game');
@@ -156,7 +156,7 @@ describe('leaving and coming back', () => {
   test('--load brings its own table', async () => {
     const { code, err } = await imperia(['play', 'osadnicy', '--load', 'x.json', '--seed', '1']);
     expect(code).toBe(2);
-    expect(err).toContain('leave --seed out');
+    expect(err).toContain('drop --seed');
   });
 });
 
@@ -169,7 +169,7 @@ describe('at the prompt', () => {
     expect(out).toContain('There is no 0');
     expect(out).toContain('One number, please.');
     expect(out).toContain('"dance" is neither a number nor a command');
-    expect(out).toContain('What you can say');
+    expect(out).toContain('What you can type');
     expect(out).toContain('"log x" is neither');
     expect(out.match(/which Common card do you take/g)).toHaveLength(1);
   });
@@ -178,9 +178,9 @@ describe('at the prompt', () => {
     const out = await ask('? sculptors app', '? uczen rze', '? RZY003', '? zzz', '? 1', '? 77', '? warsztat');
     expect(out.match(/Sculptor's Apprentice {2}in Polish: Uczeń rzeźbiarza/g)).toHaveLength(3);
     expect(out).toContain('certainty:');
-    expect(out).toContain('Nothing is called "zzz"');
+    expect(out).toContain('There is nothing called "zzz"');
     expect(out).toContain('There is no 77');
-    expect(out).toMatch(/may be several things: .*Sculptor's Workshop/);
+    expect(out).toMatch(/could be several things: .*Sculptor's Workshop/);
   });
 
   test('why names the rule that forbids, or the number that does it', async () => {
@@ -209,14 +209,14 @@ describe('at the prompt', () => {
     const protect = /Protect a Location\n +(\d+)/;
     const said: string[] = ['undo'];
     const player: Player = (shown) => {
-      if (shown.includes('Taken back.')) return null;
+      if (shown.includes('Undone.')) return null;
       const next = said.pop() ?? protect.exec(shown)?.[1];
       if (next !== undefined && next !== 'undo') said.push('undo');
       return next ?? '1';
     };
     const { out } = await imperiaWith([...TWO, '--seats', 'human,random'], player);
-    expect(out).toContain('Nothing can be taken back');
-    const [before = '', after = ''] = out.split('Taken back.');
+    expect(out).toContain('You cannot undo this');
+    const [before = '', after = ''] = out.split('Undone.');
     expect(protect.exec(before.slice(before.lastIndexOf('Protect a Location')))).not.toBeNull();
     expect(protect.exec(after)).not.toBeNull();
   });
@@ -224,15 +224,15 @@ describe('at the prompt', () => {
   test('undo takes back what only bots have seen', async () => {
     let built = false;
     const player: Player = (shown) => {
-      if (shown.includes('Taken back.')) return null;
+      if (shown.includes('Undone.')) return null;
       const build = /Build a Location\n +(\d+)/.exec(shown)?.[1];
       if (built) return 'undo';
       built = build !== undefined;
       return build ?? '1';
     };
     const { out } = await imperiaWith([...TWO, '--seats', 'human,random'], player);
-    expect(out).toContain('Taken back.');
-    expect(out).not.toContain('Nothing can be taken back');
+    expect(out).toContain('Undone.');
+    expect(out).not.toContain('You cannot undo this');
   });
 
   test('log shows as many lines as asked for', async () => {

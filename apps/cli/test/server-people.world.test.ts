@@ -86,7 +86,7 @@ describe('a host at the command line', () => {
     expect(made.code).toMatch(/^\w{5}-\w{5}-\w{5}$/);
     expect(await says('people', 'add', 'Ewa', '--login', 'ewa')).toMatchObject({
       code: 2,
-      err: expect.stringContaining('belongs to somebody'),
+      err: expect.stringContaining('already taken'),
     });
     expect((await does('people', 'reset', 'ewa')).code).not.toBe(made.code);
     const deeds = (await does('audit')).audit.map(({ deed }: { deed: string }) => deed);

@@ -32,7 +32,7 @@ test('a backup is taken beside a running server, and fills another store', async
     expect(JSON.parse(out)).toEqual({ file: join(cwd, 'b.gz'), rows: 1 });
   });
   const again = await imperia(['server', 'backup', 'b.gz'], desk);
-  expect(again).toMatchObject({ code: 2, err: expect.stringContaining('already there') });
+  expect(again).toMatchObject({ code: 2, err: expect.stringContaining('already exists') });
 
   const restored = await imperia(['server', '--data', 'other', 'restore', 'b.gz'], desk);
   expect(restored).toMatchObject({ code: 0, out: 'Restored 1 row.\n' });

@@ -214,7 +214,7 @@ describe('what is carried out', () => {
 
   test('a game that does not say what there is says so', async () => {
     const { code, err } = await imperia(['sim', 'tiny', '--coverage']);
-    expect([code, err]).toEqual([2, expect.stringContaining('does not say yet')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('does not support --coverage yet')]);
   });
 });
 

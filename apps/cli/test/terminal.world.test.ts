@@ -47,7 +47,7 @@ describe('with somebody at the terminal', () => {
     });
     expect(code).toBe(0);
     expect(out).toContain('Language? Enter: English');
-    expect(out).toContain('Faction: which is yours? Enter: Romans');
+    expect(out).toContain('Faction: which one do you play? Enter: Romans');
     expect(out).toContain('Against whom? Enter: a bot (normal)');
     expect(out).toContain('Barbarians (bot: normal)');
   });

@@ -38,12 +38,12 @@ describe('the tiny game in the terminal', () => {
     const cwd = tempFolder();
     const lines = ['? coin', '? 1', 'why island 4', 'undo', 'log 3', 'save a.json'];
     const { out } = await imperia(['play', 'tiny', '--seats', 'human,random', '--seed', 'sea'], { cwd, lines });
-    expect(out).toContain('may be several things: Coin');
+    expect(out).toContain('could be several things: Coin');
     expect(out).toMatch(/Sail +no: A ship goes one hex/);
     expect(out).toContain('(TINY-RANGE)');
-    expect(out).toContain('Nothing can be taken back');
+    expect(out).toContain('You cannot undo this');
     const again = await imperia(['play', 'tiny', '--load', 'a.json'], { cwd, lines: [] });
-    expect(again.out).toContain('The game goes on after');
+    expect(again.out).toContain('The game continues after');
   });
 
   test('asks before a game only what there is to choose', async () => {

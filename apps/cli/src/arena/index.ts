@@ -45,7 +45,7 @@ export function arenaCommand(program: Command, context: Context): void {
   const command = program
     .command('arena')
     .description(words.says)
-    .argument('<game>', gameHelp(context))
+    .argument('[game]', gameHelp(context))
     .option('--bots <list>', words.bots, 'random,greedy,normal')
     .option('--games <n>', words.games, '48')
     .option('--players <n>', words.players, '2')
@@ -56,7 +56,7 @@ export function arenaCommand(program: Command, context: Context): void {
     .option('--resume <file>', words.resume)
     .option('--pack <files>', context.words.packs.option)
     .option('--json', help.json)
-    .action((game: string, options: Options) => runArena(context, game, options));
+    .action((game: string | undefined, options: Options) => runArena(context, game ?? context.game.id, options));
   if (choice) command.option(`--${forAll(choice)} <list>`, words.sides(choice.of.map(({ id }) => id)));
   withExamples(command, context, words.examples);
 }

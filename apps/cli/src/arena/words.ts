@@ -45,25 +45,25 @@ export interface ArenaWords {
 
 export const arenaWords: InLangs<ArenaWords> = {
   en: {
-    says: 'Let bots meet in a tournament: every pair, on the same deals with places changed. Win rates and ratings with 95 % intervals.',
-    bots: `two or more, with commas between: ${BOTS}, ${botWords.en.own}`,
+    says: 'Run a tournament between bots: every pair, on the same deals with seats swapped. Win rates and ratings with 95 % intervals.',
+    bots: `two or more, separated by commas: ${BOTS}, ${botWords.en.own}`,
     games: 'games for each pair of bots; even, since each deal is played twice',
     players: 'seats at the table: 2, 3 or 4; with more than two the bots sit in turn',
-    sides: (all) => `those that take part, in every seating (else all): ${all.join(', ')}`,
+    sides: (all) => `those that take part, in every seating (default: all): ${all.join(', ')}`,
     seed: 'deal number i, counted from 0, has the seed SEED + i',
     report: 'write charts to this file: one HTML page that needs no network',
-    resume: 'keep the results in this file, and go on from it (else in the state folder)',
+    resume: 'keep the results in this file, and continue from it (default: in the state folder)',
     examples: [
       { line: 'imperia arena GAME --bots greedy,normal --games 48', says: 'who is stronger, and by how much' },
       {
         line: 'imperia arena GAME --bots random,easy,greedy --report arena.html',
-        says: 'with charts; Ctrl-C stops it, the same command goes on',
+        says: 'with charts; Ctrl-C stops it, the same command resumes it',
       },
     ],
     notANumber: (option, found, least, most) =>
       `${option} needs a whole number from ${least} to ${most}, not "${found}"`,
     oddGames: (found) =>
-      `--games needs an even number, since each deal is played twice with places changed: ${found - 1} or ${found + 1}, not ${found}`,
+      `--games needs an even number, since each deal is played twice with seats swapped: ${found - 1} or ${found + 1}, not ${found}`,
     unknownBot: (found, known) => `there is no bot "${found}". Choose from: ${known.join(', ')}`,
     noBudget: (found) =>
       `"${found}" leaves no time to think: give a budget above zero, such as search:500 or search:200ms`,
@@ -76,13 +76,13 @@ export const arenaWords: InLangs<ArenaWords> = {
     otherTournament: (file) =>
       `${file} belongs to another tournament (other bots, games, players, sides or seed). Repeat that command, or name another file`,
     otherContent: (file) =>
-      `${file} holds this tournament under other rules, with other cards or by other code (of the game or of a bot), so its results do not add up with new ones: name another file with --resume, or go on in the version that began it`,
+      `${file} holds this tournament under other rules, with other cards or by other code (of the game or of a bot), so its results do not add up with new ones: name another file with --resume, or continue in the version that began it`,
     damagedLine: (file, line) => `${file} is damaged in line ${line}. Remove that line, or name another file`,
     unusableFile: (file, reason) => `${file} cannot be used (${reason}). Name another file`,
-    resuming: (done, of, file) => `Going on after ${done} of ${of} games, from ${file}`,
+    resuming: (done, of, file) => `Resuming after ${done} of ${of} games, from ${file}`,
     allPlayed: (of, file) =>
-      `All ${of} games have been played already; their results are in ${file}. Remove it to play them anew.`,
-    stopped: (done, of, file) => `stopped after ${done} of ${of} games. The same command goes on from there (${file})`,
+      `All ${of} games have been played already; their results are in ${file}. Delete it to play them again.`,
+    stopped: (done, of, file) => `stopped after ${done} of ${of} games. Run the same command to resume (${file})`,
     title: (games, players, seed) => `${games} games for ${players} players, seed ${seed}`,
     botColumns: ['bot', 'Elo (95 %)', 'wins, % (95 %)', 'points', 'ms a decision', 'games'],
     pairColumns: ['pairing', 'first wins, % (95 %)', 'points', 'games'],

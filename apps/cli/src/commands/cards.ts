@@ -23,13 +23,15 @@ export function cardsCommand(program: Command, context: Context): void {
   const command = program
     .command('cards')
     .description(help.cards.says)
-    .argument('<game>', gameHelp(context))
+    .argument('[game]', gameHelp(context))
     .option('--search <text>', help.cards.options.search);
   if (game.kit.packs) command.option('--pack <files>', words.packs.option);
   for (const { id, name, of } of game.library?.facets ?? []) {
     command.option(`--${id} <${id}>`, `${name[lang]}: ${of.map((one) => one.id).join(', ')}`);
   }
-  command.option('--json', help.json).action((named: string, filters: Filters) => runCards(context, named, filters));
+  command
+    .option('--json', help.json)
+    .action((named: string | undefined, filters: Filters) => runCards(context, named ?? game.id, filters));
   withExamples(command, context, help.cards.examples);
 }
 
@@ -62,7 +64,7 @@ function filtered(context: Context, { entries, facets }: Library, filters: Filte
 }
 
 function meantValue(context: Context, { id, of }: Facet, typed: string): string {
-  const namesOf = (value: string) => [value, of.find((one) => one.id === value)!.name[context.lang]];
+  const namesOf = (value: string) => [value, ...Object.values(of.find((one) => one.id === value)!.name)];
   return meant(
     context,
     `--${id}`,

@@ -22,12 +22,12 @@ export function rulesCommand(program: Command, context: Context): void {
   const command = program
     .command('rules')
     .description(help.rules.says)
-    .argument('<game>', gameHelp(context))
+    .argument('[game]', gameHelp(context))
     .option('--search <text>', options.search)
     .option('--area <area>', options.area)
     .option('--coverage', options.coverage)
     .option('--json', help.json)
-    .action((game: string, filters: Filters) => runRules(context, game, filters));
+    .action((game: string | undefined, filters: Filters) => runRules(context, game ?? context.game.id, filters));
   withExamples(command, context, help.rules.examples);
 }
 

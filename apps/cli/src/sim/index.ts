@@ -38,7 +38,7 @@ export function simCommand(program: Command, context: Context): void {
   const command = program
     .command('sim')
     .description(words.says)
-    .argument('<game>', gameHelp(context))
+    .argument('[game]', gameHelp(context))
     .option('--games <n>', words.games, '100')
     .option('--players <n>', words.players)
     .option('--seats <bots>', words.seats, 'random');
@@ -52,7 +52,7 @@ export function simCommand(program: Command, context: Context): void {
     .option('--csv <file>', words.csv)
     .option('--coverage', words.coverage)
     .option('--json', words.json)
-    .action((game: string, asked: Options) => runSim(context, game, asked));
+    .action((game: string | undefined, asked: Options) => runSim(context, game ?? context.game.id, asked));
 }
 
 /** Who notes what is carried out does so in this process: workers would each see a part. */

@@ -48,11 +48,11 @@ export interface SimWords {
 
 export const simWords: InLangs<SimWords> = {
   en: {
-    says: 'Let bots play many games and say how they went, with 95 % confidence intervals. The same seed gives the same games.',
+    says: 'Let bots play many games and report the results, with 95 % confidence intervals. The same seed gives the same games.',
     games: 'how many games',
     players:
-      'a number (1: alone), or all: all goes through every number of players, every seating and every set of options (else as many as there are bots or sides named, or all)',
-    seats: `bots: ${BOTS}, ${botWords.en.own}; one for each seat, repeated round the table. random needs no view of the table, so it plays at full speed; a bot that thinks by the clock does not repeat its games`,
+      'a number (1: alone), or all: all goes through every number of players, every seating and every set of options (default: as many as there are bots or sides named, or all)',
+    seats: `bots: ${BOTS}, ${botWords.en.own}; one for each seat, repeated around the table. random does not look at the table, so it plays at full speed; a bot that thinks by the clock does not repeat its games`,
     seed: 'game number i, counted from 0, has the seed SEED + i',
     limit: 'a game that takes more decisions is reported as an error',
     json: 'one JSON object on standard output, nothing else',
@@ -66,7 +66,7 @@ export const simWords: InLangs<SimWords> = {
       `decisions in a game: ${mean} on average (standard deviation ${deviation}), from ${min} to ${max}`,
     branching: (mean, max, log10) =>
       `answers to a decision: ${mean} on average, at most ${max}; size of the game tree: 10^${log10}`,
-    out: 'write one line of JSON for each game to this file, and go on from it when it is there',
+    out: 'write one line of JSON for each game to this file, and resume from it if it exists',
     records: 'keep the record of each game in this folder, for replay and verify',
     csv: 'write one line for each seat of each game to this file, for a spreadsheet',
     noRecord: (file) => `${file} holds no simulation. Name another file with --out`,
@@ -74,8 +74,8 @@ export const simWords: InLangs<SimWords> = {
       `${file} holds another simulation (other tables, bots, seed, rules, cards or code). Repeat that command, or name another file`,
     damagedLine: (file, line) => `${file} is damaged in line ${line}. Remove that line, or name another file`,
     unusableFile: (file, reason) => `${file} cannot be used (${reason}). Name another file`,
-    resuming: (done, of, file) => `Going on after ${done} of ${of} games, from ${file}`,
-    stopped: (done, of, file) => `stopped after ${done} of ${of} games. The same command goes on from there (${file})`,
+    resuming: (done, of, file) => `Resuming after ${done} of ${of} games, from ${file}`,
+    stopped: (done, of, file) => `stopped after ${done} of ${of} games. Run the same command to resume (${file})`,
     stoppedForGood: (done, of) => `stopped after ${done} of ${of} games`,
     sharedWins: (games) => `shared victories: ${games}`,
     columns: ['games', 'wins, % (95 %)', 'points (95 %)'],
@@ -85,7 +85,7 @@ export const simWords: InLangs<SimWords> = {
     byTitle: 'title',
     soloPlayers: (players) => `--solo is for one player, but --players is ${players}`,
     coverage: 'list the cards and effects that were never carried out (in one process)',
-    noCoverage: (game) => `"${game}" does not say yet what can be carried out of its content`,
+    noCoverage: (game) => `"${game}" does not support --coverage yet`,
     exercised: (done, all) => `carried out: ${done} of ${all}${done < all ? '; never:' : ''}`,
     noErrors: 'no errors',
     errors: (count) => `errors: ${count}`,

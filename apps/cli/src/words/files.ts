@@ -52,7 +52,7 @@ export const fileWords: InLangs<FileWords> = {
     },
     notJson: (file) => `${file} is not JSON. A saved game is the file that "save" or "quit" wrote`,
     notASave: (file) => `${file} is not a saved game. A saved game is the file that "save" or "quit" wrote`,
-    otherGame: (file, game) => `${file} is a game of "${game}", which this program does not know`,
+    otherGame: (file, game) => `${file} is a game of "${game}", which this program does not have`,
     badTable: (file, why) => `${file} is damaged: ${why}`,
     badRecord: (file, why) => `${file} is damaged: ${why}`,
     otherContent: (file, why) => `${file} cannot be opened here: ${why}`,
@@ -70,16 +70,16 @@ export const fileWords: InLangs<FileWords> = {
             'not offered': 'it was not offered',
           })})`;
         case 'other end':
-          return 'played again, it ends in another position';
+          return 'when replayed, it ends in a different position';
         case 'other key':
           return 'the key is not the one whose hash was published';
         case 'other luck':
           return `result ${fault.outcome + 1} of chance is not the one the key gives`;
       }
     },
-    loadStandsAlone: (option) => `--load brings its own table: leave ${option} out`,
+    loadStandsAlone: (option) => `--load brings its own table: drop ${option}`,
     nameBotsAgain: (file, seats) =>
-      `${file} names bots of somebody's own, which are started only for whoever names them: --seats ${seats}`,
+      `${file} uses custom bots, which are started only if you name them: --seats ${seats}`,
     onlySoMany: (file, answers) => `${file} holds only ${en(answers, 'answer', 'answers')}: --to must not be more`,
     answersShown: (shown, all) => `after ${shown} of ${en(all, 'answer', 'answers')}`,
     log: 'Log',
@@ -89,12 +89,12 @@ export const fileWords: InLangs<FileWords> = {
     verifiedOver: (answers) =>
       `Everything agrees: the key has the published hash, dealt this luck, and all ${en(answers, 'answer', 'answers')} were possible, to the end.`,
     notVerified: (why) => `It does not agree: ${why}.`,
-    noScenarios: (game) => `nobody has written down yet what can be said of "${game}" in scenarios`,
+    noScenarios: (game) => `"${game}" has no scenarios yet`,
     scenariosPassed: (n) => `${en(n, 'scenario', 'scenarios')} passed.`,
     scenariosFailed: (failed, passed) => `${failed} failed, ${passed} passed.`,
     scenarioFailed: (file, scenario, reason) => `✗ ${file}${scenario ? `: ${scenario}` : ''}\n  ${reason}`,
     scenarioUnreadable: 'the file cannot be read',
-    noDecks: (game) => `in "${game}" nobody builds decks`,
+    noDecks: (game) => `"${game}" has no deck building`,
     deckNotJson: (file) => `${file} is not JSON`,
     deckLegal: (file, name) => `${file} may be played: ${name}.`,
     deckIllegal: (file, name) => `${file} may not be played${name ? `: ${name}` : ''}.`,

@@ -18,19 +18,20 @@ export interface GeneralWords {
 export const generalWords: InLangs<GeneralWords> = {
   en: {
     error: (message) => `imperia: ${message}`,
-    unexpected: (message) => `something broke inside (${message}). Please report it with the command you gave.`,
+    unexpected: (message) =>
+      `something went wrong inside (${message}). Please report it together with the command you used.`,
     unknownCommand: (name, meant) =>
       `there is no command "${name}"${meant ? `; did you mean "${meant}"?` : '.'} See all of them: imperia --help`,
     unknownOption: (name, meant, see) =>
       `there is no option ${name} here${meant ? `; did you mean ${meant}?` : '.'} See: ${see}`,
     missingArgument: (name, see) => `${name} is missing. See: ${see}`,
     missingValue: (option, see) => `the option ${option} needs a value. See: ${see}`,
-    tooManyArguments: (see) => `there are more arguments than this command takes. See: ${see}`,
+    tooManyArguments: (see) => `too many arguments for this command. See: ${see}`,
     wrongUse: (see) => `the command line was not understood. See: ${see}`,
     notOneOf: (what, found, allowed) => `${what} cannot be "${found}". Choose from: ${allowed.join(', ')}`,
     notANumber: (option, found) => `${option} needs a whole number from 0 up, not "${found}"`,
     unknownGame: (found, games) => `there is no game "${found}". Choose from: ${games.join(', ')}`,
-    ambiguous: (found, names) => `"${found}" may mean several: ${names.join(', ')}. Say more of the name`,
+    ambiguous: (found, names) => `"${found}" could mean several things: ${names.join(', ')}. Type more of the name`,
   },
   pl: {
     error: (message) => `imperia: ${message}`,

@@ -19,10 +19,10 @@ export interface ListWords {
 export const listWords: InLangs<ListWords> = {
   en: {
     cardCount: (distinct, total) => `${en(distinct, 'card', 'different cards')}, ${total} with all copies`,
-    noCards: 'No card is like that. Take a filter away, or search for fewer letters.',
+    noCards: 'No card matches. Remove a filter, or search for fewer letters.',
     copies: (n) => `×${n}`,
     ruleCount: (n) => en(n, 'rule', 'rules'),
-    noRules: 'No rule is like that. Take a filter away, or search for fewer letters.',
+    noRules: 'No rule matches. Remove a filter, or search for fewer letters.',
     example: 'example',
     variant: 'variant',
     covered: (covered, total) => `${covered} of ${en(total, 'rule', 'rules')} have a test`,

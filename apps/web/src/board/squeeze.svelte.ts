@@ -24,11 +24,17 @@ export class Squeeze {
         size = now;
       });
       resized.observe(document.documentElement);
+      // Until its typefaces are there, everything is of another height.
+      const typeset = () => void this.#fit(element);
+      document.fonts.addEventListener('loadingdone', typeset);
       $effect(() => {
         crowd();
         untrack(() => void this.#fit(element));
       });
-      return () => resized.disconnect();
+      return () => {
+        resized.disconnect();
+        document.fonts.removeEventListener('loadingdone', typeset);
+      };
     };
   }
 

@@ -13,6 +13,7 @@ import {
 } from '../config.ts';
 import { BASE, type ChoiceFault, choiceOf, chosenDeck, WHOLE } from '../decks/choice.ts';
 import type { DeckList } from '../decks/deck.ts';
+import { ownDecks, suited } from '../decks/own.ts';
 import { type TableFault, tableFault } from '../decks/table.ts';
 import { board } from '../factions.ts';
 import { deckOf } from '../numbers.ts';
@@ -56,7 +57,7 @@ export const setup: Setup<Config> = {
       of: DECKS,
       distinct: false,
       usual: WHOLE,
-      more: true,
+      more: ownDecks,
     },
   ],
   perTable: [
@@ -117,6 +118,7 @@ export const setup: Setup<Config> = {
     },
     ...(packs && { packs }),
   }),
+  suited,
   read,
   faultText: (fault: SetupFault, lang) => (fault.fault === 'shape' ? BAD_SHAPE[lang] : tableFaultText(fault, lang)),
   side: ({ factions }, seat) => factions[seat] ?? 'virtual',

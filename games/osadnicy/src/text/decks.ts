@@ -3,11 +3,13 @@ import type { Faction } from '../card-data.ts';
 import { CARDS, cardNumber } from '../cards.ts';
 import type { Module } from '../config.ts';
 import type { ChoiceFault } from '../decks/choice.ts';
+import { type BuiltDeck, sizeOf } from '../decks/deck.ts';
 import type { DeckFault, Format } from '../decks/legal.ts';
 import type { TableFault } from '../decks/table.ts';
 import { board } from '../factions.ts';
 import { deckOf } from '../numbers.ts';
 import type { PackFault } from '../own/known.ts';
+import { goodText } from './names.ts';
 import { configFaultText, optionName } from './settings.ts';
 
 const FORMAT_WORDS: Readonly<Record<Format, Spoken<{ readonly name: string; readonly text: string }>>> = {
@@ -47,7 +49,8 @@ const FAULTS: Spoken<Faults> = {
     'unknown card': ({ card }) => `Ta Frakcja nie ma karty ${named(card, 'pl')}.`,
     copies: ({ card, found, must }) =>
       `${named(card, 'pl')}: ${found} z ${must} kopii; wybraną kartę bierze się we wszystkich kopiach.`,
-    'not played': ({ card, module }) => `${named(card, 'pl')} należy do dodatku, którego nie wybrano: ${module}.`,
+    'not played': ({ card, module }) =>
+      `${named(card, 'pl')} należy do dodatku, którego nie wybrano: ${optionName(module, 'pl')}.`,
     expansions: ({ found }) => `Karty mogą być tylko z jednego dodatku, a są z kilku: ${listed(found, 'pl')}.`,
     missing: ({ card }) => `Brakuje karty ${named(card, 'pl')}: ten format używa wszystkich.`,
     size: ({ found, must }) => `Kart: ${found} zamiast ${must}.`,
@@ -58,7 +61,8 @@ const FAULTS: Spoken<Faults> = {
     'unknown card': ({ card }) => `This faction has no card ${named(card, 'en')}.`,
     copies: ({ card, found, must }) =>
       `${named(card, 'en')}: ${found} of ${must} copies; a chosen card is taken with all its copies.`,
-    'not played': ({ card, module }) => `${named(card, 'en')} belongs to an expansion that was not chosen: ${module}.`,
+    'not played': ({ card, module }) =>
+      `${named(card, 'en')} belongs to an expansion that was not chosen: ${optionName(module, 'en')}.`,
     expansions: ({ found }) => `Cards can come from one expansion only, and come from several: ${listed(found, 'en')}.`,
     missing: ({ card }) => `${named(card, 'en')} is missing: this format uses all cards.`,
     size: ({ found, must }) => `Cards: ${found} instead of ${must}.`,
@@ -76,6 +80,29 @@ function said<K extends DeckFault['fault']>(fault: Extract<DeckFault, { fault: K
 }
 
 const nameOf = (faction: Faction, lang: Lang) => board(deckOf(faction)).name[lang];
+
+/** What somebody has built, where it goes by no name; with what keeps it from tournaments. */
+export function ownDeckText(
+  { faction, cards }: BuiltDeck,
+  fault: DeckFault | null,
+): { readonly name: Spoken<string>; readonly text: Spoken<string> } {
+  const size = (lang: Lang) => goodText('card', sizeOf(cards), lang);
+  return {
+    name: {
+      pl: `Własna talia: ${nameOf(faction, 'pl')}, ${size('pl')}`,
+      en: `Own deck: ${nameOf(faction, 'en')}, ${size('en')}`,
+    },
+    text: fault
+      ? {
+          pl: `W formacie otwartym. W standardowym niedozwolona: ${deckFaultText(fault, 'pl')}`,
+          en: `In the open format. Not allowed in the standard one: ${deckFaultText(fault, 'en')}`,
+        }
+      : {
+          pl: 'Dozwolona w formacie otwartym i standardowym.',
+          en: 'Allowed in the open and in the standard format.',
+        },
+  };
+}
 
 function packFaultText({ fault, found }: PackFault, lang: Lang): string {
   const polish = lang === 'pl';
@@ -106,8 +133,8 @@ export function tableFaultText(fault: TableFault | ChoiceFault, lang: Lang): str
     }
     case 'no ready deck':
       return polish
-        ? `${nameOf(fault.faction, lang)} nie mają kart z dodatku ${fault.found}.`
-        : `The ${nameOf(fault.faction, lang)} have no cards of the expansion ${fault.found}.`;
+        ? `${nameOf(fault.faction, lang)} nie mają kart z dodatku ${optionName(fault.found, lang)}.`
+        : `The ${nameOf(fault.faction, lang)} have no cards of the expansion ${optionName(fault.found, lang)}.`;
     case 'no such deck':
       return polish ? `Nie ma talii „${fault.found}”.` : `There is no deck “${fault.found}”.`;
     case 'deck of others':

@@ -240,3 +240,36 @@ test('every fault of a deck is said in both languages', () => {
   expect(new Set(faults.map(({ fault }) => fault)).size).toBe(7);
   for (const fault of faults) for (const lang of LANGS) expect(deckFaultText(fault, lang)).toMatch(/^\S.+\.$/);
 });
+
+test('a built deck brings its faction and its expansions to the table, and says where it is allowed', () => {
+  const { suited, perSeat } = setup;
+  const [into] = ofCopies('romans', 'friends', 1);
+  const [out] = ofCopies('romans', null, 1);
+  const legal = deckCode(swapped(base('romans'), into!.id, out!.id));
+  const wanted = {
+    seats: [
+      { faction: 'egyptians', deck: legal },
+      { faction: 'romans', deck: null },
+    ],
+    table: { modules: ['magic3'], options: [] },
+  };
+  const fits = suited!(wanted, 0, 'deck');
+  expect(fits.seats).toEqual([
+    { faction: 'romans', deck: legal },
+    { faction: null, deck: null },
+  ]);
+  expect(fits.table.modules).toEqual(['magic3', 'friends']);
+  expect(setup.make(fits, () => 0)).toMatchObject({ config: { factions: ['romans', 'barbarians'] } });
+  const ready = { ...wanted, seats: [{ faction: 'romans', deck: 'war' }] };
+  expect(suited!(ready, 0, 'deck').table.modules).toEqual(['magic3', 'war']);
+  expect(suited!(wanted, 0, 'faction').seats[0], 'another faction').toEqual({ faction: 'egyptians', deck: null });
+  expect(suited!(fits, 0, 'faction'), 'its own faction').toEqual(fits);
+
+  const { more } = perSeat.find(({ id }) => id === 'deck')!;
+  const { [out!.id]: _out, ...fewer } = base('romans').cards;
+  expect(more!.described(legal)!.text!.en).toBe('Allowed in the open and in the standard format.');
+  expect(more!.described(deckCode({ faction: 'romans', cards: fewer }))!.text!.en).toBe(
+    'In the open format. Not allowed in the standard one: Cards: 29 instead of 30.',
+  );
+  expect(more!.described('nothing')).toBeNull();
+});

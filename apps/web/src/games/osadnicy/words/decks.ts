@@ -24,6 +24,7 @@ interface DeckWords {
   none: string;
   play: string;
   playText(enemy: string): string;
+  table: string;
   save: string;
   name: string;
   saved: string;
@@ -60,6 +61,7 @@ export const DECK_WORDS: Readonly<Record<Lang, DeckWords>> = {
     none: 'Żadna karta tak nie wygląda.',
     play: 'Zagraj tą talią',
     playText: (enemy) => `Przeciwnik: ${enemy}, prowadzi ich bot.`,
+    table: 'Ustaw stół z tą talią',
     save: 'Zapisz',
     name: 'Nazwa talii',
     saved: 'Zapisane talie',
@@ -94,6 +96,7 @@ export const DECK_WORDS: Readonly<Record<Lang, DeckWords>> = {
     none: 'No card is like that.',
     play: 'Play with this deck',
     playText: (enemy) => `Against the ${enemy}, played by a bot.`,
+    table: 'Set a table with this deck',
     save: 'Save',
     name: 'Name of the deck',
     saved: 'Saved decks',
