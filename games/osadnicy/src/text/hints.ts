@@ -89,12 +89,10 @@ export function hintText(view: State, step: OsadnicyStep, changes: StandingChang
   return pieces.length > 0 ? pieces.join('; ') : WORDS[lang].nothing;
 }
 
-const USES: ReadonlySet<OsadnicyStep['do']> = new Set(['build', 'deal', 'raze card', 'play instant'] as const);
-
 /** A card from the hand that is used is not spent beside: one that is razed for two cards gains two. */
 function besidesItself({ seats }: State, step: OsadnicyStep, changes: StandingChanges): StandingChanges {
-  const fromHand = 'card' in step && USES.has(step.do) && seats[step.seat]!.hand.includes(step.card);
-  if (!fromHand) return changes;
+  const used = step.do === 'build' || step.do === 'deal' || step.do === 'raze card' || step.do === 'play instant';
+  if (!used || !seats[step.seat]!.hand.includes(step.card)) return changes;
   const { by = 0, left = 0, sure = true } = changes.card ?? {};
   return { ...changes, card: { by: by + 1, left, sure } };
 }
