@@ -53,6 +53,8 @@ export interface Entry {
   readonly source: Source;
   /** By facet: which of its values it has. */
   readonly has: Readonly<Record<string, readonly string[]>>;
+  /** In a tree: what must be had before it, null for nothing. */
+  readonly after?: Thing | null;
   /** What it does, one line for each sentence. */
   text(lang: Lang): readonly (readonly Part[])[];
   /** Whatever else is printed on it. */

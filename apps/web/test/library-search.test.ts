@@ -5,6 +5,7 @@ import { SHELF } from '@imperia/shelf';
 import { describe, expect, test } from 'vitest';
 import { chaptersFor } from '../src/games/osadnicy/library/chapters.ts';
 import { idOf, Searchable } from '../src/library/cards/filters.ts';
+import { type Branch, treesOf } from '../src/library/cards/tree.ts';
 import { Book, inOrder } from '../src/library/rules/book.ts';
 import { Mentions } from '../src/library/rules/mentions.ts';
 import { fold, holds, pieces, soughtIn } from '../src/library/search.ts';
@@ -183,4 +184,35 @@ describe('every game of the shelf', () => {
       expect(() => new Mentions(told, found)).not.toThrow();
     },
   );
+});
+
+describe('what comes after what is shown as a tree', () => {
+  const told = ({ entry, next }: Branch): string => `${idOf(entry)}(${next.map(told).join(' ')})`;
+
+  test('of a library that has one: roots, and what each leads to', async () => {
+    const searchable = new Searchable(await (await SHELF.clash.kit()).library());
+    expect(searchable.hasTree).toBe(true);
+    const trees = treesOf(searchable.found(searchable.read('kind=advance&as=tree')));
+    expect(trees.map(({ entry }) => idOf(entry))).toHaveLength(9);
+    expect(trees.map(told)).toContain(
+      'writing(public-education() free-education() philosophy(voting(separation-of-power() civil-liberties() free-economy())))',
+    );
+    const education = treesOf(searchable.found(searchable.read('category=democracy&as=tree')));
+    expect(education.map(told)).toEqual(['voting(separation-of-power() civil-liberties() free-economy())']);
+  });
+
+  test('what an advance allows hangs on it, and what is no part of the tree is not found', async () => {
+    const searchable = new Searchable(await (await SHELF.clash.kit()).library());
+    const fishing = treesOf(searchable.found(searchable.read('as=tree'))).find(
+      ({ entry }) => idOf(entry) === 'fishing',
+    );
+    expect(fishing!.next.map(({ entry }) => idOf(entry))).toContain('port');
+    expect(searchable.found(searchable.read('kind=event&as=tree'))).toEqual([]);
+    expect(searchable.write(searchable.read('kind=advance&as=tree'))).toBe('?kind=advance&as=tree');
+  });
+
+  test('where nothing comes after anything, nobody is shown a tree', () => {
+    expect(cards.hasTree).toBe(false);
+    expect(cards.write(cards.read('as=tree'))).toBe('');
+  });
 });

@@ -5,7 +5,7 @@ import type { Hex } from './map/grid.ts';
 import type { Owner } from './owners.ts';
 import type { Building, Kind } from './pieces.ts';
 import type { Mood, Sides } from './state.ts';
-import type { Why } from './steps.ts';
+import type { StepName, Why } from './steps.ts';
 
 type Did<Name extends string, Fields = unknown> = GameEvent & { readonly did: Name } & Fields;
 
@@ -32,6 +32,8 @@ export type ClashEvent =
   | Did<'age', { readonly age: number }>
   | Did<'round', { readonly age: number; readonly round: number; readonly first: Seat }>
   | Did<'turn', BySeat>
+  /** An action was used. The table shows it; what came of it is told. */
+  | Did<'act', BySeat & { readonly on: StepName }>
   | Did<'status'>
   | Did<'shuffle', { readonly deck: 'action' | 'event' | 'wonder' }>
   /** `n` came, `kept` of them within the limit. */

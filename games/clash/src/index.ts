@@ -2,6 +2,7 @@ export { priceOf } from './actions/advance.ts';
 export { yieldGood, yieldHex } from './actions/collect.ts';
 export { type Destination, destinations, enemyAt, mayMove } from './actions/destinations.ts';
 export { laidAs } from './actions/explore.ts';
+export { spentIn } from './actions/spending.ts';
 export { ADVANCES, type Advance, type AdvanceData, CATEGORIES, PER_CATEGORY } from './advances.ts';
 export { cityAt, grid, has, sizeOf } from './cities.ts';
 export { CIVILIZATION_DATA, ownAdvance } from './civilization-data.ts';

@@ -61,7 +61,8 @@ export type ImperiumEvent =
   | Did<'unexhaust', BySeat & { readonly on: number }>
   | Did<'draw', WithCards>
   | Did<'take', WithCard & { readonly from: From }>
-  | Did<'take unrest', WithCard>
+  /** From under the card that is acquired, which tells of it, or from the pile. */
+  | Did<'take unrest', WithCard & { readonly acquired: boolean }>
   | Did<'take fame', WithCard>
   | Did<'discard', WithCards & { readonly from: From }>
   | Did<'top', WithCard & { readonly from: From }>

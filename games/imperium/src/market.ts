@@ -64,7 +64,7 @@ export function acquireFromMarket(game: State, seat: Seat, card: number, io: Io<
   next(game, { do: 'refill', slot });
   gained(game, seat, was, io);
   reactTo(game, seat, { event: 'acquire', card, from: 'market' });
-  if (was.unrest >= 0) unrestToHand(game, seat, was.unrest, io);
+  if (was.unrest >= 0) unrestToHand(game, seat, was.unrest, true, io);
 }
 
 /** A card of the exile pile brings an unrest from the pile where a market card would have one. */
@@ -74,7 +74,7 @@ export function acquireFromExile(game: State, seat: Seat, card: number, io: Io<I
   io.tell?.({ did: 'acquire', seat, card, from: 'exile', unrest });
   gained(game, seat, { card, unrest: -1, tokens: NO_TOKENS }, io);
   reactTo(game, seat, { event: 'acquire', card, from: 'exile' });
-  if (unrest >= 0) unrestToHand(game, seat, unrest, io);
+  if (unrest >= 0) unrestToHand(game, seat, unrest, true, io);
   checkCollapse(game, io);
 }
 

@@ -11,18 +11,18 @@ import type { StepOf } from './steps.ts';
 export function runTakeUnrest(game: State, { seat, n }: StepOf<'take unrest'>, io: Io<ImperiumEvent>): void {
   if (n > 1) next(game, { do: 'take unrest', seat, n: n - 1 });
   const card = game.unrest.pop();
-  if (card !== undefined) unrestToHand(game, seat, card, io);
+  if (card !== undefined) unrestToHand(game, seat, card, false, io);
   checkCollapse(game, io);
 }
 
 /** First in the hand, so that the cards last drawn or acquired stay the last ones. The Rival discards it. */
-export function unrestToHand(game: State, seat: Seat, card: number, io: Io<ImperiumEvent>): void {
+export function unrestToHand(game: State, seat: Seat, card: number, acquired: boolean, io: Io<ImperiumEvent>): void {
   if (isRival(game, seat)) seatOf(game, seat).discard.push(card);
   else {
     seatOf(game, seat).hand.unshift(card);
     learn(game, seat, card);
   }
-  io.tell?.({ did: 'take unrest', seat, card });
+  io.tell?.({ did: 'take unrest', seat, card, acquired });
   reactTo(game, seat, { event: 'take unrest' });
 }
 

@@ -2,9 +2,9 @@ import { type AnyKit, type Lang, plain } from '@imperia/kit';
 import type { Snapshot } from '../worker/protocol.ts';
 import { counted } from './log.ts';
 
-/** The first moment, and every later one by which something more was heard: others show nothing new. */
-export function toldMoments(moments: readonly Snapshot[]): readonly Snapshot[] {
-  return moments.filter(({ heard }, i) => i === 0 || heard.length > moments[i - 1]!.heard.length);
+/** The first moment, and every later one by which something more was told: others show nothing new. */
+export function toldMoments(kit: AnyKit, moments: readonly Snapshot[], lang: Lang): readonly Snapshot[] {
+  return moments.filter((after, i) => i === 0 || heardBetween(kit, moments[i - 1]!, after, lang).length > 0);
 }
 
 /** What was heard between two moments, one sentence each; nothing when the second is no later. */

@@ -280,10 +280,14 @@ export class Room {
   }
 
   #pickNext(items: readonly number[]): void {
-    if (!this.mayAnswer) return;
     const { pick } = this;
     const allows = (some: readonly number[]) => pick === undefined || pickAllowed({ ...pick, min: 0 }, some);
-    this.#picked = { for: this.#question(), items: pickedNext(this.picked, items, allows) };
+    this.pickThese(pickedNext(this.picked, items, allows));
+  }
+
+  /** And nothing else. */
+  pickThese(items: readonly number[]): void {
+    if (this.mayAnswer) this.#picked = { for: this.#question(), items };
   }
 
   confirmPick(): void {

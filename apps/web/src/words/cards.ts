@@ -15,6 +15,9 @@ interface CardsWords {
   readonly none: string;
   readonly noneHint: string;
   readonly shown: (found: number, all: number) => string;
+  /** What comes after what. */
+  readonly tree: string;
+  readonly after: (name: string) => string;
   readonly certainty: Readonly<Record<Source, Certainty>>;
   readonly partly: string;
   readonly copies: (n: number) => string;
@@ -46,6 +49,8 @@ export const CARDS_WORDS: Readonly<Record<Lang, CardsWords>> = {
     clear: 'Wyczyść wszystko',
     none: 'Nie ma takiej karty.',
     noneHint: 'Żadna karta nie spełnia wszystkich warunków naraz.',
+    tree: 'Jako drzewo',
+    after: (name) => `wymaga: ${name}`,
     shown: (found, all) => (found === all ? plCards(all) : `${plCards(found)} z ${all}`),
     certainty: {
       rulebook: {
@@ -89,6 +94,8 @@ export const CARDS_WORDS: Readonly<Record<Lang, CardsWords>> = {
     clear: 'Clear everything',
     none: 'There is no such card.',
     noneHint: 'No card meets all these conditions at once.',
+    tree: 'As a tree',
+    after: (name) => `requires ${name}`,
     shown: (found, all) => (found === all ? `${all} cards` : `${found} of ${all} cards`),
     certainty: {
       rulebook: {

@@ -31,6 +31,7 @@ import { TRACK_CUBES } from '../setup.ts';
 import type { State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { tokensFor } from '../tokens.ts';
+import { spendAction } from './spending.ts';
 
 const PRICE = goods({ food: 2 });
 const LOWER_PRICE = goods({ food: 1 });
@@ -98,8 +99,8 @@ function isAffordable(price: Goods, rich: boolean, thrifty: boolean): boolean {
   return price === NOTHING || (price === LOWER_PRICE ? thrifty : rich);
 }
 
-export function runAdvance(game: State, { seat, advance }: StepOf<'advance'>): void {
-  game.actions--;
+export function runAdvance(game: State, { seat, advance }: StepOf<'advance'>, io: Io<ClashEvent>): void {
+  spendAction(game, seat, 'advance', io);
   next(game, { do: 'buy advance', seat, advance, cube: true });
 }
 

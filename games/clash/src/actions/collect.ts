@@ -19,6 +19,7 @@ import { spendTokens, tokensFor } from '../tokens.ts';
 import { captive, enemyUnitsAt, hasUnits, hexAt, kindOf, removeUnit, unitsAt } from '../units.ts';
 import { powerIn } from '../wonders.ts';
 import { activate, activationRefusal, BALL, isCalmed } from './activate.ts';
+import { spendAction } from './spending.ts';
 
 /** Something to collect: a good from a hex, as one number. */
 export type Yield = number;
@@ -156,8 +157,8 @@ function far(game: State, seat: Seat, city: City): Hex[] {
   );
 }
 
-export function runCollect(game: State, { seat, hex }: StepOf<'collect'>): void {
-  game.actions--;
+export function runCollect(game: State, { seat, hex }: StepOf<'collect'>, io: Io<ClashEvent>): void {
+  spendAction(game, seat, 'collect', io);
   beginCollect(game, seat, hex);
 }
 

@@ -41,6 +41,7 @@ import {
 import { ANGRY, type City, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { activate, activationRefusal, isCalmed } from './activate.ts';
+import { spendAction } from './spending.ts';
 
 const REQUIRED: readonly number[] = BUILDING_DATA.map(({ requires }) => advanceNamed(requires));
 export function requiredAdvance(building: Building): number {
@@ -114,9 +115,9 @@ export function constructOptions(game: State, seat: Seat, hex: Hex, besides: Goo
   return options;
 }
 
-export function runConstruct(game: State, step: StepOf<'construct'>): void {
+export function runConstruct(game: State, step: StepOf<'construct'>, io: Io<ClashEvent>): void {
   const { seat, hex, building, port } = step;
-  game.actions--;
+  spendAction(game, seat, 'construct', io);
   activate(game, hex);
   const cost = buildingPrice(game, seat, hex, building);
   if (isWithoutFood(game, seat, building)) game.used.push(WITHOUT_FOOD);

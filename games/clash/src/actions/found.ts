@@ -19,6 +19,7 @@ import {
 import { NEUTRAL, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { enemyUnitsAt, hexAt, kindOf, removeUnit, unitsAt } from '../units.ts';
+import { spendAction } from './spending.ts';
 
 /** Whether a city of this seat may stand on the hex. */
 export function siteRefusal(game: State, seat: Seat, hex: Hex): Refusal | null {
@@ -46,7 +47,7 @@ export function foundOptions(game: State, seat: Seat): ClashStep[] {
 }
 
 export function runFound(game: State, { seat, hex }: StepOf<'found'>, io: Io<ClashEvent>): void {
-  game.actions--;
+  spendAction(game, seat, 'found', io);
   const settler = unitsAt(game, seat, hex).find((one) => kindOf(one) === SETTLER)!;
   removeUnit(game, seat, settler);
   foundCity(game, seat, hex, io);

@@ -8,6 +8,7 @@ import { payable } from '../payment.ts';
 import { type City, HAPPY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { spendTokens, tokensFor } from '../tokens.ts';
+import { spendAction } from './spending.ts';
 
 /** One step costs as many mood tokens as the city is large. */
 export function stepPrice(city: City): Goods {
@@ -31,8 +32,8 @@ export function canIncreaseHappiness(game: State, seat: Seat, paid = 0): boolean
   return lawful || citiesOf(game, seat).some((city) => mayRaise(game, seat, city, pool));
 }
 
-export function runIncreaseHappiness(game: State, { seat }: StepOf<'increase happiness'>): void {
-  game.actions--;
+export function runIncreaseHappiness(game: State, { seat }: StepOf<'increase happiness'>, io: Io<ClashEvent>): void {
+  spendAction(game, seat, 'increase happiness', io);
   next(game, { do: 'raise moods', seat, raised: false });
 }
 
@@ -91,7 +92,7 @@ export function sportsOptions(game: State, seat: Seat): ClashStep[] {
 }
 
 export function runSports(game: State, { seat, hex, steps }: StepOf<'sports'>, io: Io<ClashEvent>): void {
-  game.actions--;
+  spendAction(game, seat, 'sports', io);
   cheer(game, hex, steps, io);
   spendTokens(game, seat, CULTURE, steps, 'advance', io);
 }

@@ -29,6 +29,7 @@ import { type City, HAPPY, type State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { spendTokens, tokensFor } from '../tokens.ts';
 import { addUnit, armyAt, countAt, countOf, enemyUnitsAt, hexAt, kindOf, removeUnit, unit, unitsAt } from '../units.ts';
+import { spendAction } from './spending.ts';
 
 const SUCCESS = 5;
 /** At most once in a turn. */
@@ -179,8 +180,8 @@ function attemptsFrom(game: State, seat: Seat, source: Source, targets: readonly
   });
 }
 
-export function runInfluence(game: State, { seat }: StepOf<'influence'>): void {
-  game.actions--;
+export function runInfluence(game: State, { seat }: StepOf<'influence'>, io: Io<ClashEvent>): void {
+  spendAction(game, seat, 'influence', io);
   next(game, { do: 'choose target', seat });
 }
 

@@ -35,6 +35,7 @@ import {
   WOODED,
 } from '../units.ts';
 import { destinations, ROADS_PRICE } from './destinations.ts';
+import { spendAction } from './spending.ts';
 
 const GROUPS = 3;
 
@@ -72,8 +73,8 @@ function turningsNow(game: State, seat: Seat, units: readonly Unit[]): Turning[]
   return marchOn(game) === null ? turnings(game, seat, units) : [];
 }
 
-export function runMove(game: State, { seat }: StepOf<'move'>): void {
-  game.actions--;
+export function runMove(game: State, { seat }: StepOf<'move'>, io: Io<ClashEvent>): void {
+  spendAction(game, seat, 'move', io);
   beginMove(game, seat);
 }
 

@@ -25,6 +25,7 @@ import { spendTokens, tokensFor } from '../tokens.ts';
 import { canCollectFreely } from './collect.ts';
 import { canIncreaseHappiness, sportsOptions } from './happiness.ts';
 import { attempts } from './influence.ts';
+import { spendAction } from './spending.ts';
 
 /** Advances that say "as an action". */
 export function actionPowers(game: State, seat: Seat): ClashStep[] {
@@ -67,7 +68,7 @@ export function freePowers(game: State, seat: Seat): ClashStep[] {
 }
 
 export function runTaxes(game: State, { seat }: StepOf<'taxes'>, io: Io<ClashEvent>): void {
-  game.actions--;
+  spendAction(game, seat, 'taxes', io);
   game.used.push('taxes');
   next(game, { do: 'levy', seat, left: cityCount(game, seat) });
   spendTokens(game, seat, MOOD, 1, 'advance', io);
@@ -95,7 +96,7 @@ export function runLevied(game: State, { seat, levied }: StepOf<'levied'>, io: I
 }
 
 export function runCivilLiberties(game: State, { seat }: StepOf<'civil liberties'>, io: Io<ClashEvent>): void {
-  game.actions--;
+  spendAction(game, seat, 'civil liberties', io);
   gain(game, seat, MOOD, 3, 'advance', io);
 }
 

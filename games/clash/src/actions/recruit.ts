@@ -23,6 +23,7 @@ import { activate, activationRefusal, BALL, CARD_DRAFTED } from './activate.ts';
 import { ballCourt, force } from './collect.ts';
 import { roomFor } from './muster.ts';
 import { distinct, draftPrices, isDrafted, prices } from './recruit-prices.ts';
+import { spendAction } from './spending.ts';
 
 export function recruitRefusal(game: State, seat: Seat, hex: Hex): Refusal | null {
   const refused = activationRefusal(game, seat, hex);
@@ -87,8 +88,8 @@ function mayRecruit(game: State, seat: Seat, city: City, kinds: readonly Kind[])
   return prices(game, seat, kinds, city).some((price) => payable(game, seat, price, 'plain'));
 }
 
-export function runRecruit(game: State, { seat, hex }: StepOf<'recruit'>): void {
-  game.actions--;
+export function runRecruit(game: State, { seat, hex }: StepOf<'recruit'>, io: Io<ClashEvent>): void {
+  spendAction(game, seat, 'recruit', io);
   activate(game, hex);
   next(
     game,

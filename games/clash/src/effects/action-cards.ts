@@ -2,6 +2,7 @@ import { type Io, next, type Seat } from '@imperia/engine';
 import { activate, activationRefusal } from '../actions/activate.ts';
 import { canImproveCollect, improveCollect } from '../actions/collect.ts';
 import { TAKEOVER } from '../actions/influence.ts';
+import { spendAction } from '../actions/spending.ts';
 import { actionCard, type CivilEffect, type CivilHalf } from '../card-data.ts';
 import { citiesOf, has } from '../cities.ts';
 import { civil, leaderHex, led } from '../civilization.ts';
@@ -131,7 +132,7 @@ export function runPlay(game: State, step: StepOf<'play'>, io: Io<ClashEvent>): 
   }
   if (isOpposed(game, seat, card, step)) return;
   const { action, cost, effects } = playCard(game, seat, card, io);
-  if (action && !civil(game, seat, 'free cards')) game.actions--;
+  if (action && !civil(game, seat, 'free cards')) spendAction(game, seat, 'play', io);
   next(game, ...effects.flatMap((effect) => stepsOf(game, seat, effect)));
   if (!isNothing(cost)) next(game, { do: 'pay', seat, cost, tender: 'plain' });
 }

@@ -1,5 +1,5 @@
 import { type Entry, type Facet, LANGS, type Lang, type Library, plain, type Source, type Spoken } from '@imperia/kit';
-import { ADVANCES, CATEGORIES } from '../advances.ts';
+import { ADVANCES, type Advance, CATEGORIES } from '../advances.ts';
 import { CIVILIZATION_DATA } from '../civilization-data.ts';
 import { CIVILIZATIONS } from '../config.ts';
 import { LEADER_CARD, LEADERS_EACH } from '../decks.ts';
@@ -11,6 +11,7 @@ import { explainedPiece, thingName } from '../text/explained.ts';
 import type { CardKind } from '../text/keys.ts';
 import { categoryName, civilizationName } from '../text/names.ts';
 import { buildingLines, unitLines } from '../text/piece-texts.ts';
+import { wonderData } from '../wonder-data.ts';
 import { advanceThing, buildingThing, cardThing, unitThing } from './things.ts';
 
 type EntryKind = 'advance' | 'unit' | 'building' | CardKind;
@@ -56,6 +57,7 @@ function entry(
   source: Source,
   has: Entry['has'],
   text: Entry['text'],
+  after?: Advance,
 ): Entry {
   const name = spoken((lang) => thingName(thing, lang));
   return {
@@ -64,6 +66,7 @@ function entry(
     name,
     source,
     has: { kind: [entryKind], ...has },
+    ...(after === undefined ? {} : { after: after < 0 ? null : advanceThing(ADVANCES[after]!.id) }),
     text,
     facts: (lang) => explainedPiece(thing, lang),
     json: () => ({
@@ -77,11 +80,10 @@ function entry(
 }
 
 function advanceEntries(): Entry[] {
-  const common = ADVANCES.map(({ id, category }) =>
-    entry('advance', advanceThing(id), [id], 'rulebook', { category: [CATEGORIES[category]!] }, (lang) =>
-      advanceLines(id, lang),
-    ),
-  );
+  const common = ADVANCES.map(({ id, category, requires }) => {
+    const has = { category: [CATEGORIES[category]!] };
+    return entry('advance', advanceThing(id), [id], 'rulebook', has, (lang) => advanceLines(id, lang), requires);
+  });
   const own = CIVILIZATION_DATA.flatMap(({ advances }, place) =>
     advances.map(({ id }) =>
       entry('advance', advanceThing(id), [id], 'public', { civilization: [CIVILIZATIONS[place]!] }, (lang) =>
@@ -104,7 +106,8 @@ function cardEntries(): Entry[] {
     const card = cards[0]!;
     const kind = cardKind(card);
     const has = kind === 'leader' ? { civilization: [leaderOf(card)] } : {};
-    return entry(kind, cardThing(card), cards.map(codeOf), 'public', has, (lang) => cardLines(card, lang));
+    const after = kind === 'wonder' ? wonderData(card).requires : undefined;
+    return entry(kind, cardThing(card), cards.map(codeOf), 'public', has, (lang) => cardLines(card, lang), after);
   });
 }
 
@@ -122,9 +125,10 @@ export const library: Library = {
   entries: [
     ...advanceEntries(),
     ...UNITS.map((id, kind) => entry('unit', unitThing(kind), [id], 'rulebook', {}, (lang) => unitLines(kind, lang))),
-    ...BUILDINGS.map((id, building) =>
-      entry('building', buildingThing(id), [id], 'rulebook', {}, (lang) => buildingLines(building, lang)),
-    ),
+    ...BUILDINGS.map((id, building) => {
+      const after = ADVANCES.findIndex((advance) => advance.building === building);
+      return entry('building', buildingThing(id), [id], 'rulebook', {}, (lang) => buildingLines(building, lang), after);
+    }),
     ...cardEntries(),
   ],
   facets: FACETS,

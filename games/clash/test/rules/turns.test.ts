@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { spentIn } from '../../src/actions/spending.ts';
 import { Table } from '../position.ts';
 import { rule } from '../rule.ts';
 
@@ -39,6 +40,17 @@ rule('COC-ROUND-03', 'three main actions must be taken, as long as one is possib
   }
   expect(table.offers({ do: 'end turn' })).toBe(true);
   expect(table.ids('advance')).toEqual([]);
+});
+
+test('what the actions of a turn were spent on is known until it ends', () => {
+  const table = new Table({ ...ALONE, units: [[0, 'F4', 'settler']] });
+  table.take({ do: 'collect', hex: table.hex('D2') });
+  while (table.asked.ask.do !== 'turn') table.pick(table.asked.pick!.from[0]!);
+  expect(spentIn(table.events)).toEqual(['collect']);
+  table.take({ do: 'found', hex: table.hex('F4') });
+  expect(spentIn(table.events)).toEqual(['collect', 'found']);
+  expect(table.state.actions).toBe(1);
+  expect(spentIn([...table.events, { did: 'turn', seat: 1 }])).toEqual([]);
 });
 
 rule('COC-ROUND-03', 'who can take no main action may end the turn', () => {

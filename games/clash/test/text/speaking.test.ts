@@ -54,6 +54,8 @@ test('whole games are told, asked and offered in sentences of both languages', (
     },
     chosen: offer,
     told: (game, event) => {
+      // An action is shown, and told by what comes of it.
+      if (event.did === 'act') return;
       told.say(event.did, [game.config, event], (lang) => eventParts(game, event, lang));
       const heard = hear(clash, event, SPECTATOR);
       told.say(event.did, [game.config, heard], (lang) => eventParts(game, heard, lang));

@@ -94,7 +94,8 @@ export const words: Words<State, ImperiumStep, ImperiumEvent> = {
   question: questionParts,
   option: optionParts,
   item: (view, asked, item, lang) => [pickItemText(view, asked, item, lang)],
-  event: (view, event, lang) => pointed(eventText(view, event, lang), cardsOf(event, lang)),
+  event: (view, event, lang) =>
+    isToldAlready(event) ? [] : pointed(eventText(view, event, lang), cardsOf(event, lang)),
   thing: (thing, lang) => cardName(cardIn(thing), lang),
   explained: (_view, thing, lang) => explained(cardIn(thing), lang),
   label: (of, id, lang) => LABELS[of](id, lang) ?? id,
@@ -115,6 +116,11 @@ const LABELS: Readonly<Record<Labelled, (id: string, lang: Lang) => string | und
 
 function named(names: Readonly<Record<string, string>>, id: string): string | undefined {
   return names[id];
+}
+
+/** The card that is acquired tells of its unrest. */
+function isToldAlready(event: ImperiumEvent): boolean {
+  return event.did === 'take unrest' && event.acquired;
 }
 
 function cardsOf(event: ImperiumEvent, lang: Lang): ThingPart[] {

@@ -87,7 +87,7 @@ function rebuild(game: State, io: Io<ImperiumEvent>): void {
     const unrest = game.unrest.pop();
     if (unrest !== undefined) {
       own.discard.push(unrest);
-      io.tell?.({ did: 'take unrest', seat: RIVAL, card: unrest });
+      io.tell?.({ did: 'take unrest', seat: RIVAL, card: unrest, acquired: false });
       checkCollapse(game, io);
     }
   }

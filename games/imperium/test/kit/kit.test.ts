@@ -189,3 +189,11 @@ test('every column, source and use has a name of its own', () => {
     for (const use of ['play', 'exhaust', 'innovate', 'revolt']) expect(words.label('use', use, lang)).not.toBe(use);
   }
 });
+
+test('an unrest that comes with a card is told with it, one from the pile by itself', () => {
+  const { state } = new Position(TWO);
+  const card = state.unrest.at(-1)!;
+  const told = (acquired: boolean) => plain(words.event(state, { did: 'take unrest', seat: 0, card, acquired }, 'en'));
+  expect(told(true)).toBe('');
+  expect(told(false)).toMatch(/ take Unrest\.$/);
+});

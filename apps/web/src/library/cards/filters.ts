@@ -5,6 +5,8 @@ import { fold, holds, soughtIn } from '../search.ts';
 export interface Filters {
   readonly q: string;
   readonly chosen: Readonly<Record<string, readonly string[]>>;
+  /** What is found is shown as a tree. */
+  readonly tree: boolean;
 }
 
 /** The name of an entry in an address: the code of its first copy. */
@@ -28,6 +30,11 @@ export class Searchable {
     }));
   }
 
+  /** Whether some of it comes after other things. */
+  get hasTree(): boolean {
+    return this.entries.some(({ after }) => after);
+  }
+
   called(code: string): Entry | undefined {
     return this.entries.find(({ codes }) => codes.includes(code));
   }
@@ -42,34 +49,37 @@ export class Searchable {
     return {
       q: asked.get('q') ?? '',
       chosen: Object.fromEntries(this.facets.map((facet) => [facet.id, known(facet)])),
+      tree: asked.get('as') === 'tree' && this.hasTree,
     };
   }
 
   /** For the address: the same filters always give the same one. */
-  write({ q, chosen }: Filters): string {
+  write({ q, chosen, tree }: Filters): string {
     const parts = this.facets.flatMap(({ id }) => (chosen[id]?.length ? [`${id}=${chosen[id].join(',')}`] : []));
     if (q.trim() !== '') parts.unshift(`q=${encodeURIComponent(q)}`);
+    if (tree) parts.push('as=tree');
     return parts.length > 0 ? `?${parts.join('&')}` : '';
   }
 
-  toggled({ q, chosen }: Filters, { id, of }: Facet, option: string): Filters {
+  toggled({ chosen, ...rest }: Filters, { id, of }: Facet, option: string): Filters {
     const now = chosen[id] ?? [];
     const next = of.flatMap((one) => (now.includes(one.id) !== (one.id === option) ? [one.id] : []));
-    return { q, chosen: { ...chosen, [id]: next } };
+    return { ...rest, chosen: { ...chosen, [id]: next } };
   }
 
-  found({ q, chosen }: Filters): Entry[] {
+  found({ q, chosen, tree }: Filters): Entry[] {
     const sought = soughtIn(q);
     return this.entries.filter(
       (entry) =>
+        (!tree || entry.after !== undefined) &&
         this.facets.every(({ id }) => fits(entry.has[id] ?? [], chosen[id] ?? [])) &&
         holds(this.#wordsOf(entry), sought),
     );
   }
 
   /** How many cards each option of a facet would show, given everything chosen elsewhere. */
-  countsIn({ id, of }: Facet, { q, chosen }: Filters): ReadonlyMap<string, number> {
-    const open = this.found({ q, chosen: { ...chosen, [id]: [] } });
+  countsIn({ id, of }: Facet, { chosen, ...rest }: Filters): ReadonlyMap<string, number> {
+    const open = this.found({ ...rest, chosen: { ...chosen, [id]: [] } });
     return new Map(of.map((option) => [option.id, open.filter(({ has }) => has[id]?.includes(option.id)).length]));
   }
 

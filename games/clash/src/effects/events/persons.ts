@@ -1,5 +1,6 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { beginMove } from '../../actions/move.ts';
+import { spendAction } from '../../actions/spending.ts';
 import { ADVANCES } from '../../advances.ts';
 import { citiesOf } from '../../cities.ts';
 import { civil } from '../../civilization.ts';
@@ -60,7 +61,7 @@ export function runCall(game: State, step: StepOf<'call'>, io: Io<ClashEvent>): 
   const { seat, card } = step;
   if (isOpposed(game, seat, card, step)) return;
   const { action, categories, effects } = eventData(card).person!;
-  if (action && !civil(game, seat, 'free cards')) game.actions--;
+  if (action && !civil(game, seat, 'free cards')) spendAction(game, seat, 'call', io);
   removeCard(game.seats[seat]!.persons, card);
   discardEvent(game, seat, card);
   io.tell?.({ did: 'play', seat, card });

@@ -1,4 +1,5 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
+import { spendAction } from '../../actions/spending.ts';
 import { buildingsLeft, citiesOf, cityAt, replaceCity, withBuilding, worse } from '../../cities.ts';
 import { loseLinkedToGovernment } from '../../civilization.ts';
 import type { ClashEvent } from '../../events.ts';
@@ -56,8 +57,8 @@ export function askStrike(game: State, step: StepOf<'strike'>): Decision<ClashSt
 }
 
 /** Of this turn, if one is left; else of the next. */
-export function runLoseAction(game: State, { seat }: StepOf<'lose action'>): void {
-  if (game.active === seat && game.actions > 0) game.actions--;
+export function runLoseAction(game: State, { seat }: StepOf<'lose action'>, io: Io<ClashEvent>): void {
+  if (game.active === seat && game.actions > 0) spendAction(game, seat, 'lose action', io);
   else game.seats[seat]!.hindered++;
 }
 

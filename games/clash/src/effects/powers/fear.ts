@@ -1,5 +1,6 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { enemyAt } from '../../actions/destinations.ts';
+import { spendAction } from '../../actions/spending.ts';
 import { grid } from '../../cities.ts';
 import { leaderHex, led } from '../../civilization.ts';
 import type { ClashEvent } from '../../events.ts';
@@ -44,8 +45,8 @@ export function fearOptions(game: State, seat: Seat): ClashStep[] {
   return frights(game, seat).length > 0 ? [{ do: 'spread fear', seat }] : [];
 }
 
-export function runSpreadFear(game: State, { seat }: StepOf<'spread fear'>): void {
-  game.actions--;
+export function runSpreadFear(game: State, { seat }: StepOf<'spread fear'>, io: Io<ClashEvent>): void {
+  spendAction(game, seat, 'spread fear', io);
   game.used.push('spread fear');
   next(game, { do: 'frighten', seat });
 }

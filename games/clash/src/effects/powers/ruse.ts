@@ -1,4 +1,5 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
+import { spendAction } from '../../actions/spending.ts';
 import { actionCard, type CivilEffect } from '../../card-data.ts';
 import { citiesOf } from '../../cities.ts';
 import { civil } from '../../civilization.ts';
@@ -82,9 +83,9 @@ export function isOpposedByName(game: State, seat: Seat, step: ClashStep): boole
   return true;
 }
 
-export function runPayForCard(game: State, { seat, card }: StepOf<'pay for card'>): void {
+export function runPayForCard(game: State, { seat, card }: StepOf<'pay for card'>, io: Io<ClashEvent>): void {
   const { action, cost } = actionCard(card).civil;
-  if (action && !civil(game, seat, 'free cards')) game.actions--;
+  if (action && !civil(game, seat, 'free cards')) spendAction(game, seat, 'play', io);
   if (!isNothing(cost)) next(game, { do: 'pay', seat, cost, tender: 'plain' });
 }
 

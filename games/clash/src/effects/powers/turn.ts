@@ -5,6 +5,7 @@ import { beginCollect, collectRefusal } from '../../actions/collect.ts';
 import { constructOptions } from '../../actions/construct.ts';
 import { foundCity, siteRefusal } from '../../actions/found.ts';
 import { stepPrice } from '../../actions/happiness.ts';
+import { spendAction } from '../../actions/spending.ts';
 import { ADVANCES, CATEGORIES, STATE_RELIGION, TAXES } from '../../advances.ts';
 import { citiesOf, cityAt, cityCount, grid, replaceCity, sizeOf, withBuilding } from '../../cities.ts';
 import { civil, leaderHex, led } from '../../civilization.ts';
@@ -136,14 +137,14 @@ function lessons(game: State, seat: Seat): ClashStep[] {
 }
 
 export function runTeach(game: State, { seat, advance, good }: StepOf<'teach'>, io: Io<ClashEvent>): void {
-  game.actions--;
+  spendAction(game, seat, 'teach', io);
   next(game, { do: 'gain advance', seat, advance, cube: true });
   spendTokens(game, seat, good === MOOD ? MOOD : CULTURE, 1, 'leader', io);
 }
 
 /** A token for each region with an own city, no more than the city is large. */
-export function runRoyalProgress(game: State, { seat, hex }: StepOf<'royal progress'>): void {
-  game.actions--;
+export function runRoyalProgress(game: State, { seat, hex }: StepOf<'royal progress'>, io: Io<ClashEvent>): void {
+  spendAction(game, seat, 'royal progress', io);
   activate(game, hex);
   const { slotOf } = grid(game);
   const regions = new Set(citiesOf(game, seat).map((city) => slotOf[city.hex])).size;
@@ -156,8 +157,8 @@ export function runRoyalProgress(game: State, { seat, hex }: StepOf<'royal progr
   });
 }
 
-export function runDanegeld(game: State, { seat, hex }: StepOf<'danegeld'>): void {
-  game.actions--;
+export function runDanegeld(game: State, { seat, hex }: StepOf<'danegeld'>, io: Io<ClashEvent>): void {
+  spendAction(game, seat, 'danegeld', io);
   game.used.push('danegeld', 'taxes');
   activate(game, hex);
   next(game, { do: 'levy', seat, left: cityCount(game, seat) }, { do: 'activated', seat, hex, collected: false });
@@ -177,14 +178,14 @@ function conversions(game: State, seat: Seat, action: boolean): ClashStep[] {
 }
 
 export function runWinBack(game: State, { seat, hex, building, action }: StepOf<'win back'>, io: Io<ClashEvent>): void {
-  if (action) game.actions--;
+  if (action) spendAction(game, seat, 'win back', io);
   replaceCity(game, withBuilding(cityAt(game, hex)!, building, seat));
   io.tell?.({ did: 'influenced', seat, hex, building });
   spendTokens(game, seat, CULTURE, led(game, seat, hex, 'win back')!.price[CULTURE]!, 'leader', io);
 }
 
-export function runCallBarbarians(game: State, { seat }: StepOf<'call barbarians'>): void {
-  game.actions--;
+export function runCallBarbarians(game: State, { seat }: StepOf<'call barbarians'>, io: Io<ClashEvent>): void {
+  spendAction(game, seat, 'call barbarians', io);
   next(game, { do: 'barbarians arrive', seat });
 }
 
@@ -193,8 +194,8 @@ function changeable(game: State, seat: Seat): Unit[] {
   return game.seats[seat]!.units.filter((one) => kindOf(one) === SETTLER || kindOf(one) === INFANTRY);
 }
 
-export function runImperialArmy(game: State, { seat }: StepOf<'imperial army'>): void {
-  game.actions--;
+export function runImperialArmy(game: State, { seat }: StepOf<'imperial army'>, io: Io<ClashEvent>): void {
+  spendAction(game, seat, 'imperial army', io);
   game.used.push('change settlers and infantry');
   next(game, { do: 'conscript', seat });
 }

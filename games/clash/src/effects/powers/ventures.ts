@@ -1,6 +1,7 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { activate, activationRefusal } from '../../actions/activate.ts';
 import { foundCity, siteRefusal } from '../../actions/found.ts';
+import { spendAction } from '../../actions/spending.ts';
 import { cityAt, grid } from '../../cities.ts';
 import { civil, leaderHex, led } from '../../civilization.ts';
 import type { ClashEvent } from '../../events.ts';
@@ -32,7 +33,7 @@ function colonies(game: State, seat: Seat): ClashStep[] {
 
 /** A ship is given for a city on land beside it; whoever was aboard may go ashore. */
 export function runColonise(game: State, { seat, hex, to }: StepOf<'colonise'>, io: Io<ClashEvent>): void {
-  game.actions--;
+  spendAction(game, seat, 'colonise', io);
   const ships = unitsAt(game, seat, hex).filter((one) => kindOf(one) === SHIP);
   removeUnit(game, seat, ships.find(isPirate) ?? ships[0]!);
   io.tell?.({ did: 'remove', owner: seat, hex, kind: SHIP });
@@ -76,7 +77,7 @@ function councils(game: State, seat: Seat): ClashStep[] {
 }
 
 export function runCouncil(game: State, { seat, hex }: StepOf<'council'>, io: Io<ClashEvent>): void {
-  game.actions--;
+  spendAction(game, seat, 'council', io);
   activate(game, hex);
   next(game, { do: 'give up cards', seat }, { do: 'activated', seat, hex, collected: false });
   drawActionToHand(game, seat, io);
@@ -126,7 +127,7 @@ function discoveries(game: State, seat: Seat): ClashStep[] {
 }
 
 export function runMarkRegion(game: State, { seat, hex }: StepOf<'mark region'>, io: Io<ClashEvent>): void {
-  game.actions--;
+  spendAction(game, seat, 'mark region', io);
   game.seats[seat]!.marks.push(grid(game).slotOf[hex]!);
   spendTokens(game, seat, CULTURE, led(game, seat, hex, 'explorer marks')!.price[CULTURE]!, 'leader', io);
 }

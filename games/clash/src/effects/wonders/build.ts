@@ -1,6 +1,7 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { activate, activationRefusal } from '../../actions/activate.ts';
 import { growthRefusal } from '../../actions/construct.ts';
+import { spendAction } from '../../actions/spending.ts';
 import { ENGINEERING } from '../../advances.ts';
 import { citiesOf, cityAt, has, replaceCity } from '../../cities.ts';
 import { led } from '../../civilization.ts';
@@ -118,8 +119,12 @@ export function constructWonderRefusal(game: State, seat: Seat, hex: number, car
   return wonderRefusal(game, seat, cityAt(game, hex)!, card);
 }
 
-export function runConstructWonder(game: State, { seat, card, hex }: StepOf<'construct wonder'>): void {
-  game.actions--;
+export function runConstructWonder(
+  game: State,
+  { seat, card, hex }: StepOf<'construct wonder'>,
+  io: Io<ClashEvent>,
+): void {
+  spendAction(game, seat, 'construct wonder', io);
   activate(game, hex);
   next(
     game,

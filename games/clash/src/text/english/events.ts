@@ -20,6 +20,7 @@ export const EVENTS: Tells<EnglishNames> = {
   age: ({ age }) => [`Age ${age} begins.`],
   round: ({ age, round }) => [`Age ${age}, round ${round}.`],
   turn: ({ seat }, names) => said`It is the turn of ${names.who(seat)}.`,
+  act: () => [],
   status: () => ['The Status Phase begins.'],
   shuffle: ({ deck }) => [`The ${DECKS[deck]} cards are shuffled.`],
   gain: ({ seat, good, n, kept }, names) => {

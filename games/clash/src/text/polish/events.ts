@@ -20,6 +20,7 @@ export const EVENTS: Tells<PolishNames> = {
   age: ({ age }) => [`Rozpoczyna się Wiek ${age}.`],
   round: ({ age, round }) => [`Wiek ${age}, Runda ${round}.`],
   turn: ({ seat }, names) => said`Tura ${names.who(seat, 'gen')}.`,
+  act: () => [],
   status: () => ['Rozpoczyna się Faza Podsumowania.'],
   shuffle: ({ deck }) => [`Potasowano stos ${DECKS[deck]}.`],
   gain: ({ seat, good, n, kept }, names) => {

@@ -20,7 +20,13 @@ export function setOut(room: ClashRoom, hex: Hex): void {
 export function takeAll(room: ClashRoom): void {
   const { decision } = room;
   if (decision?.ask.do !== 'choose group' || room.picked.length > 0) return;
-  for (const unit of decision.pick?.from ?? []) room.togglePick(unit);
+  room.pickThese(decision.pick?.from ?? []);
+}
+
+/** The last of these stays behind. */
+export function oneFewer(picked: readonly number[], items: readonly number[]): number[] {
+  const last = picked.reduce((found, item, at) => (items.includes(item) ? at : found), -1);
+  return picked.filter((_, at) => at !== last);
 }
 
 /** The group goes there, where only one way leads; else one is asked which. */

@@ -22,5 +22,5 @@ export function fieldsToTake(pick: Pick<ClashStep>, owned: readonly number[]): r
 export function takeFields(room: ClashRoom): void {
   const { pick, ask } = room.decision ?? {};
   if (ask?.do !== 'gather' || !pick || room.picked.length > 0) return;
-  for (const item of fieldsToTake(pick, room.now.view.seats[room.now.seat]!.goods)) room.togglePick(item);
+  room.pickThese(fieldsToTake(pick, room.now.view.seats[room.now.seat]!.goods));
 }

@@ -1,12 +1,15 @@
 import type { Spoken } from '@imperia/kit';
 import type { Tab, Verb } from '../board/desk.svelte.ts';
+import type { Deed } from '../board/spent.ts';
 
 interface BoardWords {
   readonly verbs: Readonly<Record<Verb, string>>;
   /** Where there is little room. */
   readonly short: Readonly<Partial<Record<Verb, string>>>;
   readonly tabs: Readonly<Record<Tab, string>>;
-  readonly actionsLeft: (n: number, of: number) => string;
+  /** How many are left, and what the others went into. */
+  readonly actionsLeft: (n: number, of: number, spent: readonly string[]) => string;
+  readonly deeds: Readonly<Record<Deed, string>>;
   readonly age: (age: number, round: number) => string;
   readonly status: string;
   readonly ages: string;
@@ -35,6 +38,8 @@ interface BoardWords {
   readonly counts: (action: number, objective: number, wonder: number) => string;
   readonly moveFrom: string;
   readonly toChoose: string;
+  readonly fewer: (name: string) => string;
+  readonly more: (name: string) => string;
   readonly open: string;
   readonly close: string;
   readonly owned: string;
@@ -69,7 +74,22 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     },
     short: { happiness: 'Nastrój' },
     tabs: { map: 'Mapa', board: 'Plansza', cards: 'Karty', rivals: 'Rywale', log: 'Przebieg' },
-    actionsLeft: (n, of) => `Akcje: ${n} z ${of}`,
+    actionsLeft: (n, of, spent) =>
+      spent.length > 0 ? `Akcje: ${n} z ${of}, wykorzystane: ${spent.join(', ')}` : `Akcje: ${n} z ${of}`,
+    deeds: {
+      advance: 'Rozwój',
+      found: 'Założenie Miasta',
+      collect: 'Zbieranie Zasobów',
+      construct: 'Budowa',
+      wonder: 'Budowa Cudu',
+      recruit: 'Rekrutacja',
+      move: 'Ruch Jednostek',
+      happiness: 'Zwiększenie Szczęśliwości',
+      influence: 'Wpływ Kulturowy',
+      card: 'karta',
+      lost: 'utracona',
+      power: 'zdolność',
+    },
     age: (age, round) => `Wiek ${age}, Runda ${round}`,
     status: 'Faza Podsumowania',
     ages: 'Wieki',
@@ -96,6 +116,8 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     counts: (action, objective, wonder) => `karty Akcji: ${action}, karty Celów: ${objective}, karty Cudów: ${wonder}`,
     moveFrom: 'Rusz stąd Jednostki',
     toChoose: 'Do wyboru',
+    fewer: (name) => `O jedną mniej: ${name}`,
+    more: (name) => `O jedną więcej: ${name}`,
     open: 'Leżą odkryte',
     close: 'Zamknij',
     owned: 'masz',
@@ -122,7 +144,22 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     },
     short: { happiness: 'Mood' },
     tabs: { map: 'Map', board: 'Board', cards: 'Cards', rivals: 'Rivals', log: 'Log' },
-    actionsLeft: (n, of) => `Actions: ${n} of ${of}`,
+    actionsLeft: (n, of, spent) =>
+      spent.length > 0 ? `Actions left: ${n} of ${of}, used for ${spent.join(', ')}` : `Actions left: ${n} of ${of}`,
+    deeds: {
+      advance: 'advance',
+      found: 'founding a city',
+      collect: 'collecting',
+      construct: 'building',
+      wonder: 'a wonder',
+      recruit: 'recruiting',
+      move: 'moving',
+      happiness: 'happiness',
+      influence: 'influence',
+      card: 'a card',
+      lost: 'lost',
+      power: 'a power',
+    },
     age: (age, round) => `Age ${age}, round ${round}`,
     status: 'Status phase',
     ages: 'Ages',
@@ -150,6 +187,8 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
       `action cards: ${action}, objective cards: ${objective}, wonder cards: ${wonder}`,
     moveFrom: 'Move units from here',
     toChoose: 'To choose from',
+    fewer: (name) => `One fewer: ${name}`,
+    more: (name) => `One more: ${name}`,
     open: 'Lying open',
     close: 'Close',
     owned: 'yours',

@@ -34,7 +34,7 @@ function flights(event: ImperiumEvent): Flight[] {
     case 'breakthrough':
       return [{ icon: 'unrest', from: { thing: thingOf(event.card) }, to: { spot: 'unrest' } }];
     case 'take unrest':
-      return [{ icon: 'unrest', from: { spot: 'unrest' }, to: hand(event.seat) }];
+      return event.acquired ? [] : [{ icon: 'unrest', from: { spot: 'unrest' }, to: hand(event.seat) }];
     case 'return':
       return event.cards
         .slice(0, MOST_OF_ONE)
