@@ -27,6 +27,16 @@ rule(
   },
 );
 
+rule(['IMP-END-08', 'IMP-COLLAPSE-01'], 'the last but one does not', () => {
+  const game = new Position(TWO).bare();
+  const [corruption] = game.set(0, 'hand', 'Corruption', '1BUNT1/12');
+  game.seat().empire = true;
+  game.unrestLeft(2);
+  game.answer({ do: 'play', card: corruption! });
+  expect(game.state.unrest).toHaveLength(1);
+  expect([game.over, game.state.collapsed]).toEqual([false, false]);
+});
+
 rule('IMP-COLLAPSE-04', 'those tied for fewest unrest, and only they, compare points', () => {
   const game = new Position([{ nation: 'romans' }, { nation: 'macedonians' }, { nation: 'greeks' }]).bare();
   game.set(2, 'hand', '1BUNT1/12', '1BUNT2/12');
