@@ -246,7 +246,7 @@ describe('course', () => {
         rules.run.round!(game, step, io);
       },
     });
-    expect(fault(endless)).toMatch(/decision 300: bounded length/);
+    expect(fault(endless, 60)).toMatch(/decision 60: bounded length/);
   });
 
   test('rules that run in a circle', () => {

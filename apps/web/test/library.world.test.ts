@@ -1,6 +1,8 @@
 import { kit } from '@imperia/osadnicy/kit';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { still } from './scenes.ts';
+import { smallTargets } from './targets.ts';
 import { at, needed, visit } from './visit.ts';
 
 const { entries } = await kit.library();
@@ -24,21 +26,19 @@ async function searchFor(page: Page, words: string): Promise<void> {
 }
 
 needed('cards are found while one types, with and without diacritics, in both languages', async () => {
-  for (const lang of ['pl', 'en'] as const) {
-    const { page, complaints } = await visit(lang);
-    await open(page, '#/cards');
-    await expectShown(page).toHaveLength(ALL);
-    for (const words of ['kopalnia złota', 'KOPALNIA ZLOTA', 'gold mine']) {
-      await searchFor(page, words);
-      await expectShown(page, words).toEqual(['ZWY021']);
-    }
-    await searchFor(page, 'gold');
-    await page.locator('input[type="search"]').press('End');
-    await page.keyboard.type(' mine');
-    await expectShown(page, 'typed on').toEqual(['ZWY021']);
-    expect(await page.locator('input[type="search"]').evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(complaints).toEqual([]);
+  const { page, complaints } = await visit('pl');
+  await open(page, '#/cards');
+  await expectShown(page).toHaveLength(ALL);
+  for (const words of ['kopalnia złota', 'KOPALNIA ZLOTA', 'gold mine']) {
+    await searchFor(page, words);
+    await expectShown(page, words).toEqual(['ZWY021']);
   }
+  await searchFor(page, 'gold');
+  await page.locator('input[type="search"]').press('End');
+  await page.keyboard.type(' mine');
+  await expectShown(page, 'typed on').toEqual(['ZWY021']);
+  expect(await page.locator('input[type="search"]').evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
 });
 
 needed('filters combine, and reload, back and forward keep them', async () => {
@@ -107,7 +107,7 @@ needed('the link of a rule opens its chapter with the rule lit, in view and focu
 needed('a page and a chapter are read from their beginning', async () => {
   const { page } = await visit('pl', { viewport: PHONE });
   const top = () => page.evaluate(() => scrollY);
-  await open(page, '#/cards');
+  await open(page, '#/cards?deck=romans');
   await page.locator(SHOWN).last().click();
   await page.waitForSelector('.faces');
   expect(await top()).toBe(0);
@@ -158,34 +158,26 @@ needed('the texts of the rules are fetched by no page that does not need them', 
   expect(await loaded()).toBe(true);
 });
 
-const PAGES = [
-  '#/cards?deck=romans',
-  '#/cards?q=zzz',
-  '#/cards/BAR014',
-  '#/rules',
-  '#/rules/OSD-JAPAN-22',
-  '#/rules?q=obrony',
-  '#/rules?chapter=glossary',
-];
+/** By what is seen when the page is there. */
+const PAGES = {
+  '#/cards?deck=romans': SHOWN,
+  '#/cards?q=zzz': '.none a',
+  '#/cards/BAR014': '.faces',
+  '#/rules': '.tiles',
+  '#/rules/OSD-JAPAN-22': '#OSD-JAPAN-22.named',
+  '#/rules?q=samurai': 'mark',
+  '#/rules?chapter=glossary': 'dt',
+};
 
-needed('nothing scrolls sideways on the narrowest phone, and fingers find what they want', async () => {
-  for (const lang of ['pl', 'en'] as const) {
-    const { page } = await visit(lang, { viewport: { width: 360, height: 740 }, hasTouch: true });
-    for (const hash of PAGES) {
-      await open(page, hash);
-      await page.waitForLoadState('networkidle');
-      if (hash.includes('deck=')) await page.click('summary');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${lang} ${hash}`).toBe(0);
-      const small = await page
-        .locator(
-          'main button:visible, main a:visible, main input:visible, main summary:visible, header a, header button',
-        )
-        .evaluateAll((things) =>
-          things
-            .filter((thing) => thing.getBoundingClientRect().height < 40)
-            .map((thing) => thing.outerHTML.slice(0, 90)),
-        );
-      expect(small, `${lang} ${hash}`).toEqual([]);
-    }
+/** In Polish these pages are among all those that are looked at so, with axe. */
+needed('nothing scrolls sideways in English on the narrowest phone, and fingers find what they want', async () => {
+  const { page } = await visit('en', { viewport: { width: 360, height: 740 }, hasTouch: true });
+  for (const [hash, shows] of Object.entries(PAGES)) {
+    await open(page, hash);
+    await page.waitForSelector(shows);
+    if (hash.includes('deck=')) await page.click('summary');
+    await still(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), hash).toBe(0);
+    expect(await smallTargets(page), hash).toEqual([]);
   }
 });

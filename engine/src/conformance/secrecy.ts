@@ -4,7 +4,7 @@ import { below, keyFrom } from '../rng.ts';
 import { decisionOf } from '../run.ts';
 import { optionId, pickId, type Seat } from '../step.ts';
 import { cardsIn, facesSeen, hear, view } from '../view.ts';
-import { nothingIsMadeOrLost } from './conservation.ts';
+import { counted, nothingIsMadeOrLost } from './conservation.ts';
 import { mustBeSame } from './difference.ts';
 import { otherWorld, permutation, sameAnswer, sameLuck, toldFaces } from './other-world.ts';
 import { mustBePlain } from './plain.ts';
@@ -26,7 +26,7 @@ export function secretsStaySecret(moment: Moment): void {
   if (typeof here === 'string') broken('offered is legal', `«${answer.option}» was refused: ${here}`);
   watch(here.after);
   mustBePlain('plain events', here.events, 'events');
-  nothingIsMadeOrLost(game, here.after, cardsIn(game, state));
+  nothingIsMadeOrLost(game, here.after, counted(cardsIn(game, state)));
   stepsNameOnlySeenCards(game, here.after, observers);
   for (const [observer, faces] of seen) {
     compareWorlds(moment, here, observer, faces);
@@ -55,7 +55,7 @@ function compareWorlds(moment: Moment, here: Transition, observer: Seat, seen: R
     return;
   }
   stats.nonInterferenceChecks++;
-  nothingIsMadeOrLost(game, there.after, cardsIn(game, other));
+  nothingIsMadeOrLost(game, there.after, counted(cardsIn(game, other)));
   mustLookSame(moment, here.after, there.after, observer, `after «${answer.option}» of seat ${answer.seat}`);
   mustSoundSame(moment, here, there, observer);
 }

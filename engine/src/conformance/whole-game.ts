@@ -3,10 +3,10 @@ import { below, keyFrom, type Rng, seeded } from '../rng.ts';
 import type { Answer, Decision, Step } from '../step.ts';
 import { Table } from '../table.ts';
 import { cardsIn } from '../view.ts';
-import { nothingIsMadeOrLost } from './conservation.ts';
+import { type CountedCards, counted, nothingIsMadeOrLost } from './conservation.ts';
 import { copiesAreIndependent } from './copies.ts';
 import { recordHolds } from './ending.ts';
-import { stateIsPlainData } from './plain.ts';
+import { mustBePlain, stateSurvivesJson } from './plain.ts';
 import { questionsAreFair, stepsNameOnlySeenCards } from './questions.ts';
 import { redealtLooksTheSame } from './redealt.ts';
 import { wrongAnswersAreRefused } from './refusals.ts';
@@ -39,18 +39,19 @@ export function wholeGame(game: AnyGame, one: Case<unknown>, plan: Plan, stats: 
   const seats = game.seats(one.config);
   const allCards = game.cards(one.config);
   named('0 (set-up)', () => cardsAreDeclared(cards, allCards));
+  const counts = counted(cards);
   const around = { allCards, observers: observersOf(seats), stats };
   for (let count = 0; !named(count, () => table.over); count++) {
     named(count, () => {
       if (count >= plan.maxDecisions) broken('bounded length', `the game did not end within ${count} decisions`);
       const moment = { ...momentOf(game, table, rng), ...around };
-      checkMoment(moment, cards, below(moment.rng, plan.everyNth) === 0);
+      checkMoment(moment, counts, below(moment.rng, plan.everyNth) === 0);
     });
     stats.decisions++;
     stats.longest = Math.max(stats.longest, count + 1);
   }
   named('last', () => {
-    nothingIsMadeOrLost(game, table.state, cards);
+    nothingIsMadeOrLost(game, table.state, counts);
     recordHolds(game, table, seats);
   });
   stats.games++;
@@ -71,11 +72,12 @@ function naming<T>(where: string, check: () => T): T {
   }
 }
 
-function checkMoment(moment: Moment, cards: readonly number[], thoroughly: boolean): void {
-  stateIsPlainData(moment);
+function checkMoment(moment: Moment, cards: CountedCards, thoroughly: boolean): void {
+  mustBePlain('plain data', moment.state, 'state');
   nothingIsMadeOrLost(moment.game, moment.state, cards);
   stepsNameOnlySeenCards(moment.game, moment.state, moment.observers);
   if (thoroughly) {
+    stateSurvivesJson(moment);
     questionsAreFair(moment);
     copiesAreIndependent(moment);
     secretsStaySecret(moment);

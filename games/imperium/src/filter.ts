@@ -13,6 +13,11 @@ export function isAny(terms: readonly Term[], card: number): boolean {
   return fits[card] === 1;
 }
 
+/** Whether a card is this, for who asks once: `isAny` looks at every card to answer soon when asked again. */
+export function isOf(term: Term, card: number): boolean {
+  return is(term, CARDS[card]!);
+}
+
 /** Whether a card fits a filter. */
 export function fits({ what, not }: Filter, card: number): boolean {
   return isAny(what, card) && !(not && isAny(not, card));

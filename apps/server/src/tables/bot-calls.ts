@@ -2,9 +2,12 @@ import { type Seat, view } from '@imperia/engine';
 import { type BotMove, BotsBusy } from '../bots/bots.ts';
 import type { Reply } from '../protocol/reply.ts';
 import type { FoldedTable } from './folded-table.ts';
-import { personsOf } from './gathering.ts';
+import { isPlayedByPerson, personsOf } from './gathering.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Chore } from './wish.ts';
+
+/** Where the first answer counts, a bot leaves it to a person who is here for this long, in milliseconds. */
+const AFTER_YOU = 30_000;
 
 /** Asks the bots of one table, each once about each question. */
 export class BotCalls {
@@ -21,15 +24,26 @@ export class BotCalls {
     return this.#thinking.size > 0;
   }
 
-  /** Where no person plays, bots wait until somebody looks. */
-  call(table: FoldedTable, looked: boolean): void {
+  /** `here`: the seats from which somebody looks. Where no person plays, bots wait until somebody looks. */
+  call(table: FoldedTable, here: ReadonlySet<Seat>): void {
     const { status, asked, sitters } = table.gathering;
     if (!this.#around.bots || status !== 'running') return;
-    if (!looked && personsOf(table.gathering).length === 0) return;
+    if (here.size === 0 && personsOf(table.gathering).length === 0) return;
     for (const seat of asked) {
       const { bot } = sitters[seat]!;
-      if (bot !== null) void this.#ask(table, seat, bot);
+      if (bot !== null && !this.#givesWay(table, seat, here)) void this.#ask(table, seat, bot);
     }
+  }
+
+  /** Whoever sees to what is due calls again, until the person has answered or had the time to. */
+  #givesWay({ play, gathering }: FoldedTable, bot: Seat, here: ReadonlySet<Seat>): boolean {
+    const branches = play?.state.branches ?? [];
+    const before = branches.slice(
+      0,
+      branches.findIndex(({ seat }) => seat === bot),
+    );
+    const first = before.some(({ seat, race }) => race && here.has(seat) && isPlayedByPerson(gathering.sitters[seat]!));
+    return first && this.#around.now() - gathering.at < AFTER_YOU;
   }
 
   async #ask(table: FoldedTable, seat: Seat, level: string): Promise<void> {

@@ -137,12 +137,12 @@ export class LiveTable implements OpenTable {
   }
 
   #callBots(table: FoldedTable): void {
-    this.#bots.call(table, this.#looked);
+    this.#bots.call(table, this.#here);
   }
 
-  /** Whether anybody is told of what happens here. */
-  get #looked(): boolean {
-    return [...this.#audiences.values()].some((audience) => !audience.empty);
+  /** From where somebody is told of what happens: seats, or beside the table. */
+  get #here(): ReadonlySet<Seat> {
+    return new Set([...this.#audiences].flatMap(([seat, audience]) => (audience.empty ? [] : [seat])));
   }
 
   /** How often somebody has needed it. */
@@ -159,7 +159,7 @@ export class LiveTable implements OpenTable {
   /** Nobody watches and nothing is under way, for so long. */
   idle(milliseconds: number): boolean {
     if (this.#pending > 0 || this.#bots.busy || this.#around.now() - this.#usedAt < milliseconds) return false;
-    return !this.#looked;
+    return this.#here.size === 0;
   }
 
   /** Forgets how the table looked to those who have gone that long ago, and what is soon worked out again. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { decisionOf, offered, seeded } from '@imperia/engine';
+import { type Decision, decisionOf, offered, optionId, pickId, randomAnswer, type Step, seeded } from '@imperia/engine';
 import { afterEach, describe, expect, test } from 'vitest';
 import { BotPool, type BotPoolOptions } from '../../src/bots/bot-pool.ts';
 import { type Bots, BotsBusy } from '../../src/bots/bots.ts';
@@ -9,7 +9,7 @@ import type { LiveTable } from '../../src/tables/live-table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { MemoryTables } from './memory-store.ts';
 import { granted, made, PEOPLE, play, two } from './playing.ts';
-import { surroundings } from './surroundings.ts';
+import { SETTINGS, surroundings } from './surroundings.ts';
 
 const pools: BotPool[] = [];
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
@@ -198,5 +198,73 @@ describe('a bot', () => {
     const { version } = table;
     await until(() => table.version > version);
     expect(table.gathering.answers).toBeGreaterThan(0);
+  });
+});
+
+describe('where the first answer counts', () => {
+  const PERSON = 0;
+
+  /** Offers the person whatever it has first, and withdraws the offer when it is asked. */
+  function merchant({ options, pick, ask }: Decision<Step>): string {
+    if (ask.do === 'demand') return pickId([]);
+    if (ask.do === 'offer') return pickId(pick!.from.slice(0, 1));
+    const offer = options.find((one) => one.do === 'propose trade' && 'to' in one && one.to === PERSON);
+    return offer ? optionId(offer) : randomAnswer({ seat: 1, ask, options, ...(pick && { pick }) }, seeded(1))!;
+  }
+
+  /** The person looks, and has been made an offer. */
+  async function offeredTo() {
+    let now = 0;
+    const bots: Bots = {
+      choose: async ({ game, view, seat }) => ({
+        option: merchant(decisionOf(KITS.get(game)!.game.rules, view, seat)!),
+      }),
+      close: async () => {},
+    };
+    const tables = new Tables(surroundings(new MemoryTables(), { bots, now: () => now }));
+    const wanted = { seats: [{ civilization: null }, { civilization: null }], table: { options: [] } };
+    const table = await made(tables, { game: 'clash', wanted, settings: SETTINGS });
+    granted(await table.wish(PEOPLE[PERSON], { wish: 'bot', seat: 1, level: 'easy' }));
+    const { stop } = await table.watch(PERSON, null, () => {});
+    let offers = 0;
+    const racing = async () => (await table.whole(PERSON)).table.view!.branches.some(({ race }) => race);
+    granted(await table.wish(PEOPLE[PERSON], { wish: 'start' }));
+    for (let i = 0; i < 400 && offers === 0; i++) {
+      await until(() => table.gathering.asked.includes(PERSON));
+      if (await racing()) offers++;
+      else await play(table, seeded(i), 1);
+    }
+    return { table, tables, stop, racing, later: (milliseconds: number) => (now += milliseconds) };
+  }
+
+  test('a bot gives way to a person who is here, and does not wait for ever', async () => {
+    const { table, tables, racing, later } = await offeredTo();
+    const { version } = table;
+    later(29_000);
+    await tables.expire();
+    expect([await racing(), table.version]).toEqual([true, version]);
+    later(2000);
+    await tables.expire();
+    await until(() => table.version > version);
+  });
+
+  test('a person who is here can take what a bot offers', async () => {
+    const { table } = await offeredTo();
+    const { table: seen } = await table.whole(PERSON);
+    const asked = decisionOf(KITS.get('clash')!.game.rules, seen.view!, PERSON)!;
+    const accept = asked.options.find((one) => one.do === 'accept offer')!;
+    const told = { decision: seen.view!.decision, undos: seen.undos, nonce: 'taken' };
+    granted(await table.wish(PEOPLE[PERSON], { wish: 'answer', seat: PERSON, option: optionId(accept), ...told }));
+    const { heard } = await table.whole(PERSON);
+    expect(heard.events.map((event) => 'did' in event && event.did)).toContain('trade');
+  });
+
+  test('nobody waits for a person who is away', async () => {
+    const { table, stop } = await offeredTo();
+    const { version } = table;
+    stop();
+    table.callBots();
+    await until(() => table.version > version);
+    expect(table.gathering.status).toBe('running');
   });
 });

@@ -1,7 +1,7 @@
 import tables from '../../cards/rival.json' with { type: 'json' };
 import type { Icon, Nation, StateName, Suit, Token } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
-import { isAny } from '../filter.ts';
+import { isOf } from '../filter.ts';
 
 /** What a row of a table is for: a card by its name, or by what it shows. */
 export type Matcher =
@@ -63,7 +63,7 @@ export function rowFor(nation: Nation, state: StateName, card: number): number {
 }
 
 function matches(match: Matcher, card: number): boolean {
-  if (typeof match === 'object') return isAny([match], card);
+  if (typeof match === 'object') return isOf(match, card);
   const { permanent, region, state } = CARDS[card]!;
   switch (match) {
     case 'any':
@@ -76,6 +76,6 @@ function matches(match: Matcher, card: number): boolean {
     case 'city':
       return CARDS[card]!.icons.some((icon) => icon === 'city' || icon === 'metropolis');
     default:
-      return isAny([match], card);
+      return isOf(match, card);
   }
 }
