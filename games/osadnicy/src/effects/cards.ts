@@ -1,4 +1,5 @@
 import { type Decision, type Io, next, rolled, type Seat } from '@imperia/engine';
+import type { Counter } from '../card-data.ts';
 import { targetsOf } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { STOLEN_CARD } from '../numbers.ts';
@@ -6,12 +7,34 @@ import { discard, drawToHand, removeCard } from '../piles.ts';
 import { completing } from '../sets.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
+import { act } from '../text/clauses.ts';
+import { capped, drawnCard, HAND, perThing, THIS } from '../text/phrases.ts';
+import { WORTH } from '../value/goods.ts';
 import { counted } from './goods.ts';
-import type { Words } from './words.ts';
+import type { Words } from './word.ts';
 
-export const cardWords: Words<
-  'drawAndKeep' | 'layFoundation' | 'layRazed' | 'layStolen' | 'enemyDiscards' | 'putAside'
-> = {
+export type CardEffect =
+  /** The rest is discarded. */
+  | {
+      readonly op: 'drawAndKeep';
+      readonly deck: 'faction' | 'common';
+      readonly draw: number;
+      /** So many for each thing counted. */
+      readonly per?: Counter;
+      readonly max?: number;
+      readonly keep: number;
+    }
+  /** A card from the hand becomes a foundation; not a raze. */
+  | { readonly op: 'layFoundation' }
+  /** So may the card that was just razed from the hand; no wood comes with it. */
+  | { readonly op: 'layRazed' }
+  /** A card from the hand of an enemy, by lot, becomes a foundation of the owner; no wood comes with it. */
+  | { readonly op: 'layStolen' }
+  | { readonly op: 'enemyDiscards' }
+  /** Lay hand cards under this, or resources or stone on it, to the end of the game. */
+  | { readonly op: 'putAside'; readonly what: 'cards' | 'resources' | 'stone' };
+
+export const cardWords: Words<CardEffect['op']> = {
   drawAndKeep: {
     run(game, { deck, draw, per, max = Number.POSITIVE_INFINITY, keep }, { seat, card }, io) {
       const hand = game.seats[seat]!.hand.length;
@@ -19,17 +42,52 @@ export const cardWords: Words<
       for (let i = 0; i < all; i++) drawToHand(game, seat, deck, io);
       next(game, { do: 'keep cards', seat, hand, keep });
     },
+    says: ({ deck, draw, per, max, keep }) => ({
+      is: 'all',
+      of: [
+        act('draw', [{ noun: drawnCard(deck), n: draw }], ...(per ? perThing(per) : []), ...capped(max)),
+        act('keep', [{ only: keep }]),
+        act('discard', [{ noun: 'rest' }]),
+      ],
+    }),
+    worth: ({ deck, draw, keep }) =>
+      Math.min(draw, keep) * WORTH[deck === 'faction' ? 'factionCard' : 'commonCard'] + 0.1 * Math.max(0, draw - keep),
+    tags: ['card'],
+    icon: 'card-pick',
   },
   layFoundation: {
     targets(game, _effect, { seat }) {
       return game.seats[seat]!.hand.map((card) => ({ do: 'lay foundation', seat, card }));
     },
+    says: () =>
+      act(
+        'lay',
+        [{ noun: 'card' }],
+        HAND,
+        { role: 'as', thing: { noun: 'foundation' } },
+        { role: 'in', thing: { noun: 'empire', of: 'you' } },
+      ),
+    worth: 0.4,
+    tags: ['building'],
+    icon: 'brick-pile',
   },
   layRazed: {
     targets(game, _effect, { seat }) {
       const options = game.seats[seat]!.announced.map((card): OsadnicyStep => ({ do: 'lay razed', seat, card }));
       return options.length > 0 ? [...options, { do: 'skip', seat }] : [];
     },
+    says: () => ({
+      is: 'may',
+      clause: act(
+        'lay',
+        [{ noun: 'card', adjectives: ['razed'], amount: 'the' }],
+        { role: 'as', thing: { noun: 'foundation' } },
+        { note: 'noWood' },
+      ),
+    }),
+    worth: WORTH.foundation,
+    tags: ['building', 'razing'],
+    icon: 'brick-pile',
   },
   layStolen: {
     targets(game, _effect, { seat }) {
@@ -38,6 +96,18 @@ export const cardWords: Words<
         .map((of) => ({ do: 'lay stolen', seat, of }));
     },
     forced: true,
+    says: () =>
+      act(
+        'lay',
+        [{ noun: 'card', adjectives: ['random'] }],
+        { role: 'from', thing: { noun: 'hand', of: 'enemy' } },
+        { role: 'as', thing: { noun: 'foundation' } },
+        { role: 'in', thing: { noun: 'empire', of: 'you' } },
+        { note: 'noWood' },
+      ),
+    worth: 0.4 + WORTH.foundation,
+    tags: ['building', 'rivals'],
+    icon: 'robber',
   },
   enemyDiscards: {
     targets(game, _effect, { seat }) {
@@ -46,11 +116,28 @@ export const cardWords: Words<
         .map((of) => ({ do: 'enemy discards', seat, of }));
     },
     forced: true,
+    says: () => act('forceDiscard', [{ noun: 'enemy' }]),
+    worth: 0.4,
+    tags: ['rivals'],
+    icon: 'card-discard',
   },
   putAside: {
     run(game, { what }, { seat, card }) {
       next(game, { do: what === 'cards' ? 'put cards under' : 'put resources on', seat, card });
     },
+    says: ({ what }) => ({
+      is: 'may',
+      clause:
+        what === 'cards'
+          ? act('putAside', [{ noun: 'card', amount: 'any' }], HAND, { role: 'under', thing: THIS })
+          : act('putAside', [{ noun: what === 'stone' ? 'stone' : 'resource', amount: 'any' }], {
+              role: 'on',
+              thing: THIS,
+            }),
+    }),
+    worth: 0.5,
+    tags: ['keeping'],
+    icon: 'open-chest',
   },
 };
 

@@ -8,7 +8,9 @@ import { discard, drawFaction, factionLeft, removeCard, shuffleInto } from '../p
 import { NO_DEAL_TO_TAKE, NO_FACTION_CARD_LEFT } from '../refusals.ts';
 import type { State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
-import type { Words } from './words.ts';
+import { act } from '../text/clauses.ts';
+import { HARM, WORTH } from '../value/goods.ts';
+import type { Words } from './word.ts';
 
 interface EnemyDeal {
   readonly of: Seat;
@@ -20,31 +22,60 @@ function enemyDeals(game: State, seat: Seat): EnemyDeal[] {
   return targetsOf(game, seat).flatMap((of) => game.seats[of]!.deals.map((card) => ({ of, card })));
 }
 
-export const dealWords: Words<
-  'discardEnemyDeal' | 'takeEnemyDeal' | 'gainDealGood' | 'returnDeal' | 'dealWithLocation'
-> = {
+/** A deal may still be signed. */
+const NO_DEAL = 0.2;
+
+export type DealEffect =
+  | { readonly op: 'discardEnemyDeal'; readonly gainGood?: true }
+  | { readonly op: 'takeEnemyDeal' }
+  | { readonly op: 'gainDealGood' }
+  /** A deal of the owner is shuffled back into the faction deck. */
+  | { readonly op: 'returnDeal' }
+  /** Sign a deal with an enemy faction location, marked by the top card of the own deck. */
+  | { readonly op: 'dealWithLocation' };
+
+export const dealWords: Words<DealEffect['op']> = {
   discardEnemyDeal: {
     targets(game, { gainGood = false }, { seat }) {
       return enemyDeals(game, seat).map(({ of, card }) => ({ do: 'discard deal', seat, of, card, gain: gainGood }));
     },
+    says: ({ gainGood }) => {
+      const discard = act('discard', [{ noun: 'deal', of: 'enemy' }]);
+      return gainGood ? { is: 'all', of: [discard, act('gain', [{ noun: 'good', of: 'its' }])] } : discard;
+    },
+    worth: ({ gainGood }) => HARM + (gainGood ? 0.7 : 0),
+    tags: ['deals', 'rivals'],
+    icon: 'ninja-mask',
   },
   takeEnemyDeal: {
     targets(game, _effect, { seat }) {
       return enemyDeals(game, seat).map(({ of, card }) => ({ do: 'take deal', seat, of, card }));
     },
     without: () => NO_DEAL_TO_TAKE,
+    says: () => act('takeOver', [{ noun: 'deal', of: 'enemy' }]),
+    worth: HARM + 1,
+    tags: ['deals', 'rivals'],
+    icon: 'spy',
   },
   gainDealGood: {
     targets(game, _effect, { seat }) {
       return dealsOf(game, seat).map(({ of, card }) => ({ do: 'gain deal good', seat, of, card }));
     },
     forced: true,
+    says: () => act('gain', [{ noun: 'good', amount: 'the' }], { role: 'from', thing: { noun: 'deal', of: 'you' } }),
+    worthNow: (game, seat) => dealsOf(game, seat).reduce((best, { good }) => Math.max(best, WORTH[good]), NO_DEAL),
+    tags: ['deals'],
+    icon: 'scroll-unfurled',
   },
   returnDeal: {
     targets(game, _effect, { seat }) {
       return dealsOf(game, seat).map(({ of, card }) => ({ do: 'return deal', seat, of, card }));
     },
     forced: true,
+    says: () => act('shuffleIn', [{ noun: 'deal', of: 'you' }]),
+    worth: 0,
+    tags: ['deals'],
+    icon: 'cycle',
   },
   dealWithLocation: {
     targets(game, _effect, { seat }) {
@@ -57,6 +88,16 @@ export const dealWords: Words<
       );
     },
     without: (game, { seat }) => (factionLeft(game, seat) ? null : NO_FACTION_CARD_LEFT),
+    says: () =>
+      act(
+        'sign',
+        [{ noun: 'deal' }],
+        { role: 'with', thing: { noun: 'location', adjectives: ['faction'], of: 'enemy' } },
+        { note: 'markedByTop' },
+      ),
+    worth: 1.8,
+    tags: ['deals'],
+    icon: 'shaking-hands',
   },
 };
 

@@ -6,15 +6,32 @@ import { leaveEmpire } from '../leave.ts';
 import { discard, drawCommon } from '../piles.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import type { Words } from './words.ts';
+import { act } from '../text/clauses.ts';
+import type { Words } from './word.ts';
 
-export const renovateWords: Words<'renovate'> = {
+export type RenovateEffect =
+  /** Discard an own common location; of the revealed common cards build one of its colour for free. */
+  { readonly op: 'renovate'; readonly reveal: number };
+
+export const renovateWords: Words<RenovateEffect['op']> = {
   renovate: {
     targets(game, { reveal }, { seat }) {
       return empireOf(game, seat)
         .filter(({ card, seizedBy }) => isCommon(CARDS[card]!) && seizedBy === NOBODY)
         .map(({ card }) => ({ do: 'renovate', seat, card, reveal }));
     },
+    says: ({ reveal }) => ({
+      is: 'all',
+      of: [
+        act('discard', [{ noun: 'location', adjectives: ['common'], of: 'you' }]),
+        act('reveal', [{ noun: 'commonCard', n: reveal }]),
+        act('build', [{ only: 1 }], { note: 'freeInItsColour' }),
+        act('discard', [{ noun: 'rest' }]),
+      ],
+    }),
+    worth: 1,
+    tags: ['building'],
+    icon: 'family-house',
   },
 };
 

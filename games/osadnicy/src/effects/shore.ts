@@ -5,9 +5,16 @@ import type { OsadnicyEvent } from '../events.ts';
 import { removeCard } from '../piles.ts';
 import type { Location, State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import type { Words } from './words.ts';
+import { act } from '../text/clauses.ts';
+import { HAND } from '../text/phrases.ts';
+import { WORTH } from '../value/goods.ts';
+import type { Words } from './word.ts';
 
-export const shoreWords: Words<'shoreUp'> = {
+export type ShoreEffect =
+  /** A card from the hand lies under a common location without one, which is worth so many points more. */
+  { readonly op: 'shoreUp'; readonly vp: number };
+
+export const shoreWords: Words<ShoreEffect['op']> = {
   shoreUp: {
     targets(game, { vp }, { seat }) {
       if (game.seats[seat]!.hand.length === 0) return [];
@@ -15,6 +22,16 @@ export const shoreWords: Words<'shoreUp'> = {
         .filter(canBeShored)
         .map(({ card }): OsadnicyStep => ({ do: 'shore up', seat, card, vp }));
     },
+    says: ({ vp }) => ({
+      is: 'all',
+      of: [
+        act('putAside', [{ noun: 'card' }], HAND, { note: 'underCommon' }),
+        act('gain', [{ noun: 'vp', n: vp }], { note: 'forItAtEnd' }),
+      ],
+    }),
+    worth: ({ vp }) => vp - WORTH.card,
+    tags: ['vp'],
+    icon: 'brick-pile',
   },
 };
 

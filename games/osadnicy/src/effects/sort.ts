@@ -7,9 +7,23 @@ import type { Good } from '../goods.ts';
 import { discard, drawToHand, removeCard, shuffleInto } from '../piles.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import type { EffectOf, Words } from './words.ts';
+import { act } from '../text/clauses.ts';
+import { drawnCard, sortedClause } from '../text/phrases.ts';
+import { goodsWorth, WORTH } from '../value/goods.ts';
+import type { EffectOf, Words } from './word.ts';
 
-export const sortWords: Words<'drawAndSort'> = {
+export type SortEffect =
+  /** The drawn cards go where each part says, in this order, as far as they reach. */
+  {
+    readonly op: 'drawAndSort';
+    readonly deck: 'faction' | 'common';
+    readonly draw: number;
+    readonly into: readonly Sorted[];
+    /** With fewer cards left nothing happens. */
+    readonly least?: number;
+  };
+
+export const sortWords: Words<SortEffect['op']> = {
   drawAndSort: {
     run(game, { deck, draw, least = 0 }, step, io) {
       if (game.seats[step.seat]!.deck.length < least) return;
@@ -17,6 +31,16 @@ export const sortWords: Words<'drawAndSort'> = {
       for (let i = 0; i < draw; i++) drawToHand(game, step.seat, deck, io);
       next(game, { ...step, do: 'sort drawn', hand, part: 0 });
     },
+    says: ({ deck, draw, into }) => ({
+      is: 'all',
+      of: [
+        act('draw', [{ noun: drawnCard(deck), n: draw }]),
+        ...into.map((part, i) => sortedClause(part, i === into.length - 1)),
+      ],
+    }),
+    worth: ({ deck, into }) => into.reduce((sum, part) => sum + sortedWorth(deck, part), 0),
+    tags: ['card'],
+    icon: 'card-pick',
   },
 };
 
@@ -67,4 +91,10 @@ export function runSort(game: State, step: StepOf<'sort'>, io: Io<OsadnicyEvent>
         io.tell?.({ did: 'discard', seat, card });
       }
   }
+}
+
+/** Of drawn cards, those that may be discarded for a gain will be. */
+function sortedWorth(deck: 'faction' | 'common', { to, n, gain }: Sorted): number {
+  if (gain) return n * 0.6 * goodsWorth(gain);
+  return to === 'hand' ? n * (0.1 + WORTH[deck === 'faction' ? 'factionCard' : 'commonCard']) : 0;
 }

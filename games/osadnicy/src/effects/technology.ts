@@ -1,5 +1,5 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
-import { COLOUR_GOODS } from '../card-data.ts';
+import { COLOUR_GOODS, type ColourSet } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { empireOf, isCommon, NO_CARD, NOBODY } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
@@ -9,24 +9,71 @@ import { coloursIn, setsIn } from '../sets.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { addTechnology, placeRefusal, removeTechnology } from '../technology.ts';
-import type { Words } from './words.ts';
+import { act } from '../text/clauses.ts';
+import { ofColours } from '../text/phrases.ts';
+import { WORTH } from '../value/goods.ts';
+import type { Words } from './word.ts';
 
-export const technologyWords: Words<'moveTechnology' | 'techForRazed' | 'upgradeTech'> = {
+export type TechnologyEffect =
+  /** Up to so many technology tokens move among the owner's common locations. */
+  | { readonly op: 'moveTechnology'; readonly n: number }
+  /** Any number of basic technology tokens, each for so many points and a good of a colour of the razed card. */
+  | { readonly op: 'techForRazed'; readonly vp: number }
+  /** For each such set a basic technology token of the pool may be exchanged for an advanced one. */
+  | { readonly op: 'upgradeTech'; readonly set: ColourSet };
+
+export const technologyWords: Words<TechnologyEffect['op']> = {
   moveTechnology: {
     targets(game, { n }, { seat, card: source }) {
       const found = moves(game, seat, source, n);
       return found.length > 0 ? [...found, { do: 'skip', seat }] : [];
     },
+    says: ({ n }) => act('move', [{ noun: 'technology', n, amount: 'up to' }], { note: 'amongCommon' }),
+    worth: 0.5,
+    tags: ['tech'],
+    icon: 'gears',
   },
   techForRazed: {
     run(game, { vp }, { seat, card, about = NO_CARD }) {
       next(game, { do: 'spend tech', seat, card, about, vp });
     },
+    says: ({ vp }) => ({
+      is: 'may',
+      clause: {
+        is: 'pay',
+        price: [act('spend', [{ noun: 'tech', amount: 'any' }])],
+        so: act(
+          'gain',
+          [
+            { noun: 'vp', n: vp },
+            { noun: 'good', n: 1 },
+          ],
+          { note: 'ofRazedColour' },
+          { role: 'for', thing: { noun: 'tech', amount: 'each of them' } },
+        ),
+      },
+    }),
+    worth: 0.4,
+    tags: ['tech', 'razing', 'vp'],
+    icon: 'gear-hammer',
   },
   upgradeTech: {
     run(game, { set }, { seat, card }) {
       next(game, { do: 'upgrade tech', seat, card, n: setsIn(coloursIn(game, seat), set) });
     },
+    says: ({ set }) => ({
+      is: 'may',
+      clause: act(
+        'exchange',
+        [{ noun: 'tech', n: 1 }],
+        { note: 'forAdvanced' },
+        { role: 'for', thing: { noun: 'set', amount: 'each' } },
+        ...ofColours(set),
+      ),
+    }),
+    worth: WORTH.advTech - WORTH.tech,
+    tags: ['tech'],
+    icon: 'gear-hammer',
   },
 };
 
