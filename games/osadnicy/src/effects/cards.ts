@@ -11,7 +11,7 @@ import { act } from '../text/clauses.ts';
 import { capped, drawnCard, HAND, perThing, THIS } from '../text/phrases.ts';
 import { WORTH } from '../value/goods.ts';
 import { counted } from './goods.ts';
-import type { Words } from './word.ts';
+import type { Steps, Words } from './word.ts';
 
 export type CardEffect =
   /** The rest is discarded. */
@@ -141,7 +141,7 @@ export const cardWords: Words<CardEffect['op']> = {
   },
 };
 
-export function askKeepCards(game: State, step: StepOf<'keep cards'>): Decision<OsadnicyStep> {
+function askKeepCards(game: State, step: StepOf<'keep cards'>): Decision<OsadnicyStep> {
   const { seat, hand, keep } = step;
   const drawn = game.seats[seat]!.hand.slice(hand);
   const spare = drawn.length - keep;
@@ -154,7 +154,7 @@ function discardThese(seat: number): (cards: readonly number[]) => OsadnicyStep 
   return (cards) => ({ do: 'discard these', seat, cards });
 }
 
-export function runDiscardThese(game: State, { seat, cards }: StepOf<'discard these'>, io: Io<OsadnicyEvent>): void {
+function runDiscardThese(game: State, { seat, cards }: StepOf<'discard these'>, io: Io<OsadnicyEvent>): void {
   for (const card of cards) {
     removeCard(game.seats[seat]!.hand, card);
     discard(game, card);
@@ -163,7 +163,7 @@ export function runDiscardThese(game: State, { seat, cards }: StepOf<'discard th
 }
 
 /** The card lies face down: only its owner knows it. */
-export function runLayFoundation(game: State, { seat, card }: StepOf<'lay foundation'>, io: Io<OsadnicyEvent>): void {
+function runLayFoundation(game: State, { seat, card }: StepOf<'lay foundation'>, io: Io<OsadnicyEvent>): void {
   removeCard(game.seats[seat]!.hand, card);
   layDown(game, seat, card, io);
 }
@@ -174,23 +174,35 @@ function layDown(game: State, seat: Seat, card: number, io: Io<OsadnicyEvent>): 
 }
 
 /** Everybody has seen it razed, and yet it gives no wood. */
-export function runLayRazed(game: State, { seat, card }: StepOf<'lay razed'>, io: Io<OsadnicyEvent>): void {
+function runLayRazed(game: State, { seat, card }: StepOf<'lay razed'>, io: Io<OsadnicyEvent>): void {
   removeCard(game.seats[seat]!.announced, card);
   layDown(game, seat, card, io);
 }
 
-export function runLayStolen(game: State, { seat, of }: StepOf<'lay stolen'>, io: Io<OsadnicyEvent>): void {
+function runLayStolen(game: State, { seat, of }: StepOf<'lay stolen'>, io: Io<OsadnicyEvent>): void {
   const { hand } = game.seats[of]!;
   const [card] = hand.splice(rolled(game, io, STOLEN_CARD, hand.length), 1) as [number];
   io.tell?.({ did: 'steal', seat, of });
   layDown(game, seat, card, io);
 }
 
-export function runEnemyDiscards(game: State, { of }: StepOf<'enemy discards'>): void {
+function runEnemyDiscards(game: State, { of }: StepOf<'enemy discards'>): void {
   next(game, { do: 'discard one', seat: of });
 }
 
-export function askDiscardOne(game: State, step: StepOf<'discard one'>): Decision<OsadnicyStep> {
+function askDiscardOne(game: State, step: StepOf<'discard one'>): Decision<OsadnicyStep> {
   const { seat } = step;
   return { seat, ask: step, options: game.seats[seat]!.hand.map((card) => ({ do: 'discard', seat, card })) };
 }
+
+/** What happens at the steps that these words lead to. */
+export const cardSteps = {
+  run: {
+    'discard these': runDiscardThese,
+    'lay foundation': runLayFoundation,
+    'lay razed': runLayRazed,
+    'lay stolen': runLayStolen,
+    'enemy discards': runEnemyDiscards,
+  },
+  ask: { 'keep cards': askKeepCards, 'discard one': askDiscardOne },
+} satisfies Steps;

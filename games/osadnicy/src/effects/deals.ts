@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
 import { act } from '../text/clauses.ts';
 import { HARM, WORTH } from '../value/goods.ts';
-import type { Words } from './word.ts';
+import type { Steps, Words } from './word.ts';
 
 interface EnemyDeal {
   readonly of: Seat;
@@ -101,7 +101,7 @@ export const dealWords: Words<DealEffect['op']> = {
   },
 };
 
-export function runDiscardDeal(game: State, step: StepOf<'discard deal'>, io: Io<OsadnicyEvent>): void {
+function runDiscardDeal(game: State, step: StepOf<'discard deal'>, io: Io<OsadnicyEvent>): void {
   const { seat, of, card } = step;
   removeCard(game.seats[of]!.deals, card);
   discard(game, card);
@@ -110,24 +110,24 @@ export function runDiscardDeal(game: State, step: StepOf<'discard deal'>, io: Io
 }
 
 /** Taking a deal over is not signing one. */
-export function runTakeDeal(game: State, { seat, of, card }: StepOf<'take deal'>, io: Io<OsadnicyEvent>): void {
+function runTakeDeal(game: State, { seat, of, card }: StepOf<'take deal'>, io: Io<OsadnicyEvent>): void {
   removeCard(game.seats[of]!.deals, card);
   game.seats[seat]!.deals.push(card);
   io.tell?.({ did: 'take deal', seat, of, card });
 }
 
-export function runGainDealGood(game: State, { seat, card }: StepOf<'gain deal good'>, io: Io<OsadnicyEvent>): void {
+function runGainDealGood(game: State, { seat, card }: StepOf<'gain deal good'>, io: Io<OsadnicyEvent>): void {
   gain(game, seat, CARDS[card]!.deal!, 1, { card, why: 'action' }, io);
 }
 
 /** Of a deal with a location of another empire, the card that marks it goes back. */
-export function runReturnDeal(game: State, { seat, of, card }: StepOf<'return deal'>, io: Io<OsadnicyEvent>): void {
+function runReturnDeal(game: State, { seat, of, card }: StepOf<'return deal'>, io: Io<OsadnicyEvent>): void {
   io.tell?.({ did: 'lose deal', seat, of: seat, card });
   shuffleInto(game, seat, [takenDeal(game, seat, of, card)], io);
 }
 
 /** The top card of the own deck marks the deal, unseen. It stays in force whatever becomes of the card that made it. */
-export function runDealWithLocation(game: State, step: StepOf<'deal with location'>, io: Io<OsadnicyEvent>): void {
+function runDealWithLocation(game: State, step: StepOf<'deal with location'>, io: Io<OsadnicyEvent>): void {
   const { seat, of, card } = step;
   const route = drawFaction(game, seat, io)!;
   const { owner, at } = locationOf(game, card);
@@ -135,3 +135,14 @@ export function runDealWithLocation(game: State, step: StepOf<'deal with locatio
   io.tell?.({ did: 'deal with', seat, of, card });
   signed(game, seat, card, CARDS[card]!.deal!, io);
 }
+
+/** What happens at the steps that these words lead to. */
+export const dealSteps = {
+  run: {
+    'discard deal': runDiscardDeal,
+    'take deal': runTakeDeal,
+    'gain deal good': runGainDealGood,
+    'return deal': runReturnDeal,
+    'deal with location': runDealWithLocation,
+  },
+} satisfies Steps;

@@ -13,7 +13,7 @@ import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { act } from '../text/clauses.ts';
 import { drawnCard, HAND } from '../text/phrases.ts';
 import { WORTH } from '../value/goods.ts';
-import type { Words } from './word.ts';
+import type { Steps, Words } from './word.ts';
 
 export type DeckEffect =
   /** Of the revealed common cards take one of a colour chosen before; the rest is discarded. */
@@ -171,11 +171,11 @@ function drawOfColour(
   }
 }
 
-export function runSeekColour(game: State, { seat, good, deck }: StepOf<'seek colour'>, io: Io<OsadnicyEvent>): void {
+function runSeekColour(game: State, { seat, good, deck }: StepOf<'seek colour'>, io: Io<OsadnicyEvent>): void {
   drawOfColour(game, seat, deck, colourFor(good), io);
 }
 
-export function runRevealColour(game: State, step: StepOf<'reveal colour'>, io: Io<OsadnicyEvent>): void {
+function runRevealColour(game: State, step: StepOf<'reveal colour'>, io: Io<OsadnicyEvent>): void {
   const { seat, good, reveal } = step;
   const revealed = drawnCommon(game, reveal, io);
   game.seats[seat]!.announced.push(...revealed);
@@ -184,7 +184,7 @@ export function runRevealColour(game: State, step: StepOf<'reveal colour'>, io: 
 }
 
 /** One of the chosen colour; where there is none, all are discarded. */
-export function askChooseRevealed(game: State, step: StepOf<'choose revealed'>): Decision<OsadnicyStep> {
+function askChooseRevealed(game: State, step: StepOf<'choose revealed'>): Decision<OsadnicyStep> {
   const { seat, good } = step;
   const fitting = game.seats[seat]!.announced.filter((card) =>
     CARDS[card]!.data.colors.some((colour) => COLOUR_GOODS[colour] === good),
@@ -193,7 +193,7 @@ export function askChooseRevealed(game: State, step: StepOf<'choose revealed'>):
   return { seat, ask: step, options: options.length > 0 ? options : [{ do: 'discard revealed', seat }], forced: true };
 }
 
-export function runTakeRevealed(game: State, { seat, card }: StepOf<'take revealed'>, io: Io<OsadnicyEvent>): void {
+function runTakeRevealed(game: State, { seat, card }: StepOf<'take revealed'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
   removeCard(own.announced, card);
   own.hand.push(card);
@@ -201,7 +201,7 @@ export function runTakeRevealed(game: State, { seat, card }: StepOf<'take reveal
   next(game, { do: 'discard revealed', seat });
 }
 
-export function runTakeDiscarded(game: State, { seat, card }: StepOf<'take discarded'>, io: Io<OsadnicyEvent>): void {
+function runTakeDiscarded(game: State, { seat, card }: StepOf<'take discarded'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
   removeCard(own.discard, card);
   own.hand.push(card);
@@ -209,7 +209,7 @@ export function runTakeDiscarded(game: State, { seat, card }: StepOf<'take disca
 }
 
 /** Common cards that lie in the deck are passed over and shuffled back with the rest. */
-export function runThinDeck(game: State, { seat, of, draw }: StepOf<'thin deck'>, io: Io<OsadnicyEvent>): void {
+function runThinDeck(game: State, { seat, of, draw }: StepOf<'thin deck'>, io: Io<OsadnicyEvent>): void {
   const enemy = game.seats[of]!;
   const revealed = enemy.deck.filter((card) => !isCommon(CARDS[card]!)).slice(-draw);
   if (revealed.length === 0) return;
@@ -219,13 +219,13 @@ export function runThinDeck(game: State, { seat, of, draw }: StepOf<'thin deck'>
   next(game, { do: 'choose to thin', seat, of });
 }
 
-export function askChooseToThin(game: State, step: StepOf<'choose to thin'>): Decision<OsadnicyStep> {
+function askChooseToThin(game: State, step: StepOf<'choose to thin'>): Decision<OsadnicyStep> {
   const { seat, of } = step;
   const options = game.seats[of]!.announced.map((card): OsadnicyStep => ({ do: 'thin', seat, of, card }));
   return { seat, ask: step, options, forced: true };
 }
 
-export function runThin(game: State, { seat, of, card }: StepOf<'thin'>, io: Io<OsadnicyEvent>): void {
+function runThin(game: State, { seat, of, card }: StepOf<'thin'>, io: Io<OsadnicyEvent>): void {
   const enemy = game.seats[of]!;
   removeCard(enemy.announced, card);
   discard(game, card);
@@ -235,15 +235,30 @@ export function runThin(game: State, { seat, of, card }: StepOf<'thin'>, io: Io<
   shuffleInto(game, of, back, io);
 }
 
-export function runBury(game: State, { seat, card }: StepOf<'bury'>, io: Io<OsadnicyEvent>): void {
+function runBury(game: State, { seat, card }: StepOf<'bury'>, io: Io<OsadnicyEvent>): void {
   removeCard(game.seats[seat]!.hand, card);
   shuffleInto(game, seat, [card], io);
 }
 
-export function runTradeCard(game: State, step: StepOf<'trade card'>, io: Io<OsadnicyEvent>): void {
+function runTradeCard(game: State, step: StepOf<'trade card'>, io: Io<OsadnicyEvent>): void {
   const { seat, card, good, n, source } = step;
   removeCard(game.seats[seat]!.hand, card);
   discard(game, card);
   io.tell?.({ did: 'discard', seat, card });
   gain(game, seat, good, n, { card: source, why: 'action' }, io);
 }
+
+/** What happens at the steps that these words lead to. */
+export const deckSteps = {
+  run: {
+    'reveal colour': runRevealColour,
+    'take revealed': runTakeRevealed,
+    'seek colour': runSeekColour,
+    'take discarded': runTakeDiscarded,
+    'thin deck': runThinDeck,
+    thin: runThin,
+    bury: runBury,
+    'trade card': runTradeCard,
+  },
+  ask: { 'choose revealed': askChooseRevealed, 'choose to thin': askChooseToThin },
+} satisfies Steps;

@@ -24,7 +24,7 @@ import { scoreUse } from '../technology.ts';
 import { act, type Clause } from '../text/clauses.ts';
 import { capped, goodsThings, ofColours, perThing } from '../text/phrases.ts';
 import { goodsWorth, tokensWorth, WORTH } from '../value/goods.ts';
-import type { EffectOf, ProgramWorth, Words } from './word.ts';
+import type { EffectOf, ProgramWorth, Steps, Words } from './word.ts';
 
 /** As `card` counts: -1 where no card in particular does. */
 export function counted(game: State, seat: Seat, counter: Counter, card: number): number {
@@ -249,7 +249,7 @@ function sellable(game: State, seat: Seat): Token[] {
   return goods.filter((good) => game.seats[seat]!.tokens[tokenIndex(good)]! > 0);
 }
 
-export function runChooseEffects(game: State, step: StepOf<'choose effects'>): void {
+function runChooseEffects(game: State, step: StepOf<'choose effects'>): void {
   const { seat, card, why, choice } = step;
   const effect = PROGRAMS[step.program]![step.at] as EffectOf<'oneOf'>;
   const { spend, program } = choicesOf(effect)[choice]!;
@@ -257,13 +257,13 @@ export function runChooseEffects(game: State, step: StepOf<'choose effects'>): v
   if (!isFree(spend)) next(game, { do: 'pay', seat, card, cost: spend, on: NO_CARD });
 }
 
-export function runCopyProduction(game: State, { seat, card }: StepOf<'copy production'>, io: Io<OsadnicyEvent>): void {
+function runCopyProduction(game: State, { seat, card }: StepOf<'copy production'>, io: Io<OsadnicyEvent>): void {
   io.tell?.({ did: 'copy production', seat, card });
   if (controllerOf(game, card) !== seat) scoreUse(game, card, 1, io);
   next(game, { do: 'effects', seat, card, why: 'production', program: CARDS[card]!.production, at: 0 });
 }
 
-export function runTakeResource(game: State, { seat, of, good }: StepOf<'take resource'>, io: Io<OsadnicyEvent>): void {
+function runTakeResource(game: State, { seat, of, good }: StepOf<'take resource'>, io: Io<OsadnicyEvent>): void {
   const token = tokenIndex(good);
   game.seats[of]!.tokens[token]!--;
   game.seats[seat]!.tokens[token]!++;
@@ -271,7 +271,7 @@ export function runTakeResource(game: State, { seat, of, good }: StepOf<'take re
 }
 
 /** One resource after another, at least one, until the seller stops. */
-export function askSellResources(game: State, step: StepOf<'sell resources'>): Decision<OsadnicyStep> {
+function askSellResources(game: State, step: StepOf<'sell resources'>): Decision<OsadnicyStep> {
   const { seat, card, max, vp, sold } = step;
   const options: OsadnicyStep[] = [];
   if (sold < max) {
@@ -281,25 +281,25 @@ export function askSellResources(game: State, step: StepOf<'sell resources'>): D
   return { seat, ask: step, options, forced: true };
 }
 
-export function runSell(game: State, { seat, card, good, max, vp, sold }: StepOf<'sell'>): void {
+function runSell(game: State, { seat, card, good, max, vp, sold }: StepOf<'sell'>): void {
   const more: OsadnicyStep = { do: 'sell resources', seat, card, max, vp, sold: sold + 1 };
   next(game, { do: 'spend', seat, pay: tokens({ [good]: 1 }), on: card }, more);
 }
 
 /** All the points at once. */
-export function runSold(game: State, { seat, card, vp, sold }: StepOf<'sold'>, io: Io<OsadnicyEvent>): void {
+function runSold(game: State, { seat, card, vp, sold }: StepOf<'sold'>, io: Io<OsadnicyEvent>): void {
   gain(game, seat, 'vp', vp * sold, { card, why: 'action' }, io);
 }
 
 /** With more goods there than are produced, the owner chooses which. */
-export function askCopyStock(_game: State, step: StepOf<'copy stock'>): Decision<OsadnicyStep> {
+function askCopyStock(_game: State, step: StepOf<'copy stock'>): Decision<OsadnicyStep> {
   const { seat, card, more, from } = step;
   const goods = more > 0 ? TOKENS.filter((_, token) => from[token]! > 0) : [];
   const options = goods.map((good): OsadnicyStep => ({ do: 'copy one', seat, card, more, from, good }));
   return { seat, ask: step, options, forced: true };
 }
 
-export function runCopyOne(game: State, step: StepOf<'copy one'>, io: Io<OsadnicyEvent>): void {
+function runCopyOne(game: State, step: StepOf<'copy one'>, io: Io<OsadnicyEvent>): void {
   const { seat, card, more, from, good } = step;
   const rest = from.map((n, token) => (token === tokenIndex(good) ? n - 1 : n));
   next(game, { do: 'copy stock', seat, card, more: more - 1, from: rest });
@@ -327,3 +327,16 @@ function tagOf(good: Good): Tag {
   if (good === 'advTech' || good === 'techScoring' || good === 'techDefense') return 'tech';
   return good === 'commonCard' || good === 'factionCard' ? 'card' : good;
 }
+
+/** What happens at the steps that these words lead to. */
+export const goodsSteps = {
+  run: {
+    'choose effects': runChooseEffects,
+    'copy production': runCopyProduction,
+    'copy one': runCopyOne,
+    'take resource': runTakeResource,
+    sell: runSell,
+    sold: runSold,
+  },
+  ask: { 'copy stock': askCopyStock, 'sell resources': askSellResources },
+} satisfies Steps;

@@ -14,7 +14,7 @@ import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { act } from '../text/clauses.ts';
 import { ENEMY_LOCATION, HAND } from '../text/phrases.ts';
 import { HARM, WORTH } from '../value/goods.ts';
-import type { Words } from './word.ts';
+import type { Steps, Words } from './word.ts';
 
 function enemyLocations(game: State, seat: Seat, fits: (location: Location) => boolean): { of: Seat; card: number }[] {
   return targetsOf(game, seat).flatMap((of) =>
@@ -158,7 +158,7 @@ export const locationWords: Words<LocationEffect['op']> = {
 };
 
 /** Out of the game, or only out of the empire: not razed, whatever protects it, with no foundation and no wood. */
-export function runRemoveLocation(game: State, step: StepOf<'remove location'>, io: Io<OsadnicyEvent>): void {
+function runRemoveLocation(game: State, step: StepOf<'remove location'>, io: Io<OsadnicyEvent>): void {
   const { seat, of, card } = step;
   leaveEmpire(game, card, io);
   if (step.to === 'discard') discard(game, card);
@@ -167,13 +167,13 @@ export function runRemoveLocation(game: State, step: StepOf<'remove location'>, 
 }
 
 /** With everything on it discarded, the card changes hands. */
-export function runTakeLocation(game: State, { seat, of, card }: StepOf<'take location'>, io: Io<OsadnicyEvent>): void {
+function runTakeLocation(game: State, { seat, of, card }: StepOf<'take location'>, io: Io<OsadnicyEvent>): void {
   leaveEmpire(game, card, io);
   game.seats[seat]!.hand.push(card);
   io.tell?.({ did: 'take location', seat, of, card });
 }
 
-export function runBuildWithoutLocation(game: State, { seat, card, from }: StepOf<'build without location'>): void {
+function runBuildWithoutLocation(game: State, { seat, card, from }: StepOf<'build without location'>): void {
   const own = game.seats[seat]!;
   removeCard(from === 'hand' ? own.hand : own.deals, card);
   own.announced.push(card);
@@ -181,7 +181,7 @@ export function runBuildWithoutLocation(game: State, { seat, card, from }: StepO
 }
 
 /** Only the goods are cleared: the location can be used again in a later action. */
-export function runRefresh(game: State, { seat, of, card }: StepOf<'refresh'>, io: Io<OsadnicyEvent>): void {
+function runRefresh(game: State, { seat, of, card }: StepOf<'refresh'>, io: Io<OsadnicyEvent>): void {
   const { owner, at } = locationOf(game, card);
   const { laid, unlocked: _unlocked, ...location } = game.seats[owner]!.locations[at]!;
   for (const under of laid ?? []) discard(game, under);
@@ -189,17 +189,29 @@ export function runRefresh(game: State, { seat, of, card }: StepOf<'refresh'>, i
   io.tell?.({ did: 'refresh', seat, of, card });
 }
 
-export function runBlock(game: State, { seat, of, card }: StepOf<'block'>, io: Io<OsadnicyEvent>): void {
+function runBlock(game: State, { seat, of, card }: StepOf<'block'>, io: Io<OsadnicyEvent>): void {
   const { owner, at } = locationOf(game, card);
   replaceLocation(game, owner, at, { ...game.seats[owner]!.locations[at]!, blocked: true });
   io.tell?.({ did: 'block', seat, of, card });
 }
 
 /** Samurai from the supply; those for whom there is no place are lost. */
-export function askPlaceSamurai(game: State, step: StepOf<'place samurai'>): Decision<OsadnicyStep> {
+function askPlaceSamurai(game: State, step: StepOf<'place samurai'>): Decision<OsadnicyStep> {
   const { seat } = step;
   const options = game.seats[seat]!.locations.filter(({ card }) => !samuraiRefusal(game, seat, card)).map(
     ({ card }): OsadnicyStep => ({ do: 'samurai', seat, card }),
   );
   return { seat, ask: step, options, forced: true };
 }
+
+/** What happens at the steps that these words lead to. */
+export const locationSteps = {
+  run: {
+    'remove location': runRemoveLocation,
+    'take location': runTakeLocation,
+    'build without location': runBuildWithoutLocation,
+    refresh: runRefresh,
+    block: runBlock,
+  },
+  ask: { 'place samurai': askPlaceSamurai },
+} satisfies Steps;

@@ -27,7 +27,7 @@ import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { act } from '../text/clauses.ts';
 import { ENEMY_LOCATION, HAND } from '../text/phrases.ts';
 import { HARM } from '../value/goods.ts';
-import type { Words } from './word.ts';
+import type { Steps, Words } from './word.ts';
 
 interface Target {
   readonly of: Seat;
@@ -191,16 +191,16 @@ function isCopyable({ card, copiedBy, wrecked }: Location): boolean {
 }
 
 /** As if the worker had been sent, except that it comes from the supply. */
-export function runVisit(game: State, { seat, of, card }: StepOf<'visit'>, io: Io<OsadnicyEvent>): void {
+function runVisit(game: State, { seat, of, card }: StepOf<'visit'>, io: Io<OsadnicyEvent>): void {
   visitSteps(game, seat, of, card, io);
 }
 
 /** The virtual player has no use for it. */
-export function runGive(game: State, { of, good, n, source }: StepOf<'give'>, io: Io<OsadnicyEvent>): void {
+function runGive(game: State, { of, good, n, source }: StepOf<'give'>, io: Io<OsadnicyEvent>): void {
   if (!isVirtual(game, of)) gain(game, of, good, n, { card: source, why: 'action' }, io);
 }
 
-export function runRemoveOwn(game: State, { seat, card }: StepOf<'remove own'>, io: Io<OsadnicyEvent>): void {
+function runRemoveOwn(game: State, { seat, card }: StepOf<'remove own'>, io: Io<OsadnicyEvent>): void {
   discardLocation(game, seat, seat, card, io);
   next(game, { do: 'remove other', seat, card });
 }
@@ -212,7 +212,7 @@ function discardLocation(game: State, seat: Seat, of: Seat, card: number, io: Io
 }
 
 /** Common for common, faction for faction. */
-export function askRemoveOther(game: State, step: StepOf<'remove other'>): Decision<OsadnicyStep> {
+function askRemoveOther(game: State, step: StepOf<'remove other'>): Decision<OsadnicyStep> {
   const { seat, card: own } = step;
   const options = enemyLocations(game, seat, ({ card }) => isSameKind(card, own)).map(
     ({ of, card }): OsadnicyStep => ({ do: 'remove location', seat, of, card, to: 'discard' }),
@@ -221,7 +221,7 @@ export function askRemoveOther(game: State, step: StepOf<'remove other'>): Decis
 }
 
 /** With all tokens out, one of them is moved. */
-export function runWreck(game: State, { seat, of, card, tokens }: StepOf<'wreck'>, io: Io<OsadnicyEvent>): void {
+function runWreck(game: State, { seat, of, card, tokens }: StepOf<'wreck'>, io: Io<OsadnicyEvent>): void {
   if (wreckedLocations(game).length >= tokens) next(game, { do: 'take wreck', seat, of, card });
   else wreck(game, seat, of, card, io);
 }
@@ -238,7 +238,7 @@ function wreck(game: State, seat: Seat, of: Seat, card: number, io: Io<OsadnicyE
   io.tell?.({ did: 'wreck', seat, of, card });
 }
 
-export function askTakeWreck(game: State, step: StepOf<'take wreck'>): Decision<OsadnicyStep> {
+function askTakeWreck(game: State, step: StepOf<'take wreck'>): Decision<OsadnicyStep> {
   const { seat, card: onto } = step;
   const options = wreckedLocations(game).map(
     ({ of, card }): OsadnicyStep => ({ do: 'move wreck', seat, of, card, onto }),
@@ -246,20 +246,20 @@ export function askTakeWreck(game: State, step: StepOf<'take wreck'>): Decision<
   return { seat, ask: step, options, forced: true };
 }
 
-export function runMoveWreck(game: State, { seat, card, onto }: StepOf<'move wreck'>, io: Io<OsadnicyEvent>): void {
+function runMoveWreck(game: State, { seat, card, onto }: StepOf<'move wreck'>, io: Io<OsadnicyEvent>): void {
   unwreck(game, card);
   wreck(game, seat, locationOf(game, onto).owner, onto, io);
 }
 
 /** Not built: nothing is paid, and nothing gained. */
-export function runRestore(game: State, { seat, card }: StepOf<'restore'>, io: Io<OsadnicyEvent>): void {
+function runRestore(game: State, { seat, card }: StepOf<'restore'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
   removeFoundation(game, seat, card);
   completing(game, seat, io, () => own.locations.push(newLocation(card)));
   io.tell?.({ did: 'restore', seat, card });
 }
 
-export function runCopyFeature(game: State, { seat, of, card }: StepOf<'copy feature'>, io: Io<OsadnicyEvent>): void {
+function runCopyFeature(game: State, { seat, of, card }: StepOf<'copy feature'>, io: Io<OsadnicyEvent>): void {
   const { owner, at } = locationOf(game, card);
   replaceLocation(game, owner, at, { ...game.seats[owner]!.locations[at]!, copiedBy: seat });
   game.copies = (game.copies ?? 0) + 1;
@@ -275,13 +275,13 @@ export function endCopies(game: State): void {
   delete game.copies;
 }
 
-export function runRecall(game: State, { seat, card }: StepOf<'recall'>, io: Io<OsadnicyEvent>): void {
+function runRecall(game: State, { seat, card }: StepOf<'recall'>, io: Io<OsadnicyEvent>): void {
   leaveEmpire(game, card, io);
   game.seats[seat]!.hand.push(card);
   io.tell?.({ did: 'take location', seat, of: seat, card });
 }
 
-export function askLoseCard(game: State, step: StepOf<'lose card'>): Decision<OsadnicyStep> {
+function askLoseCard(game: State, step: StepOf<'lose card'>): Decision<OsadnicyStep> {
   const { seat } = step;
   return { seat, ask: step, options: game.seats[seat]!.hand.map((card) => ({ do: 'discard', seat, card })) };
 }
@@ -297,3 +297,18 @@ function isUnused(location: Location): boolean {
   const { card, used, blocked } = location;
   return CARDS[card]!.action !== null && !isFortress(card) && !blocked && works(location) && used < timesOf(location);
 }
+
+/** What happens at the steps that these words lead to. */
+export const machineSteps = {
+  run: {
+    visit: runVisit,
+    give: runGive,
+    'remove own': runRemoveOwn,
+    wreck: runWreck,
+    'move wreck': runMoveWreck,
+    restore: runRestore,
+    'copy feature': runCopyFeature,
+    recall: runRecall,
+  },
+  ask: { 'remove other': askRemoveOther, 'take wreck': askTakeWreck, 'lose card': askLoseCard },
+} satisfies Steps;

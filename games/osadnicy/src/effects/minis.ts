@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { act } from '../text/clauses.ts';
 import { WORTH } from '../value/goods.ts';
-import type { Words } from './word.ts';
+import type { Steps, Words } from './word.ts';
 
 export type MinisEffect =
   /** A resource that is kept through the next cleanup. */
@@ -50,14 +50,19 @@ export const minisWords: Words<MinisEffect['op']> = {
 };
 
 /** Back from the expedition: the next cleanup does not take it. */
-export function runBring(game: State, { seat, card, good }: StepOf<'bring'>, io: Io<OsadnicyEvent>): void {
+function runBring(game: State, { seat, card, good }: StepOf<'bring'>, io: Io<OsadnicyEvent>): void {
   const { sheltered = NO_TOKENS } = minisOf(game, seat);
   noteMinis(game, seat, { sheltered: plus(sheltered, tokens({ [good]: 1 })) });
   gain(game, seat, good, 1, { card, why: 'action' }, io);
 }
 
-export function runShare(game: State, { seat, of, good }: StepOf<'share'>, io: Io<OsadnicyEvent>): void {
+function runShare(game: State, { seat, of, good }: StepOf<'share'>, io: Io<OsadnicyEvent>): void {
   game.seats[seat]!.tokens[tokenIndex(good)]!--;
   game.seats[of]!.tokens[tokenIndex(good)]!++;
   io.tell?.({ did: 'give', seat, of, good });
 }
+
+/** What happens at the steps that these words lead to. */
+export const minisSteps = {
+  run: { bring: runBring, share: runShare },
+} satisfies Steps;

@@ -27,7 +27,7 @@ import { ENEMY_LOCATION, HAND, THIS } from '../text/phrases.ts';
 import { FOR_PRAYER, prayerClause } from '../text/prayers.ts';
 import { HARM, WORTH } from '../value/goods.ts';
 import { enemyTargets } from './raze.ts';
-import type { EffectOf, Words } from './word.ts';
+import type { EffectOf, Steps, Words } from './word.ts';
 
 export type PrayerEffect =
   | ({ readonly op: 'pray' } & Prayer)
@@ -205,12 +205,12 @@ function prayedFor(game: State, { colours, by }: EffectOf<'pray'>, { card, deal 
   return laid === undefined ? [] : coloursAmong(game, CARDS[laid]!.colours);
 }
 
-export function runPrayAgainst(game: State, { of, ...step }: StepOf<'pray against'>): void {
+function runPrayAgainst(game: State, { of, ...step }: StepOf<'pray against'>): void {
   startPrayer(game, step, anyColour(game), of);
 }
 
 /** A usual raze at the usual cost; then a prayer for the colours of what was razed. */
-export function runRazeToPray(game: State, step: StepOf<'raze to pray'>): void {
+function runRazeToPray(game: State, step: StepOf<'raze to pray'>): void {
   const { seat, of, card, source, raze } = step;
   const bits = of === seat ? CARDS[card]!.colours : coloursOf(findLocation(game, card));
   const razing: OsadnicyStep = of === seat ? { do: 'raze hand', seat, card } : { do: 'raze', seat, of, card };
@@ -218,12 +218,12 @@ export function runRazeToPray(game: State, step: StepOf<'raze to pray'>): void {
   next(game, { do: 'spend', seat, pay: tokens({ raze }), on: source }, razing);
 }
 
-export function runPrayForRazed(game: State, step: StepOf<'pray for razed'>): void {
+function runPrayForRazed(game: State, step: StepOf<'pray for razed'>): void {
   startPrayer(game, step, coloursAmong(game, step.bits));
 }
 
 /** Each good from another deal. */
-export function askCopyDeals(game: State, step: StepOf<'choose deals'>): Decision<OsadnicyStep> {
+function askCopyDeals(game: State, step: StepOf<'choose deals'>): Decision<OsadnicyStep> {
   const { seat, of, card: source, max } = step;
   const from = dealsOf(game, of).map(({ card }) => card);
   const n = Math.min(max, from.length);
@@ -231,17 +231,17 @@ export function askCopyDeals(game: State, step: StepOf<'choose deals'>): Decisio
   return { seat, ask: step, options: [], pick: { from, min: n, max: n, answer }, forced: true };
 }
 
-export function runCopyDeals(game: State, step: StepOf<'copy deals'>): void {
+function runCopyDeals(game: State, step: StepOf<'copy deals'>): void {
   next(game, { ...step, do: 'choose deals' });
 }
 
-export function runGainDealGoods(game: State, step: StepOf<'gain deal goods'>, io: Io<OsadnicyEvent>): void {
+function runGainDealGoods(game: State, step: StepOf<'gain deal goods'>, io: Io<OsadnicyEvent>): void {
   const { seat, cards, source } = step;
   for (const card of cards) gain(game, seat, CARDS[card]!.deal!, 1, { card: source, why: 'action' }, io);
 }
 
 /** One of the revealed features, at its cost. */
-export function askChooseFeature(game: State, step: StepOf<'choose feature'>): Decision<OsadnicyStep> {
+function askChooseFeature(game: State, step: StepOf<'choose feature'>): Decision<OsadnicyStep> {
   const { seat } = step;
   const { announced, tokens: pool } = game.seats[seat]!;
   const options = announced
@@ -250,7 +250,7 @@ export function askChooseFeature(game: State, step: StepOf<'choose feature'>): D
   return { seat, ask: step, options: [...options, { do: 'discard revealed', seat }], forced: true };
 }
 
-export function runBuildFeature(game: State, { seat, card }: StepOf<'build feature'>, io: Io<OsadnicyEvent>): void {
+function runBuildFeature(game: State, { seat, card }: StepOf<'build feature'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
   for (const other of own.announced.filter((one) => one !== card)) {
     removeCard(own.announced, other);
@@ -261,7 +261,7 @@ export function runBuildFeature(game: State, { seat, card }: StepOf<'build featu
 }
 
 /** A token that stands for the colour of one of the features, of a kind that does not lie there yet. */
-export function askChooseGood(game: State, step: StepOf<'choose good'>): Decision<OsadnicyStep> {
+function askChooseGood(game: State, step: StepOf<'choose good'>): Decision<OsadnicyStep> {
   const { seat, card } = step;
   const { aside } = findLocation(game, card);
   const own = game.seats[seat]!.tokens;
@@ -276,7 +276,7 @@ export function askChooseGood(game: State, step: StepOf<'choose good'>): Decisio
   return { seat, ask: step, options };
 }
 
-export function runPutGood(game: State, { seat, card, good }: StepOf<'put good'>, io: Io<OsadnicyEvent>): void {
+function runPutGood(game: State, { seat, card, good }: StepOf<'put good'>, io: Io<OsadnicyEvent>): void {
   game.seats[seat]!.tokens[tokenIndex(good)]!--;
   const { owner, at } = locationOf(game, card);
   const location = game.seats[owner]!.locations[at]!;
@@ -298,3 +298,17 @@ function prayerWorth({ draw, mode, colours, reward, n = 1, max = 10, extra }: Pr
   const goods = (colours ?? []).map((colour) => WORTH[COLOUR_GOODS[colour]]);
   return n * matches * (goods.reduce((sum, worth) => sum + worth, 0) / Math.max(1, goods.length));
 }
+
+/** What happens at the steps that these words lead to. */
+export const prayerSteps = {
+  run: {
+    'pray against': runPrayAgainst,
+    'raze to pray': runRazeToPray,
+    'pray for razed': runPrayForRazed,
+    'copy deals': runCopyDeals,
+    'gain deal goods': runGainDealGoods,
+    'build feature': runBuildFeature,
+    'put good': runPutGood,
+  },
+  ask: { 'choose deals': askCopyDeals, 'choose feature': askChooseFeature, 'choose good': askChooseGood },
+} satisfies Steps;

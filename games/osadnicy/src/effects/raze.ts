@@ -11,7 +11,7 @@ import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { act } from '../text/clauses.ts';
 import { ENEMY_LOCATION, HAND } from '../text/phrases.ts';
 import { HARM } from '../value/goods.ts';
-import type { Words } from './word.ts';
+import type { Steps, Words } from './word.ts';
 
 /** Locations of enemies that a raze could strike, whatever it costs. */
 export function enemyTargets(game: State, seat: Seat): { of: Seat; card: number }[] {
@@ -110,13 +110,13 @@ export const razeWords: Words<RazeEffect['op']> = {
   },
 };
 
-export function runGainRazeGood(game: State, step: StepOf<'gain raze good'>, io: Io<OsadnicyEvent>): void {
+function runGainRazeGood(game: State, step: StepOf<'gain raze good'>, io: Io<OsadnicyEvent>): void {
   const { seat, card, good } = step;
   gain(game, seat, good, 1, { card, why: 'action' }, io);
 }
 
 /** A usual raze at the usual cost, laid on the card that allows it; only the loot is another. */
-export function runRazeForPoints(game: State, step: StepOf<'raze for points'>): void {
+function runRazeForPoints(game: State, step: StepOf<'raze for points'>): void {
   const { seat, of, card, source, raze, vp } = step;
   const hand = game.seats[seat]!.hand.length - (of === seat ? 1 : 0);
   next(
@@ -141,7 +141,7 @@ export function lootGood(loot: number): Token | 'vp' {
 }
 
 /** Any of the goods gained may be discarded: cards, gold and points too. */
-export function askDiscardLoot(game: State, step: StepOf<'discard loot'>): Decision<OsadnicyStep> {
+function askDiscardLoot(game: State, step: StepOf<'discard loot'>): Decision<OsadnicyStep> {
   const { seat, card, source, hand, vp } = step;
   const own = game.seats[seat]!;
   const goods = CARDS[card]!.raze.filter((good) => isToken(good) || good === 'vp').map(lootNumber);
@@ -151,7 +151,7 @@ export function askDiscardLoot(game: State, step: StepOf<'discard loot'>): Decis
   return { seat, ask: step, options: [], pick: { from, min: 0, max: from.length, answer } };
 }
 
-export function runLoseLoot(game: State, { seat, source, loot, vp }: StepOf<'lose loot'>, io: Io<OsadnicyEvent>): void {
+function runLoseLoot(game: State, { seat, source, loot, vp }: StepOf<'lose loot'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
   for (const thing of loot) {
     if (thing >= 0) {
@@ -167,3 +167,9 @@ export function runLoseLoot(game: State, { seat, source, loot, vp }: StepOf<'los
   }
   gain(game, seat, 'vp', vp * loot.length, { card: source, why: 'action' }, io);
 }
+
+/** What happens at the steps that these words lead to. */
+export const razeSteps = {
+  run: { 'raze for points': runRazeForPoints, 'lose loot': runLoseLoot, 'gain raze good': runGainRazeGood },
+  ask: { 'discard loot': askDiscardLoot },
+} satisfies Steps;

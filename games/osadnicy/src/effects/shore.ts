@@ -8,7 +8,7 @@ import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { act } from '../text/clauses.ts';
 import { HAND } from '../text/phrases.ts';
 import { WORTH } from '../value/goods.ts';
-import type { Words } from './word.ts';
+import type { Steps, Words } from './word.ts';
 
 export type ShoreEffect =
   /** A card from the hand lies under a common location without one, which is worth so many points more. */
@@ -40,19 +40,25 @@ function canBeShored({ card, seizedBy, shored }: Location): boolean {
   return isCommon(CARDS[card]!) && seizedBy === NOBODY && shored === undefined;
 }
 
-export function runShoreUp(game: State, step: StepOf<'shore up'>): void {
+function runShoreUp(game: State, step: StepOf<'shore up'>): void {
   next(game, { ...step, do: 'shore with' });
 }
 
-export function askShoreWith(game: State, step: StepOf<'shore with'>): Decision<OsadnicyStep> {
+function askShoreWith(game: State, step: StepOf<'shore with'>): Decision<OsadnicyStep> {
   const { seat, card: on, vp } = step;
   const options = game.seats[seat]!.hand.map((card): OsadnicyStep => ({ do: 'shore', seat, card, on, vp }));
   return { seat, ask: step, options, forced: true };
 }
 
-export function runShore(game: State, { seat, card, on, vp }: StepOf<'shore'>, io: Io<OsadnicyEvent>): void {
+function runShore(game: State, { seat, card, on, vp }: StepOf<'shore'>, io: Io<OsadnicyEvent>): void {
   removeCard(game.seats[seat]!.hand, card);
   const { owner, at } = locationOf(game, on);
   replaceLocation(game, owner, at, { ...game.seats[owner]!.locations[at]!, shored: { card, vp } });
   io.tell?.({ did: 'put under', seat, on, cards: [card], only: seat });
 }
+
+/** What happens at the steps that these words lead to. */
+export const shoreSteps = {
+  run: { 'shore up': runShoreUp, shore: runShore },
+  ask: { 'shore with': askShoreWith },
+} satisfies Steps;

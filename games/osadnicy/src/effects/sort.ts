@@ -10,7 +10,7 @@ import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { act } from '../text/clauses.ts';
 import { drawnCard, sortedClause } from '../text/phrases.ts';
 import { goodsWorth, WORTH } from '../value/goods.ts';
-import type { EffectOf, Words } from './word.ts';
+import type { EffectOf, Steps, Words } from './word.ts';
 
 export type SortEffect =
   /** The drawn cards go where each part says, in this order, as far as they reach. */
@@ -50,7 +50,7 @@ export function sortedPart({ program, at, part }: StepOf<'sort drawn' | 'sort'>)
 }
 
 /** With fewer cards drawn than there are parts, the first parts get them. */
-export function askSortDrawn(game: State, step: StepOf<'sort drawn'>): Decision<OsadnicyStep> {
+function askSortDrawn(game: State, step: StepOf<'sort drawn'>): Decision<OsadnicyStep> {
   const { seat, hand } = step;
   const sorted = sortedPart(step);
   const from = game.seats[seat]!.hand.slice(hand);
@@ -60,7 +60,7 @@ export function askSortDrawn(game: State, step: StepOf<'sort drawn'>): Decision<
   return { seat, ask: step, options: [], pick: { from, min: sorted.any ? 0 : max, max, answer }, forced: true };
 }
 
-export function runSort(game: State, step: StepOf<'sort'>, io: Io<OsadnicyEvent>): void {
+function runSort(game: State, step: StepOf<'sort'>, io: Io<OsadnicyEvent>): void {
   const { cards, ...sorting } = step;
   const { seat, card: source, why, part } = step;
   const { to, gain: gained = {} } = sortedPart(step)!;
@@ -98,3 +98,9 @@ function sortedWorth(deck: 'faction' | 'common', { to, n, gain }: Sorted): numbe
   if (gain) return n * 0.6 * goodsWorth(gain);
   return to === 'hand' ? n * (0.1 + WORTH[deck === 'faction' ? 'factionCard' : 'commonCard']) : 0;
 }
+
+/** What happens at the steps that these words lead to. */
+export const sortSteps = {
+  run: { sort: runSort },
+  ask: { 'sort drawn': askSortDrawn },
+} satisfies Steps;

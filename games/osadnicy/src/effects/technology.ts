@@ -12,7 +12,7 @@ import { addTechnology, placeRefusal, removeTechnology } from '../technology.ts'
 import { act } from '../text/clauses.ts';
 import { ofColours } from '../text/phrases.ts';
 import { WORTH } from '../value/goods.ts';
-import type { Words } from './word.ts';
+import type { Steps, Words } from './word.ts';
 
 export type TechnologyEffect =
   /** Up to so many technology tokens move among the owner's common locations. */
@@ -91,14 +91,14 @@ function moves(game: State, seat: Seat, source: number, more: number): OsadnicyS
   );
 }
 
-export function askMoveTechnology(game: State, step: StepOf<'move technology'>): Decision<OsadnicyStep> {
+function askMoveTechnology(game: State, step: StepOf<'move technology'>): Decision<OsadnicyStep> {
   const { seat, card, more } = step;
   const options = more > 0 ? moves(game, seat, card, more) : [];
   if (options.length > 0) options.push({ do: 'stop', seat });
   return { seat, ask: step, options };
 }
 
-export function runMoveOne(game: State, step: StepOf<'move one'>, io: Io<OsadnicyEvent>): void {
+function runMoveOne(game: State, step: StepOf<'move one'>, io: Io<OsadnicyEvent>): void {
   const { seat, card, token, onto, source, more } = step;
   removeTechnology(game, card, token);
   addTechnology(game, onto, token);
@@ -107,7 +107,7 @@ export function runMoveOne(game: State, step: StepOf<'move one'>, io: Io<Osadnic
 }
 
 /** So many tokens, and for a card of several colours of which: all at once, or none. */
-export function askSpendTech(game: State, step: StepOf<'spend tech'>): Decision<OsadnicyStep> {
+function askSpendTech(game: State, step: StepOf<'spend tech'>): Decision<OsadnicyStep> {
   const { seat, card, about, vp } = step;
   const most = amountOf(game.seats[seat]!.tokens, TECH);
   const goods: Good[] = CARDS[about]!.data.colors.map((colour) => COLOUR_GOODS[colour]);
@@ -120,7 +120,7 @@ export function askSpendTech(game: State, step: StepOf<'spend tech'>): Decision<
   return { seat, ask: step, options };
 }
 
-export function runSpendTechFor(game: State, step: StepOf<'spend tech for'>, io: Io<OsadnicyEvent>): void {
+function runSpendTechFor(game: State, step: StepOf<'spend tech for'>, io: Io<OsadnicyEvent>): void {
   const { seat, card, vp, n, good } = step;
   const origin = { card, why: 'feature' } as const;
   if (good) gain(game, seat, good, n, origin, io);
@@ -129,7 +129,7 @@ export function runSpendTechFor(game: State, step: StepOf<'spend tech for'>, io:
 }
 
 /** One token of the own pool after another: those that lie on locations stay what they are. */
-export function askUpgradeTech(game: State, step: StepOf<'upgrade tech'>): Decision<OsadnicyStep> {
+function askUpgradeTech(game: State, step: StepOf<'upgrade tech'>): Decision<OsadnicyStep> {
   const { seat, card, n } = step;
   if (n === 0 || amountOf(game.seats[seat]!.tokens, TECH) === 0) return { seat, ask: step, options: [] };
   const options = (['techScoring', 'techDefense'] as const).map(
@@ -138,10 +138,16 @@ export function askUpgradeTech(game: State, step: StepOf<'upgrade tech'>): Decis
   return { seat, ask: step, options: [...options, { do: 'stop', seat }] };
 }
 
-export function runUpgrade(game: State, step: StepOf<'upgrade'>, io: Io<OsadnicyEvent>): void {
+function runUpgrade(game: State, step: StepOf<'upgrade'>, io: Io<OsadnicyEvent>): void {
   const { seat, card, n, token } = step;
   addTokens(game.seats[seat]!.tokens, TECH, -1);
   io.tell?.({ did: 'lose', seat, card, good: 'tech', n: 1 });
   next(game, { do: 'upgrade tech', seat, card, n });
   gain(game, seat, token, 1, { card, why: 'production' }, io);
 }
+
+/** What happens at the steps that these words lead to. */
+export const technologySteps = {
+  run: { 'move one': runMoveOne, upgrade: runUpgrade, 'spend tech for': runSpendTechFor },
+  ask: { 'move technology': askMoveTechnology, 'upgrade tech': askUpgradeTech, 'spend tech': askSpendTech },
+} satisfies Steps;

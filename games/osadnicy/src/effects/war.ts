@@ -18,7 +18,7 @@ import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { act } from '../text/clauses.ts';
 import { ENEMY_LOCATION, HAND } from '../text/phrases.ts';
 import { fortificationWorth, HARM, WORTH } from '../value/goods.ts';
-import type { Words } from './word.ts';
+import type { Steps, Words } from './word.ts';
 
 export type WarEffect =
   /** The leftmost location of a row of an enemy, whatever defence it has; where said, an unprotected one. */
@@ -170,13 +170,13 @@ function factionLocations(
   );
 }
 
-export function runShift(game: State, { seat, of, card }: StepOf<'shift'>, io: Io<OsadnicyEvent>): void {
+function runShift(game: State, { seat, of, card }: StepOf<'shift'>, io: Io<OsadnicyEvent>): void {
   moveLeft(game, of, card);
   io.tell?.({ did: 'shift', seat, of, card });
 }
 
 /** A foundation like any other; in a row it keeps enemies from what stands behind it. */
-export function runLayRampart(game: State, { seat, card, row }: StepOf<'lay rampart'>, io: Io<OsadnicyEvent>): void {
+function runLayRampart(game: State, { seat, card, row }: StepOf<'lay rampart'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
   removeCard(own.hand, card);
   completing(game, seat, io, () => own.foundations.push(card));
@@ -187,8 +187,13 @@ export function runLayRampart(game: State, { seat, card, row }: StepOf<'lay ramp
 }
 
 /** Also beside a samurai. */
-export function runDefendFaction(game: State, { seat, card }: StepOf<'defend faction'>, io: Io<OsadnicyEvent>): void {
+function runDefendFaction(game: State, { seat, card }: StepOf<'defend faction'>, io: Io<OsadnicyEvent>): void {
   const { owner, at } = locationOf(game, card);
   replaceLocation(game, owner, at, { ...game.seats[owner]!.locations[at]!, defended: true });
   io.tell?.({ did: 'defend', seat, card });
 }
+
+/** What happens at the steps that these words lead to. */
+export const warSteps = {
+  run: { shift: runShift, 'lay rampart': runLayRampart, 'defend faction': runDefendFaction },
+} satisfies Steps;

@@ -1,4 +1,4 @@
-import type { Io, Refusal, Seat } from '@imperia/engine';
+import type { Io, Refusal, Rules, Seat } from '@imperia/engine';
 import type { Choice, Effect } from '../card-data.ts';
 import type { Program } from '../cards.ts';
 import type { OsadnicyEvent } from '../events.ts';
@@ -69,3 +69,6 @@ export type Words<K extends Op> = { readonly [O in K]: Word<O> };
 
 /** A word as it is looked up: by an effect of its own, which is all that it is ever given. */
 export type KnownWord = Deed<Effect> & Valued<Effect> & Said<Effect> & (Shown<Effect> | ShownByGoods<Effect>);
+
+/** Steps of its own that a word leads to: what happens at them, and what is asked. */
+export type Steps = Partial<Rules<State, OsadnicyStep, OsadnicyEvent>>;
