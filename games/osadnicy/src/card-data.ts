@@ -9,6 +9,7 @@ import type { MinisEffect } from './effects/minis.ts';
 import type { PrayerEffect } from './effects/prayers.ts';
 import type { RazeEffect } from './effects/raze.ts';
 import type { RenovateEffect } from './effects/renovate.ts';
+import type { ResourceEffect } from './effects/resources.ts';
 import type { ShoreEffect } from './effects/shore.ts';
 import type { SortEffect } from './effects/sort.ts';
 import type { TechnologyEffect } from './effects/technology.ts';
@@ -228,6 +229,7 @@ export type Effect =
   | DealEffect
   | DeckEffect
   | GoodsEffect
+  | ResourceEffect
   | LocationEffect
   | MachineEffect
   | MinisEffect

@@ -40,6 +40,7 @@ import { minisSteps } from './effects/minis.ts';
 import { prayerSteps } from './effects/prayers.ts';
 import { razeSteps } from './effects/raze.ts';
 import { renovateSteps } from './effects/renovate.ts';
+import { resourceSteps } from './effects/resources.ts';
 import { runSeize } from './effects/seize.ts';
 import { shoreSteps } from './effects/shore.ts';
 import { sortSteps } from './effects/sort.ts';
@@ -188,6 +189,7 @@ const run = {
 
   effects: runEffects,
   ...goodsSteps.run,
+  ...resourceSteps.run,
   ...cardSteps.run,
   ...sortSteps.run,
   ...deckSteps.run,
@@ -262,7 +264,7 @@ const ask = {
   draw: askDraw,
   'exchange more': askExchangeMore,
   target: askTarget,
-  ...goodsSteps.ask,
+  ...resourceSteps.ask,
   ...cardSteps.ask,
   ...sortSteps.ask,
   ...deckSteps.ask,

@@ -10,7 +10,7 @@ import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { act } from '../text/clauses.ts';
 import { capped, drawnCard, HAND, perThing, THIS } from '../text/phrases.ts';
 import { WORTH } from '../value/goods.ts';
-import { counted } from './goods.ts';
+import { counted } from './counting.ts';
 import type { Steps, Words } from './word.ts';
 
 export type CardEffect =

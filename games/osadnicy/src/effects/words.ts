@@ -22,6 +22,7 @@ import { minisWords } from './minis.ts';
 import { prayerWords } from './prayers.ts';
 import { razeWords } from './raze.ts';
 import { renovateWords } from './renovate.ts';
+import { resourceWords } from './resources.ts';
 import { shoreWords } from './shore.ts';
 import { sortWords } from './sort.ts';
 import { technologyWords } from './technology.ts';
@@ -37,6 +38,7 @@ export type UsingEffect =
 /** The whole vocabulary. Where a word lacks a part, the compiler names it. */
 const WORDS: Words<Op> = {
   ...goodsWords,
+  ...resourceWords,
   ...cardWords,
   ...sortWords,
   ...deckWords,
