@@ -1,4 +1,20 @@
 import type { Source } from '@imperia/kit';
+import type { CardEffect } from './effects/cards.ts';
+import type { DealEffect } from './effects/deals.ts';
+import type { DeckEffect } from './effects/decks.ts';
+import type { GoodsEffect } from './effects/goods.ts';
+import type { LocationEffect } from './effects/locations.ts';
+import type { MachineEffect } from './effects/machines.ts';
+import type { MinisEffect } from './effects/minis.ts';
+import type { PrayerEffect } from './effects/prayers.ts';
+import type { RazeEffect } from './effects/raze.ts';
+import type { RenovateEffect } from './effects/renovate.ts';
+import type { ResourceEffect } from './effects/resources.ts';
+import type { ShoreEffect } from './effects/shore.ts';
+import type { SortEffect } from './effects/sort.ts';
+import type { TechnologyEffect } from './effects/technology.ts';
+import type { WarEffect } from './effects/war.ts';
+import type { UsingEffect } from './effects/words.ts';
 import type { Good, Goods, Resource, Token } from './goods.ts';
 
 /** A card as a pack file states it. Everything the game does with a card, and says of it, follows from this. */
@@ -209,171 +225,22 @@ export type ColourSet = readonly [Colour, Colour, Colour];
 
 /** The vocabulary of card effects: closed and small. A new word brings what it does, says and is worth. */
 export type Effect =
-  | { readonly op: 'gain'; readonly goods: Goods }
-  /** So many of the good (1 when not said) for each thing counted, or for each so many of them; at most so often. */
-  | {
-      readonly op: 'gainPer';
-      readonly good: Good;
-      readonly n?: number;
-      readonly per: Counter;
-      readonly each?: number;
-      readonly max?: number;
-    }
-  /** So many of the good (1 when not said) for each such set, at most so often. */
-  | {
-      readonly op: 'gainPerSet';
-      readonly good: Good;
-      readonly n?: number;
-      readonly set: ColourSet;
-      readonly max?: number;
-    }
-  /** The rest is discarded. */
-  | {
-      readonly op: 'drawAndKeep';
-      readonly deck: 'faction' | 'common';
-      readonly draw: number;
-      /** So many for each thing counted. */
-      readonly per?: Counter;
-      readonly max?: number;
-      readonly keep: number;
-    }
-  /** The drawn cards go where each part says, in this order, as far as they reach. */
-  | {
-      readonly op: 'drawAndSort';
-      readonly deck: 'faction' | 'common';
-      readonly draw: number;
-      readonly into: readonly Sorted[];
-      /** With fewer cards left nothing happens. */
-      readonly least?: number;
-    }
-  /** Of the revealed common cards take one of a colour chosen before; the rest is discarded. */
-  | { readonly op: 'revealColour'; readonly reveal: number }
-  /** The next card of a colour from the deck; those above it are shuffled back. */
-  | { readonly op: 'drawColour'; readonly deck: 'faction' | 'common'; readonly colour: Colour }
-  /** The same, of a colour chosen first. */
-  | { readonly op: 'seekColour'; readonly deck: 'faction' | 'common' }
-  /** From the own faction's discard pile to the hand. */
-  | { readonly op: 'takeDiscarded' }
-  /** Of the top faction cards of an enemy's deck one is discarded, the others are shuffled back. */
-  | { readonly op: 'thinEnemyDeck'; readonly draw: number }
-  /** A common card from the hand is shuffled into the own faction deck. */
-  | { readonly op: 'buryCommon' }
-  /** Discard a card from the hand for so many goods of one of its colours. */
-  | { readonly op: 'tradeCard'; readonly n: number }
-  | { readonly op: 'oneOf'; readonly of: readonly Choice[]; readonly optional?: true }
-  /** Gain once what a production location gives: of the owner, or of an enemy, where it may have to be an open one. */
-  | { readonly op: 'copyProduction'; readonly other?: true; readonly of?: 'enemy'; readonly open?: true }
-  /** One good like each that lies here, at most so many. */
-  | { readonly op: 'gainStocked'; readonly max: number }
-  /** From the pool of an enemy of choice. */
-  | { readonly op: 'takeResource' }
-  /** One of the owner's common locations, whatever protects it. */
-  | { readonly op: 'razeOwn' }
-  /** One location of an enemy that has a raze field, whatever protects it, for no more raze tokens. */
-  | { readonly op: 'razeEnemy' }
-  /** Raze a hand card or an enemy location at the usual cost; each good gained may be discarded for points. */
-  | { readonly op: 'razeForPoints'; readonly vp: number }
-  /** One good from the raze field of an enemy location, which stays. */
-  | { readonly op: 'gainRazeGood'; readonly of?: 'common' }
-  | { readonly op: 'discardEnemyDeal'; readonly gainGood?: true }
-  | { readonly op: 'takeEnemyDeal' }
-  | { readonly op: 'gainDealGood' }
-  /** A deal of the owner is shuffled back into the faction deck. */
-  | { readonly op: 'returnDeal' }
-  /** Remove one enemy location from the game, or only to the discard pile; not a raze. */
-  | { readonly op: 'removeLocation'; readonly of?: 'common' | 'faction'; readonly to?: 'discard' }
-  /** An enemy common location comes to the own hand; not a raze. */
-  | { readonly op: 'takeLocation' }
-  /** Use an enemy action location at its cost, as if it were the own. */
-  | { readonly op: 'useEnemyAction' }
-  /** Discard an own common location; of the revealed common cards build one of its colour for free. */
-  | { readonly op: 'renovate'; readonly reveal: number }
-  /** Build a faction card at its cost, except that no location is given up. */
-  | { readonly op: 'buildWithoutLocation'; readonly from: 'hand' | 'deals' }
-  /** Clear the goods from another action location of the owner, so that it can be used again later. */
-  | { readonly op: 'refresh' }
-  /** An enemy action location cannot be used this round. */
-  | { readonly op: 'block' }
-  /** An enemy location works for the owner until the end of the round. */
-  | { readonly op: 'seize' }
-  /** A card from the hand becomes a foundation; not a raze. */
-  | { readonly op: 'layFoundation' }
-  /** So may the card that was just razed from the hand; no wood comes with it. */
-  | { readonly op: 'layRazed' }
-  /** A card from the hand of an enemy, by lot, becomes a foundation of the owner; no wood comes with it. */
-  | { readonly op: 'layStolen' }
-  | { readonly op: 'enemyDiscards' }
-  /** Sign a deal with an enemy faction location, marked by the top card of the own deck. */
-  | { readonly op: 'dealWithLocation' }
-  | { readonly op: 'placeSamurai'; readonly n: number }
-  /** Give up to so many resources for so many points each. */
-  | { readonly op: 'sellResources'; readonly max: number; readonly vp: number }
-  /** Up to so many technology tokens move among the owner's common locations. */
-  | { readonly op: 'moveTechnology'; readonly n: number }
-  /** A worker from the supply goes to an enemy's open production, as if it had been sent. */
-  | { readonly op: 'sendWorker' }
-  /** An enemy of choice gains so many from the supply. */
-  | { readonly op: 'gift'; readonly good: Token; readonly n: number }
-  /** Any number of basic technology tokens, each for so many points and a good of a colour of the razed card. */
-  | { readonly op: 'techForRazed'; readonly vp: number }
-  /** An own location, then an enemy's of the same kind, common or faction, to the discard pile; not a raze. */
-  | { readonly op: 'removePair' }
-  /** The top common card, at once and for no token. */
-  | { readonly op: 'razeTop' }
-  /** An enemy location does nothing until its owner frees it; at most so many at a time. */
-  | { readonly op: 'wreck'; readonly tokens: number }
-  /** A foundation of the owner is turned back to its location side; not built. */
-  | { readonly op: 'restore' }
-  /** Use an own action location without paying for it. */
-  | { readonly op: 'useOwnAction' }
-  /** An enemy's features answer the owner too, until the end of the round. */
-  | { readonly op: 'copyFeature' }
-  /** An own faction location comes back to the hand. */
-  | { readonly op: 'recall' }
-  | { readonly op: 'discardCard' }
-  /** Lay hand cards under this, or resources or stone on it, to the end of the game. */
-  | { readonly op: 'putAside'; readonly what: 'cards' | 'resources' | 'stone' }
-  | ({ readonly op: 'pray' } & Prayer)
-  /** A prayer that strikes an enemy chosen before. */
-  | ({ readonly op: 'prayAgainst' } & Prayer)
-  /** Raze a hand card or an enemy location at the usual cost, and pray for its colours. */
-  | ({ readonly op: 'razeAndPray' } & Prayer)
-  /** One of the revealed common cards lies under this for a later prayer. */
-  | { readonly op: 'keepForPrayer'; readonly reveal: number }
-  /** The good of each own token of favour, at most so many. */
-  | { readonly op: 'gainPerFavour'; readonly max: number }
-  /** The goods of so many deals of an enemy, each of another. */
-  | { readonly op: 'copyDeals'; readonly max: number }
-  /** A statue token is put here, at most so many in all; a point for each of them. */
-  | { readonly op: 'raiseStatue'; readonly max: number }
-  /** Of the revealed common cards build a feature at its cost. */
-  | { readonly op: 'buildFeature'; readonly reveal: number }
-  /** A token in the colour of one of the owner's features, of a kind not here yet, lies here to the end of the game. */
-  | { readonly op: 'putGood' }
-  /** The leftmost location of a row of an enemy, whatever defence it has; where said, an unprotected one. */
-  | { readonly op: 'conquer'; readonly row?: RowName; readonly unprotected?: true }
-  /** All fortifications of an enemy fortress are removed. */
-  | { readonly op: 'siege' }
-  /** One more fortification on this fortress. */
-  | { readonly op: 'fortify' }
-  /** A faction location moves one position to the left. */
-  | { readonly op: 'shift'; readonly of?: 'enemy' }
-  /** A common card from the hand becomes a foundation, which may stand leftmost in a row. */
-  | { readonly op: 'layRampart' }
-  /** A defence token from the supply goes on a faction location of the owner. */
-  | { readonly op: 'defendFaction' }
-  /** Features of the owner that answer the building of a faction location answer now. */
-  | { readonly op: 'asIfBuilt' }
-  /** For each such set a basic technology token of the pool may be exchanged for an advanced one. */
-  | { readonly op: 'upgradeTech'; readonly set: ColourSet }
-  /** A card from the hand lies under a common location without one, which is worth so many points more. */
-  | { readonly op: 'shoreUp'; readonly vp: number }
-  /** A resource that is kept through the next cleanup. */
-  | { readonly op: 'bringResource' }
-  /** Nobody razes a location of the owner before the owner's next turn. */
-  | { readonly op: 'truce' }
-  /** A resource of the own pool goes to an enemy. */
-  | { readonly op: 'shareResource' };
+  | CardEffect
+  | DealEffect
+  | DeckEffect
+  | GoodsEffect
+  | ResourceEffect
+  | LocationEffect
+  | MachineEffect
+  | MinisEffect
+  | PrayerEffect
+  | RazeEffect
+  | RenovateEffect
+  | ShoreEffect
+  | SortEffect
+  | TechnologyEffect
+  | WarEffect
+  | UsingEffect;
 
 /** So many common cards are drawn, and those of some colours count. */
 export interface Prayer {

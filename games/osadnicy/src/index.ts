@@ -19,6 +19,8 @@ export {
 } from './config.ts';
 export { conquestCost, conquestTargetRefusal } from './conquest.ts';
 export * from './decks/index.ts';
+export type { Giving } from './effects/word.ts';
+export { wordPicture } from './effects/words.ts';
 export { type Deal, dealsOf, empireOf, newLocation } from './empire.ts';
 export type { OsadnicyEvent } from './events.ts';
 export { BOARDS, board, type FactionBoard, locationValue } from './factions.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@imperia/engine';
 import { CARDS, PROGRAMS, type Program } from './cards.ts';
 import { ROUNDS } from './config.ts';
-import { gainedPer, gainedPerSet } from './effects/goods.ts';
+import { gainedPer, gainedPerSet } from './effects/counting.ts';
 import { dealsOf, NO_CARD } from './empire.ts';
 import { has } from './equipped.ts';
 import { board } from './factions.ts';

@@ -1,4 +1,5 @@
 import { type Decision, type Io, next, rolled, type Seat } from '@imperia/engine';
+import type { Counter } from '../card-data.ts';
 import { targetsOf } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { STOLEN_CARD } from '../numbers.ts';
@@ -6,12 +7,34 @@ import { discard, drawToHand, removeCard } from '../piles.ts';
 import { completing } from '../sets.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import { counted } from './goods.ts';
-import type { Words } from './words.ts';
+import { act } from '../text/clauses.ts';
+import { capped, drawnCard, HAND, perThing, THIS } from '../text/phrases.ts';
+import { WORTH } from '../value/goods.ts';
+import { counted } from './counting.ts';
+import type { Steps, Words } from './word.ts';
 
-export const cardWords: Words<
-  'drawAndKeep' | 'layFoundation' | 'layRazed' | 'layStolen' | 'enemyDiscards' | 'putAside'
-> = {
+export type CardEffect =
+  /** The rest is discarded. */
+  | {
+      readonly op: 'drawAndKeep';
+      readonly deck: 'faction' | 'common';
+      readonly draw: number;
+      /** So many for each thing counted. */
+      readonly per?: Counter;
+      readonly max?: number;
+      readonly keep: number;
+    }
+  /** A card from the hand becomes a foundation; not a raze. */
+  | { readonly op: 'layFoundation' }
+  /** So may the card that was just razed from the hand; no wood comes with it. */
+  | { readonly op: 'layRazed' }
+  /** A card from the hand of an enemy, by lot, becomes a foundation of the owner; no wood comes with it. */
+  | { readonly op: 'layStolen' }
+  | { readonly op: 'enemyDiscards' }
+  /** Lay hand cards under this, or resources or stone on it, to the end of the game. */
+  | { readonly op: 'putAside'; readonly what: 'cards' | 'resources' | 'stone' };
+
+export const cardWords: Words<CardEffect['op']> = {
   drawAndKeep: {
     run(game, { deck, draw, per, max = Number.POSITIVE_INFINITY, keep }, { seat, card }, io) {
       const hand = game.seats[seat]!.hand.length;
@@ -19,17 +42,52 @@ export const cardWords: Words<
       for (let i = 0; i < all; i++) drawToHand(game, seat, deck, io);
       next(game, { do: 'keep cards', seat, hand, keep });
     },
+    says: ({ deck, draw, per, max, keep }) => ({
+      is: 'all',
+      of: [
+        act('draw', [{ noun: drawnCard(deck), n: draw }], ...(per ? perThing(per) : []), ...capped(max)),
+        act('keep', [{ only: keep }]),
+        act('discard', [{ noun: 'rest' }]),
+      ],
+    }),
+    worth: ({ deck, draw, keep }) =>
+      Math.min(draw, keep) * WORTH[deck === 'faction' ? 'factionCard' : 'commonCard'] + 0.1 * Math.max(0, draw - keep),
+    tags: ['card'],
+    icon: 'card-pick',
   },
   layFoundation: {
     targets(game, _effect, { seat }) {
       return game.seats[seat]!.hand.map((card) => ({ do: 'lay foundation', seat, card }));
     },
+    says: () =>
+      act(
+        'lay',
+        [{ noun: 'card' }],
+        HAND,
+        { role: 'as', thing: { noun: 'foundation' } },
+        { role: 'in', thing: { noun: 'empire', of: 'you' } },
+      ),
+    worth: 0.4,
+    tags: ['building'],
+    icon: 'brick-pile',
   },
   layRazed: {
     targets(game, _effect, { seat }) {
       const options = game.seats[seat]!.announced.map((card): OsadnicyStep => ({ do: 'lay razed', seat, card }));
       return options.length > 0 ? [...options, { do: 'skip', seat }] : [];
     },
+    says: () => ({
+      is: 'may',
+      clause: act(
+        'lay',
+        [{ noun: 'card', adjectives: ['razed'], amount: 'the' }],
+        { role: 'as', thing: { noun: 'foundation' } },
+        { note: 'noWood' },
+      ),
+    }),
+    worth: WORTH.foundation,
+    tags: ['building', 'razing'],
+    icon: 'brick-pile',
   },
   layStolen: {
     targets(game, _effect, { seat }) {
@@ -38,6 +96,18 @@ export const cardWords: Words<
         .map((of) => ({ do: 'lay stolen', seat, of }));
     },
     forced: true,
+    says: () =>
+      act(
+        'lay',
+        [{ noun: 'card', adjectives: ['random'] }],
+        { role: 'from', thing: { noun: 'hand', of: 'enemy' } },
+        { role: 'as', thing: { noun: 'foundation' } },
+        { role: 'in', thing: { noun: 'empire', of: 'you' } },
+        { note: 'noWood' },
+      ),
+    worth: 0.4 + WORTH.foundation,
+    tags: ['building', 'rivals'],
+    icon: 'robber',
   },
   enemyDiscards: {
     targets(game, _effect, { seat }) {
@@ -46,15 +116,32 @@ export const cardWords: Words<
         .map((of) => ({ do: 'enemy discards', seat, of }));
     },
     forced: true,
+    says: () => act('forceDiscard', [{ noun: 'enemy' }]),
+    worth: 0.4,
+    tags: ['rivals'],
+    icon: 'card-discard',
   },
   putAside: {
     run(game, { what }, { seat, card }) {
       next(game, { do: what === 'cards' ? 'put cards under' : 'put resources on', seat, card });
     },
+    says: ({ what }) => ({
+      is: 'may',
+      clause:
+        what === 'cards'
+          ? act('putAside', [{ noun: 'card', amount: 'any' }], HAND, { role: 'under', thing: THIS })
+          : act('putAside', [{ noun: what === 'stone' ? 'stone' : 'resource', amount: 'any' }], {
+              role: 'on',
+              thing: THIS,
+            }),
+    }),
+    worth: 0.5,
+    tags: ['keeping'],
+    icon: 'open-chest',
   },
 };
 
-export function askKeepCards(game: State, step: StepOf<'keep cards'>): Decision<OsadnicyStep> {
+function askKeepCards(game: State, step: StepOf<'keep cards'>): Decision<OsadnicyStep> {
   const { seat, hand, keep } = step;
   const drawn = game.seats[seat]!.hand.slice(hand);
   const spare = drawn.length - keep;
@@ -67,7 +154,7 @@ function discardThese(seat: number): (cards: readonly number[]) => OsadnicyStep 
   return (cards) => ({ do: 'discard these', seat, cards });
 }
 
-export function runDiscardThese(game: State, { seat, cards }: StepOf<'discard these'>, io: Io<OsadnicyEvent>): void {
+function runDiscardThese(game: State, { seat, cards }: StepOf<'discard these'>, io: Io<OsadnicyEvent>): void {
   for (const card of cards) {
     removeCard(game.seats[seat]!.hand, card);
     discard(game, card);
@@ -76,7 +163,7 @@ export function runDiscardThese(game: State, { seat, cards }: StepOf<'discard th
 }
 
 /** The card lies face down: only its owner knows it. */
-export function runLayFoundation(game: State, { seat, card }: StepOf<'lay foundation'>, io: Io<OsadnicyEvent>): void {
+function runLayFoundation(game: State, { seat, card }: StepOf<'lay foundation'>, io: Io<OsadnicyEvent>): void {
   removeCard(game.seats[seat]!.hand, card);
   layDown(game, seat, card, io);
 }
@@ -87,23 +174,35 @@ function layDown(game: State, seat: Seat, card: number, io: Io<OsadnicyEvent>): 
 }
 
 /** Everybody has seen it razed, and yet it gives no wood. */
-export function runLayRazed(game: State, { seat, card }: StepOf<'lay razed'>, io: Io<OsadnicyEvent>): void {
+function runLayRazed(game: State, { seat, card }: StepOf<'lay razed'>, io: Io<OsadnicyEvent>): void {
   removeCard(game.seats[seat]!.announced, card);
   layDown(game, seat, card, io);
 }
 
-export function runLayStolen(game: State, { seat, of }: StepOf<'lay stolen'>, io: Io<OsadnicyEvent>): void {
+function runLayStolen(game: State, { seat, of }: StepOf<'lay stolen'>, io: Io<OsadnicyEvent>): void {
   const { hand } = game.seats[of]!;
   const [card] = hand.splice(rolled(game, io, STOLEN_CARD, hand.length), 1) as [number];
   io.tell?.({ did: 'steal', seat, of });
   layDown(game, seat, card, io);
 }
 
-export function runEnemyDiscards(game: State, { of }: StepOf<'enemy discards'>): void {
+function runEnemyDiscards(game: State, { of }: StepOf<'enemy discards'>): void {
   next(game, { do: 'discard one', seat: of });
 }
 
-export function askDiscardOne(game: State, step: StepOf<'discard one'>): Decision<OsadnicyStep> {
+function askDiscardOne(game: State, step: StepOf<'discard one'>): Decision<OsadnicyStep> {
   const { seat } = step;
   return { seat, ask: step, options: game.seats[seat]!.hand.map((card) => ({ do: 'discard', seat, card })) };
 }
+
+/** What happens at the steps that these words lead to. */
+export const cardSteps = {
+  run: {
+    'discard these': runDiscardThese,
+    'lay foundation': runLayFoundation,
+    'lay razed': runLayRazed,
+    'lay stolen': runLayStolen,
+    'enemy discards': runEnemyDiscards,
+  },
+  ask: { 'keep cards': askKeepCards, 'discard one': askDiscardOne },
+} satisfies Steps;

@@ -11,7 +11,10 @@ import { isAtWar } from '../positions.ts';
 import { samuraiRefusal } from '../protection.ts';
 import type { Location, State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import type { Words } from './words.ts';
+import { act } from '../text/clauses.ts';
+import { ENEMY_LOCATION, HAND } from '../text/phrases.ts';
+import { HARM, WORTH } from '../value/goods.ts';
+import type { Steps, Words } from './word.ts';
 
 function enemyLocations(game: State, seat: Seat, fits: (location: Location) => boolean): { of: Seat; card: number }[] {
   return targetsOf(game, seat).flatMap((of) =>
@@ -31,9 +34,22 @@ function isBuildable(card: Card): boolean {
   return !isCommon(card) && card.kind !== 'instant' && card.kind !== 'event';
 }
 
-export const locationWords: Words<
-  'removeLocation' | 'takeLocation' | 'buildWithoutLocation' | 'refresh' | 'block' | 'seize' | 'placeSamurai'
-> = {
+export type LocationEffect =
+  /** Remove one enemy location from the game, or only to the discard pile; not a raze. */
+  | { readonly op: 'removeLocation'; readonly of?: 'common' | 'faction'; readonly to?: 'discard' }
+  /** An enemy common location comes to the own hand; not a raze. */
+  | { readonly op: 'takeLocation' }
+  /** Build a faction card at its cost, except that no location is given up. */
+  | { readonly op: 'buildWithoutLocation'; readonly from: 'hand' | 'deals' }
+  /** Clear the goods from another action location of the owner, so that it can be used again later. */
+  | { readonly op: 'refresh' }
+  /** An enemy action location cannot be used this round. */
+  | { readonly op: 'block' }
+  /** An enemy location works for the owner until the end of the round. */
+  | { readonly op: 'seize' }
+  | { readonly op: 'placeSamurai'; readonly n: number };
+
+export const locationWords: Words<LocationEffect['op']> = {
   removeLocation: {
     targets(game, { of: only, to }, { seat }) {
       const fits = ({ card }: Location) => only === undefined || isCommon(CARDS[card]!) === (only === 'common');
@@ -45,6 +61,10 @@ export const locationWords: Words<
         ...(to && { to }),
       }));
     },
+    says: ({ of, to }) => act(to ?? 'remove', [{ ...ENEMY_LOCATION, ...(of ? { adjectives: [of] } : {}) }]),
+    worth: HARM + 0.5,
+    tags: ['rivals'],
+    icon: 'catapult',
   },
   takeLocation: {
     targets(game, _effect, { seat }) {
@@ -55,6 +75,10 @@ export const locationWords: Words<
         card,
       }));
     },
+    says: () => act('take', [{ ...ENEMY_LOCATION, adjectives: ['common'] }], { note: 'intoHand' }),
+    worth: HARM + WORTH.commonCard,
+    tags: ['rivals'],
+    icon: 'grab',
   },
   buildWithoutLocation: {
     targets(game, { from }, { seat, promised }) {
@@ -67,6 +91,16 @@ export const locationWords: Words<
       }));
     },
     secret: true,
+    says: ({ from }) =>
+      act(
+        'build',
+        [{ noun: 'factionCard' }],
+        from === 'hand' ? HAND : { role: 'from', thing: { noun: 'deal', amount: 'all', of: 'you' } },
+        { note: 'costWithoutLocation' },
+      ),
+    worth: 1.5,
+    tags: ['building'],
+    icon: 'family-house',
   },
   refresh: {
     targets(game, _effect, { seat, card: source }) {
@@ -77,6 +111,13 @@ export const locationWords: Words<
         )
         .map(({ card }) => ({ do: 'refresh', seat, of: locationOf(game, card).owner, card }));
     },
+    says: () =>
+      act('refresh', [{ noun: 'location', adjectives: ['action'], amount: 'another', of: 'you' }], {
+        note: 'usableAgain',
+      }),
+    worth: 1,
+    tags: ['again'],
+    icon: 'cycle',
   },
   block: {
     targets(game, _effect, { seat }) {
@@ -84,22 +125,40 @@ export const locationWords: Words<
         ({ of, card }) => ({ do: 'block', seat, of, card }),
       );
     },
+    says: () => act('block', [{ noun: 'location', adjectives: ['action'], of: 'enemy' }], { note: 'untilRoundEnd' }),
+    worth: 0.5 * HARM,
+    tags: ['rivals'],
+    icon: 'padlock',
   },
   seize: {
     targets(game, _effect, { seat, card: source }) {
       const by = isAtWar(game) ? { source } : {};
       return enemyLocations(game, seat, () => true).map(({ of, card }) => ({ do: 'seize', seat, of, card, ...by }));
     },
+    says: () => act('takeOver', [ENEMY_LOCATION], { note: 'untilRoundEnd' }),
+    worth: HARM,
+    tags: ['rivals'],
+    icon: 'conqueror',
   },
   placeSamurai: {
     run(game, { n }, step) {
       for (let i = 0; i < n; i++) next(game, { do: 'place samurai', seat: step.seat });
     },
+    says: ({ n }) =>
+      act(
+        'place',
+        [{ noun: 'samurai', n }],
+        { role: 'from', thing: { noun: 'supply' } },
+        { role: 'on', thing: { noun: 'location', adjectives: ['faction'], amount: 'all', of: 'you' } },
+      ),
+    worth: ({ n }) => 0.4 * n,
+    tags: ['samurai'],
+    icon: 'samurai-helmet',
   },
 };
 
 /** Out of the game, or only out of the empire: not razed, whatever protects it, with no foundation and no wood. */
-export function runRemoveLocation(game: State, step: StepOf<'remove location'>, io: Io<OsadnicyEvent>): void {
+function runRemoveLocation(game: State, step: StepOf<'remove location'>, io: Io<OsadnicyEvent>): void {
   const { seat, of, card } = step;
   leaveEmpire(game, card, io);
   if (step.to === 'discard') discard(game, card);
@@ -108,13 +167,13 @@ export function runRemoveLocation(game: State, step: StepOf<'remove location'>, 
 }
 
 /** With everything on it discarded, the card changes hands. */
-export function runTakeLocation(game: State, { seat, of, card }: StepOf<'take location'>, io: Io<OsadnicyEvent>): void {
+function runTakeLocation(game: State, { seat, of, card }: StepOf<'take location'>, io: Io<OsadnicyEvent>): void {
   leaveEmpire(game, card, io);
   game.seats[seat]!.hand.push(card);
   io.tell?.({ did: 'take location', seat, of, card });
 }
 
-export function runBuildWithoutLocation(game: State, { seat, card, from }: StepOf<'build without location'>): void {
+function runBuildWithoutLocation(game: State, { seat, card, from }: StepOf<'build without location'>): void {
   const own = game.seats[seat]!;
   removeCard(from === 'hand' ? own.hand : own.deals, card);
   own.announced.push(card);
@@ -122,7 +181,7 @@ export function runBuildWithoutLocation(game: State, { seat, card, from }: StepO
 }
 
 /** Only the goods are cleared: the location can be used again in a later action. */
-export function runRefresh(game: State, { seat, of, card }: StepOf<'refresh'>, io: Io<OsadnicyEvent>): void {
+function runRefresh(game: State, { seat, of, card }: StepOf<'refresh'>, io: Io<OsadnicyEvent>): void {
   const { owner, at } = locationOf(game, card);
   const { laid, unlocked: _unlocked, ...location } = game.seats[owner]!.locations[at]!;
   for (const under of laid ?? []) discard(game, under);
@@ -130,17 +189,29 @@ export function runRefresh(game: State, { seat, of, card }: StepOf<'refresh'>, i
   io.tell?.({ did: 'refresh', seat, of, card });
 }
 
-export function runBlock(game: State, { seat, of, card }: StepOf<'block'>, io: Io<OsadnicyEvent>): void {
+function runBlock(game: State, { seat, of, card }: StepOf<'block'>, io: Io<OsadnicyEvent>): void {
   const { owner, at } = locationOf(game, card);
   replaceLocation(game, owner, at, { ...game.seats[owner]!.locations[at]!, blocked: true });
   io.tell?.({ did: 'block', seat, of, card });
 }
 
 /** Samurai from the supply; those for whom there is no place are lost. */
-export function askPlaceSamurai(game: State, step: StepOf<'place samurai'>): Decision<OsadnicyStep> {
+function askPlaceSamurai(game: State, step: StepOf<'place samurai'>): Decision<OsadnicyStep> {
   const { seat } = step;
   const options = game.seats[seat]!.locations.filter(({ card }) => !samuraiRefusal(game, seat, card)).map(
     ({ card }): OsadnicyStep => ({ do: 'samurai', seat, card }),
   );
   return { seat, ask: step, options, forced: true };
 }
+
+/** What happens at the steps that these words lead to. */
+export const locationSteps = {
+  run: {
+    'remove location': runRemoveLocation,
+    'take location': runTakeLocation,
+    'build without location': runBuildWithoutLocation,
+    refresh: runRefresh,
+    block: runBlock,
+  },
+  ask: { 'place samurai': askPlaceSamurai },
+} satisfies Steps;

@@ -16,6 +16,7 @@ import {
 import { timesOf } from '../equipped.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { gain } from '../gains.ts';
+import type { Token } from '../goods.ts';
 import { leaveEmpire } from '../leave.ts';
 import { discard, drawCommon } from '../piles.ts';
 import { removeFoundation } from '../positions.ts';
@@ -23,7 +24,10 @@ import { completing } from '../sets.ts';
 import { isVirtual } from '../solo/virtual.ts';
 import type { Location, State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import type { Words } from './words.ts';
+import { act } from '../text/clauses.ts';
+import { ENEMY_LOCATION, HAND } from '../text/phrases.ts';
+import { HARM } from '../value/goods.ts';
+import type { Steps, Words } from './word.ts';
 
 interface Target {
   readonly of: Seat;
@@ -42,20 +46,45 @@ function isSameKind(a: number, b: number): boolean {
   return isCommon(CARDS[a]!) === isCommon(CARDS[b]!);
 }
 
-export const machineWords: Words<
-  'sendWorker' | 'gift' | 'removePair' | 'razeTop' | 'wreck' | 'restore' | 'copyFeature' | 'recall' | 'discardCard'
-> = {
+export type MachineEffect =
+  /** A worker from the supply goes to an enemy's open production, as if it had been sent. */
+  | { readonly op: 'sendWorker' }
+  /** An enemy of choice gains so many from the supply. */
+  | { readonly op: 'gift'; readonly good: Token; readonly n: number }
+  /** An own location, then an enemy's of the same kind, common or faction, to the discard pile; not a raze. */
+  | { readonly op: 'removePair' }
+  /** The top common card, at once and for no token. */
+  | { readonly op: 'razeTop' }
+  /** An enemy location does nothing until its owner frees it; at most so many at a time. */
+  | { readonly op: 'wreck'; readonly tokens: number }
+  /** A foundation of the owner is turned back to its location side; not built. */
+  | { readonly op: 'restore' }
+  /** An enemy's features answer the owner too, until the end of the round. */
+  | { readonly op: 'copyFeature' }
+  /** An own faction location comes back to the hand. */
+  | { readonly op: 'recall' }
+  | { readonly op: 'discardCard' };
+
+export const machineWords: Words<MachineEffect['op']> = {
   sendWorker: {
     targets(game, _effect, { seat }) {
       return enemyLocations(game, seat, ({ card }) => welcomeRefusal(game, seat, card) === null).map(
         ({ of, card }) => ({ do: 'visit', seat, of, card }),
       );
     },
+    says: () => act('sendTo', [{ ...ENEMY_LOCATION, adjectives: ['open'] }], { note: 'fromSupply' }),
+    worth: 0.9,
+    tags: ['rivals', 'again'],
+    icon: 'dolphin',
   },
   gift: {
     targets(game, { good, n }, { seat, card: source }) {
       return targetsOf(game, seat).map((of) => ({ do: 'give', seat, of, good, n, source }));
     },
+    says: ({ good, n }) => act('give', [{ noun: good, n }], { note: 'toEnemy' }),
+    worth: 0,
+    tags: ['rivals'],
+    icon: 'discussion',
   },
   removePair: {
     targets(game, _effect, { seat }) {
@@ -64,6 +93,13 @@ export const machineWords: Words<
         (location) => isWithOwner(location) && enemies.some((enemy) => isSameKind(location.card, enemy.card)),
       ).map(({ card }) => ({ do: 'remove own', seat, card }));
     },
+    says: () => ({
+      is: 'all',
+      of: [act('discard', [{ noun: 'location', of: 'you' }]), act('discard', [ENEMY_LOCATION], { note: 'ofSameKind' })],
+    }),
+    worth: 0.6,
+    tags: ['rivals'],
+    icon: 'tinker',
   },
   razeTop: {
     run(game, _effect, { seat }, io) {
@@ -73,6 +109,10 @@ export const machineWords: Words<
       io.tell?.({ did: 'reveal', cards: [card] });
       next(game, { do: 'raze hand', seat, card });
     },
+    says: () => act('raze', [{ noun: 'commonCard' }], { note: 'fromTop' }),
+    worth: 1.2,
+    tags: ['razing'],
+    icon: 'catapult',
   },
   wreck: {
     targets(game, { tokens }, { seat }) {
@@ -84,6 +124,10 @@ export const machineWords: Words<
         tokens,
       }));
     },
+    says: () => act('block', [ENEMY_LOCATION], { note: 'untilFreed' }),
+    worth: HARM,
+    tags: ['rivals'],
+    icon: 'padlock',
   },
   restore: {
     targets(game, _effect, { seat }) {
@@ -93,11 +137,19 @@ export const machineWords: Words<
         card,
       }));
     },
+    says: () => act('restore', [{ noun: 'foundation', of: 'you' }], { note: 'toLocationSide' }),
+    worth: 2,
+    tags: ['building'],
+    icon: 'family-house',
   },
   copyFeature: {
     targets(game, _effect, { seat }) {
       return enemyLocations(game, seat, isCopyable).map(({ of, card }) => ({ do: 'copy feature', seat, of, card }));
     },
+    says: () => act('copyFeature', [ENEMY_LOCATION], { note: 'untilRoundEnd' }),
+    worth: 0.8,
+    tags: ['rivals', 'again'],
+    icon: 'spy',
   },
   recall: {
     targets(game, _effect, { seat, card: source }) {
@@ -105,11 +157,20 @@ export const machineWords: Words<
         (location) => location.card !== source && isWithOwner(location) && mayBeRecalled(location.card),
       ).map(({ card }) => ({ do: 'recall', seat, card }));
     },
+    says: () =>
+      act('take', [{ noun: 'location', adjectives: ['faction'], amount: 'another', of: 'you' }], { note: 'intoHand' }),
+    worth: 0.2,
+    tags: ['card'],
+    icon: 'cycle',
   },
   discardCard: {
     run(game, _effect, { seat, card }) {
       next(game, { do: 'lose card', seat, card });
     },
+    says: () => act('discard', [{ noun: 'card', n: 1 }], HAND),
+    worth: 0,
+    tags: ['rivals'],
+    icon: 'big-wave',
   },
 };
 
@@ -130,16 +191,16 @@ function isCopyable({ card, copiedBy, wrecked }: Location): boolean {
 }
 
 /** As if the worker had been sent, except that it comes from the supply. */
-export function runVisit(game: State, { seat, of, card }: StepOf<'visit'>, io: Io<OsadnicyEvent>): void {
+function runVisit(game: State, { seat, of, card }: StepOf<'visit'>, io: Io<OsadnicyEvent>): void {
   visitSteps(game, seat, of, card, io);
 }
 
 /** The virtual player has no use for it. */
-export function runGive(game: State, { of, good, n, source }: StepOf<'give'>, io: Io<OsadnicyEvent>): void {
+function runGive(game: State, { of, good, n, source }: StepOf<'give'>, io: Io<OsadnicyEvent>): void {
   if (!isVirtual(game, of)) gain(game, of, good, n, { card: source, why: 'action' }, io);
 }
 
-export function runRemoveOwn(game: State, { seat, card }: StepOf<'remove own'>, io: Io<OsadnicyEvent>): void {
+function runRemoveOwn(game: State, { seat, card }: StepOf<'remove own'>, io: Io<OsadnicyEvent>): void {
   discardLocation(game, seat, seat, card, io);
   next(game, { do: 'remove other', seat, card });
 }
@@ -151,7 +212,7 @@ function discardLocation(game: State, seat: Seat, of: Seat, card: number, io: Io
 }
 
 /** Common for common, faction for faction. */
-export function askRemoveOther(game: State, step: StepOf<'remove other'>): Decision<OsadnicyStep> {
+function askRemoveOther(game: State, step: StepOf<'remove other'>): Decision<OsadnicyStep> {
   const { seat, card: own } = step;
   const options = enemyLocations(game, seat, ({ card }) => isSameKind(card, own)).map(
     ({ of, card }): OsadnicyStep => ({ do: 'remove location', seat, of, card, to: 'discard' }),
@@ -160,7 +221,7 @@ export function askRemoveOther(game: State, step: StepOf<'remove other'>): Decis
 }
 
 /** With all tokens out, one of them is moved. */
-export function runWreck(game: State, { seat, of, card, tokens }: StepOf<'wreck'>, io: Io<OsadnicyEvent>): void {
+function runWreck(game: State, { seat, of, card, tokens }: StepOf<'wreck'>, io: Io<OsadnicyEvent>): void {
   if (wreckedLocations(game).length >= tokens) next(game, { do: 'take wreck', seat, of, card });
   else wreck(game, seat, of, card, io);
 }
@@ -177,7 +238,7 @@ function wreck(game: State, seat: Seat, of: Seat, card: number, io: Io<OsadnicyE
   io.tell?.({ did: 'wreck', seat, of, card });
 }
 
-export function askTakeWreck(game: State, step: StepOf<'take wreck'>): Decision<OsadnicyStep> {
+function askTakeWreck(game: State, step: StepOf<'take wreck'>): Decision<OsadnicyStep> {
   const { seat, card: onto } = step;
   const options = wreckedLocations(game).map(
     ({ of, card }): OsadnicyStep => ({ do: 'move wreck', seat, of, card, onto }),
@@ -185,20 +246,20 @@ export function askTakeWreck(game: State, step: StepOf<'take wreck'>): Decision<
   return { seat, ask: step, options, forced: true };
 }
 
-export function runMoveWreck(game: State, { seat, card, onto }: StepOf<'move wreck'>, io: Io<OsadnicyEvent>): void {
+function runMoveWreck(game: State, { seat, card, onto }: StepOf<'move wreck'>, io: Io<OsadnicyEvent>): void {
   unwreck(game, card);
   wreck(game, seat, locationOf(game, onto).owner, onto, io);
 }
 
 /** Not built: nothing is paid, and nothing gained. */
-export function runRestore(game: State, { seat, card }: StepOf<'restore'>, io: Io<OsadnicyEvent>): void {
+function runRestore(game: State, { seat, card }: StepOf<'restore'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
   removeFoundation(game, seat, card);
   completing(game, seat, io, () => own.locations.push(newLocation(card)));
   io.tell?.({ did: 'restore', seat, card });
 }
 
-export function runCopyFeature(game: State, { seat, of, card }: StepOf<'copy feature'>, io: Io<OsadnicyEvent>): void {
+function runCopyFeature(game: State, { seat, of, card }: StepOf<'copy feature'>, io: Io<OsadnicyEvent>): void {
   const { owner, at } = locationOf(game, card);
   replaceLocation(game, owner, at, { ...game.seats[owner]!.locations[at]!, copiedBy: seat });
   game.copies = (game.copies ?? 0) + 1;
@@ -214,13 +275,13 @@ export function endCopies(game: State): void {
   delete game.copies;
 }
 
-export function runRecall(game: State, { seat, card }: StepOf<'recall'>, io: Io<OsadnicyEvent>): void {
+function runRecall(game: State, { seat, card }: StepOf<'recall'>, io: Io<OsadnicyEvent>): void {
   leaveEmpire(game, card, io);
   game.seats[seat]!.hand.push(card);
   io.tell?.({ did: 'take location', seat, of: seat, card });
 }
 
-export function askLoseCard(game: State, step: StepOf<'lose card'>): Decision<OsadnicyStep> {
+function askLoseCard(game: State, step: StepOf<'lose card'>): Decision<OsadnicyStep> {
   const { seat } = step;
   return { seat, ask: step, options: game.seats[seat]!.hand.map((card) => ({ do: 'discard', seat, card })) };
 }
@@ -236,3 +297,18 @@ function isUnused(location: Location): boolean {
   const { card, used, blocked } = location;
   return CARDS[card]!.action !== null && !isFortress(card) && !blocked && works(location) && used < timesOf(location);
 }
+
+/** What happens at the steps that these words lead to. */
+export const machineSteps = {
+  run: {
+    visit: runVisit,
+    give: runGive,
+    'remove own': runRemoveOwn,
+    wreck: runWreck,
+    'move wreck': runMoveWreck,
+    restore: runRestore,
+    'copy feature': runCopyFeature,
+    recall: runRecall,
+  },
+  ask: { 'remove other': askRemoveOther, 'take wreck': askTakeWreck, 'lose card': askLoseCard },
+} satisfies Steps;

@@ -8,7 +8,10 @@ import { isToken, TECH, TOKENS, type Token, tokenIndex, tokens } from '../goods.
 import { discard, removeCard } from '../piles.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import type { Words } from './words.ts';
+import { act } from '../text/clauses.ts';
+import { ENEMY_LOCATION, HAND } from '../text/phrases.ts';
+import { HARM } from '../value/goods.ts';
+import type { Steps, Words } from './word.ts';
 
 /** Locations of enemies that a raze could strike, whatever it costs. */
 export function enemyTargets(game: State, seat: Seat): { of: Seat; card: number }[] {
@@ -19,18 +22,36 @@ export function enemyTargets(game: State, seat: Seat): { of: Seat; card: number 
   );
 }
 
-export const razeWords: Words<'razeOwn' | 'razeEnemy' | 'razeForPoints' | 'gainRazeGood'> = {
+export type RazeEffect =
+  /** One of the owner's common locations, whatever protects it. */
+  | { readonly op: 'razeOwn' }
+  /** One location of an enemy that has a raze field, whatever protects it, for no more raze tokens. */
+  | { readonly op: 'razeEnemy' }
+  /** Raze a hand card or an enemy location at the usual cost; each good gained may be discarded for points. */
+  | { readonly op: 'razeForPoints'; readonly vp: number }
+  /** One good from the raze field of an enemy location, which stays. */
+  | { readonly op: 'gainRazeGood'; readonly of?: 'common' };
+
+export const razeWords: Words<RazeEffect['op']> = {
   razeOwn: {
     targets(game, _effect, { seat }) {
       return empireOf(game, seat)
         .filter(({ card }) => isCommon(CARDS[card]!) && CARDS[card]!.raze.length > 0)
         .map(({ card }) => ({ do: 'raze', seat, of: seat, card }));
     },
+    says: () => act('raze', [{ noun: 'location', adjectives: ['common'], of: 'you' }]),
+    worth: 0.6,
+    tags: ['razing'],
+    icon: 'demolish',
   },
   razeEnemy: {
     targets(game, _effect, { seat }) {
       return enemyTargets(game, seat).map(({ of, card }) => ({ do: 'raze', seat, of, card }));
     },
+    says: () => act('raze', [ENEMY_LOCATION], { note: 'whateverProtects' }),
+    worth: HARM + 0.8,
+    tags: ['razing', 'rivals'],
+    icon: 'catapult',
   },
   razeForPoints: {
     targets(game, { vp }, { seat, card: source }) {
@@ -45,6 +66,26 @@ export const razeWords: Words<'razeOwn' | 'razeEnemy' | 'razeForPoints' | 'gainR
         });
       return [...hand, ...locations];
     },
+    says: ({ vp }) => ({
+      is: 'all',
+      of: [
+        {
+          is: 'one of',
+          of: [act('raze', [{ noun: 'card' }], HAND), act('raze', [ENEMY_LOCATION], { note: 'usualCost' })],
+        },
+        {
+          is: 'may',
+          clause: {
+            is: 'pay',
+            price: [act('discard', [{ noun: 'good', adjectives: ['gained'], amount: 'any' }])],
+            so: act('gain', [{ noun: 'vp', n: vp }], { role: 'for', thing: { noun: 'good', amount: 'each of them' } }),
+          },
+        },
+      ],
+    }),
+    worth: ({ vp }) => 1 + 0.5 * vp,
+    tags: ['razing', 'vp'],
+    icon: 'viking-head',
   },
   gainRazeGood: {
     targets(game, { of: only }, { seat }) {
@@ -55,16 +96,27 @@ export const razeWords: Words<'razeOwn' | 'razeEnemy' | 'razeForPoints' | 'gainR
           [...new Set(CARDS[card]!.raze)].map((good): OsadnicyStep => ({ do: 'gain raze good', seat, of, card, good })),
         );
     },
+    says: ({ of }) =>
+      act(
+        'gain',
+        [{ noun: 'good', amount: 'chosen' }],
+        { role: 'from', thing: { noun: 'razeField' } },
+        { role: 'of', thing: { ...ENEMY_LOCATION, ...(of ? { adjectives: [of] } : {}) } },
+        { note: 'withoutRazing' },
+      ),
+    worth: 0.7,
+    tags: ['razing'],
+    icon: 'grab',
   },
 };
 
-export function runGainRazeGood(game: State, step: StepOf<'gain raze good'>, io: Io<OsadnicyEvent>): void {
+function runGainRazeGood(game: State, step: StepOf<'gain raze good'>, io: Io<OsadnicyEvent>): void {
   const { seat, card, good } = step;
   gain(game, seat, good, 1, { card, why: 'action' }, io);
 }
 
 /** A usual raze at the usual cost, laid on the card that allows it; only the loot is another. */
-export function runRazeForPoints(game: State, step: StepOf<'raze for points'>): void {
+function runRazeForPoints(game: State, step: StepOf<'raze for points'>): void {
   const { seat, of, card, source, raze, vp } = step;
   const hand = game.seats[seat]!.hand.length - (of === seat ? 1 : 0);
   next(
@@ -89,7 +141,7 @@ export function lootGood(loot: number): Token | 'vp' {
 }
 
 /** Any of the goods gained may be discarded: cards, gold and points too. */
-export function askDiscardLoot(game: State, step: StepOf<'discard loot'>): Decision<OsadnicyStep> {
+function askDiscardLoot(game: State, step: StepOf<'discard loot'>): Decision<OsadnicyStep> {
   const { seat, card, source, hand, vp } = step;
   const own = game.seats[seat]!;
   const goods = CARDS[card]!.raze.filter((good) => isToken(good) || good === 'vp').map(lootNumber);
@@ -99,7 +151,7 @@ export function askDiscardLoot(game: State, step: StepOf<'discard loot'>): Decis
   return { seat, ask: step, options: [], pick: { from, min: 0, max: from.length, answer } };
 }
 
-export function runLoseLoot(game: State, { seat, source, loot, vp }: StepOf<'lose loot'>, io: Io<OsadnicyEvent>): void {
+function runLoseLoot(game: State, { seat, source, loot, vp }: StepOf<'lose loot'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
   for (const thing of loot) {
     if (thing >= 0) {
@@ -115,3 +167,9 @@ export function runLoseLoot(game: State, { seat, source, loot, vp }: StepOf<'los
   }
   gain(game, seat, 'vp', vp * loot.length, { card: source, why: 'action' }, io);
 }
+
+/** What happens at the steps that these words lead to. */
+export const razeSteps = {
+  run: { 'raze for points': runRazeForPoints, 'lose loot': runLoseLoot, 'gain raze good': runGainRazeGood },
+  ask: { 'discard loot': askDiscardLoot },
+} satisfies Steps;

@@ -6,20 +6,37 @@ import { leaveEmpire } from '../leave.ts';
 import { discard, drawCommon } from '../piles.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import type { Words } from './words.ts';
+import { act } from '../text/clauses.ts';
+import type { Steps, Words } from './word.ts';
 
-export const renovateWords: Words<'renovate'> = {
+export type RenovateEffect =
+  /** Discard an own common location; of the revealed common cards build one of its colour for free. */
+  { readonly op: 'renovate'; readonly reveal: number };
+
+export const renovateWords: Words<RenovateEffect['op']> = {
   renovate: {
     targets(game, { reveal }, { seat }) {
       return empireOf(game, seat)
         .filter(({ card, seizedBy }) => isCommon(CARDS[card]!) && seizedBy === NOBODY)
         .map(({ card }) => ({ do: 'renovate', seat, card, reveal }));
     },
+    says: ({ reveal }) => ({
+      is: 'all',
+      of: [
+        act('discard', [{ noun: 'location', adjectives: ['common'], of: 'you' }]),
+        act('reveal', [{ noun: 'commonCard', n: reveal }]),
+        act('build', [{ only: 1 }], { note: 'freeInItsColour' }),
+        act('discard', [{ noun: 'rest' }]),
+      ],
+    }),
+    worth: 1,
+    tags: ['building'],
+    icon: 'family-house',
   },
 };
 
 /** The old location is discarded; the new cards lie open, as if announced. */
-export function runRenovate(game: State, { seat, card, reveal }: StepOf<'renovate'>, io: Io<OsadnicyEvent>): void {
+function runRenovate(game: State, { seat, card, reveal }: StepOf<'renovate'>, io: Io<OsadnicyEvent>): void {
   const colours = coloursOf(leaveEmpire(game, card, io).location);
   io.tell?.({ did: 'give up', seat, card, foundation: false });
   const revealed: number[] = [];
@@ -34,7 +51,7 @@ export function runRenovate(game: State, { seat, card, reveal }: StepOf<'renovat
 }
 
 /** One of those that share a colour with the old location; without such a card all are discarded. */
-export function askChooseRenovation(game: State, step: StepOf<'choose renovation'>): Decision<OsadnicyStep> {
+function askChooseRenovation(game: State, step: StepOf<'choose renovation'>): Decision<OsadnicyStep> {
   const { seat, colours } = step;
   const { announced } = game.seats[seat]!;
   const fitting = announced.filter((card) => CARDS[card]!.colours & colours);
@@ -42,7 +59,7 @@ export function askChooseRenovation(game: State, step: StepOf<'choose renovation
   return { seat, ask: step, options: options.length > 0 ? options : [{ do: 'discard revealed', seat }], forced: true };
 }
 
-export function runBuildRevealed(game: State, { seat, card }: StepOf<'build revealed'>, io: Io<OsadnicyEvent>): void {
+function runBuildRevealed(game: State, { seat, card }: StepOf<'build revealed'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
   const rest = own.announced.filter((other) => other !== card);
   own.announced = [card];
@@ -50,7 +67,7 @@ export function runBuildRevealed(game: State, { seat, card }: StepOf<'build reve
   next(game, { do: 'place', seat, card });
 }
 
-export function runDiscardRevealed(game: State, { seat }: StepOf<'discard revealed'>, io: Io<OsadnicyEvent>): void {
+function runDiscardRevealed(game: State, { seat }: StepOf<'discard revealed'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
   for (const card of own.announced) discardRevealed(game, seat, card, io);
   own.announced = [];
@@ -60,3 +77,9 @@ function discardRevealed(game: State, seat: number, card: number, io: Io<Osadnic
   discard(game, card);
   io.tell?.({ did: 'discard', seat, card });
 }
+
+/** What happens at the steps that these words lead to. */
+export const renovateSteps = {
+  run: { renovate: runRenovate, 'build revealed': runBuildRevealed, 'discard revealed': runDiscardRevealed },
+  ask: { 'choose renovation': askChooseRenovation },
+} satisfies Steps;

@@ -7,9 +7,23 @@ import type { Good } from '../goods.ts';
 import { discard, drawToHand, removeCard, shuffleInto } from '../piles.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import type { EffectOf, Words } from './words.ts';
+import { act } from '../text/clauses.ts';
+import { drawnCard, sortedClause } from '../text/phrases.ts';
+import { goodsWorth, WORTH } from '../value/goods.ts';
+import type { EffectOf, Steps, Words } from './word.ts';
 
-export const sortWords: Words<'drawAndSort'> = {
+export type SortEffect =
+  /** The drawn cards go where each part says, in this order, as far as they reach. */
+  {
+    readonly op: 'drawAndSort';
+    readonly deck: 'faction' | 'common';
+    readonly draw: number;
+    readonly into: readonly Sorted[];
+    /** With fewer cards left nothing happens. */
+    readonly least?: number;
+  };
+
+export const sortWords: Words<SortEffect['op']> = {
   drawAndSort: {
     run(game, { deck, draw, least = 0 }, step, io) {
       if (game.seats[step.seat]!.deck.length < least) return;
@@ -17,6 +31,16 @@ export const sortWords: Words<'drawAndSort'> = {
       for (let i = 0; i < draw; i++) drawToHand(game, step.seat, deck, io);
       next(game, { ...step, do: 'sort drawn', hand, part: 0 });
     },
+    says: ({ deck, draw, into }) => ({
+      is: 'all',
+      of: [
+        act('draw', [{ noun: drawnCard(deck), n: draw }]),
+        ...into.map((part, i) => sortedClause(part, i === into.length - 1)),
+      ],
+    }),
+    worth: ({ deck, into }) => into.reduce((sum, part) => sum + sortedWorth(deck, part), 0),
+    tags: ['card'],
+    icon: 'card-pick',
   },
 };
 
@@ -26,7 +50,7 @@ export function sortedPart({ program, at, part }: StepOf<'sort drawn' | 'sort'>)
 }
 
 /** With fewer cards drawn than there are parts, the first parts get them. */
-export function askSortDrawn(game: State, step: StepOf<'sort drawn'>): Decision<OsadnicyStep> {
+function askSortDrawn(game: State, step: StepOf<'sort drawn'>): Decision<OsadnicyStep> {
   const { seat, hand } = step;
   const sorted = sortedPart(step);
   const from = game.seats[seat]!.hand.slice(hand);
@@ -36,7 +60,7 @@ export function askSortDrawn(game: State, step: StepOf<'sort drawn'>): Decision<
   return { seat, ask: step, options: [], pick: { from, min: sorted.any ? 0 : max, max, answer }, forced: true };
 }
 
-export function runSort(game: State, step: StepOf<'sort'>, io: Io<OsadnicyEvent>): void {
+function runSort(game: State, step: StepOf<'sort'>, io: Io<OsadnicyEvent>): void {
   const { cards, ...sorting } = step;
   const { seat, card: source, why, part } = step;
   const { to, gain: gained = {} } = sortedPart(step)!;
@@ -68,3 +92,15 @@ export function runSort(game: State, step: StepOf<'sort'>, io: Io<OsadnicyEvent>
       }
   }
 }
+
+/** Of drawn cards, those that may be discarded for a gain will be. */
+function sortedWorth(deck: 'faction' | 'common', { to, n, gain }: Sorted): number {
+  if (gain) return n * 0.6 * goodsWorth(gain);
+  return to === 'hand' ? n * (0.1 + WORTH[deck === 'faction' ? 'factionCard' : 'commonCard']) : 0;
+}
+
+/** What happens at the steps that these words lead to. */
+export const sortSteps = {
+  run: { sort: runSort },
+  ask: { 'sort drawn': askSortDrawn },
+} satisfies Steps;

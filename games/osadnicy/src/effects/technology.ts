@@ -1,5 +1,5 @@
 import { type Decision, type Io, next, type Seat } from '@imperia/engine';
-import { COLOUR_GOODS } from '../card-data.ts';
+import { COLOUR_GOODS, type ColourSet } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { empireOf, isCommon, NO_CARD, NOBODY } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
@@ -9,24 +9,71 @@ import { coloursIn, setsIn } from '../sets.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { addTechnology, placeRefusal, removeTechnology } from '../technology.ts';
-import type { Words } from './words.ts';
+import { act } from '../text/clauses.ts';
+import { ofColours } from '../text/phrases.ts';
+import { WORTH } from '../value/goods.ts';
+import type { Steps, Words } from './word.ts';
 
-export const technologyWords: Words<'moveTechnology' | 'techForRazed' | 'upgradeTech'> = {
+export type TechnologyEffect =
+  /** Up to so many technology tokens move among the owner's common locations. */
+  | { readonly op: 'moveTechnology'; readonly n: number }
+  /** Any number of basic technology tokens, each for so many points and a good of a colour of the razed card. */
+  | { readonly op: 'techForRazed'; readonly vp: number }
+  /** For each such set a basic technology token of the pool may be exchanged for an advanced one. */
+  | { readonly op: 'upgradeTech'; readonly set: ColourSet };
+
+export const technologyWords: Words<TechnologyEffect['op']> = {
   moveTechnology: {
     targets(game, { n }, { seat, card: source }) {
       const found = moves(game, seat, source, n);
       return found.length > 0 ? [...found, { do: 'skip', seat }] : [];
     },
+    says: ({ n }) => act('move', [{ noun: 'technology', n, amount: 'up to' }], { note: 'amongCommon' }),
+    worth: 0.5,
+    tags: ['tech'],
+    icon: 'gears',
   },
   techForRazed: {
     run(game, { vp }, { seat, card, about = NO_CARD }) {
       next(game, { do: 'spend tech', seat, card, about, vp });
     },
+    says: ({ vp }) => ({
+      is: 'may',
+      clause: {
+        is: 'pay',
+        price: [act('spend', [{ noun: 'tech', amount: 'any' }])],
+        so: act(
+          'gain',
+          [
+            { noun: 'vp', n: vp },
+            { noun: 'good', n: 1 },
+          ],
+          { note: 'ofRazedColour' },
+          { role: 'for', thing: { noun: 'tech', amount: 'each of them' } },
+        ),
+      },
+    }),
+    worth: 0.4,
+    tags: ['tech', 'razing', 'vp'],
+    icon: 'gear-hammer',
   },
   upgradeTech: {
     run(game, { set }, { seat, card }) {
       next(game, { do: 'upgrade tech', seat, card, n: setsIn(coloursIn(game, seat), set) });
     },
+    says: ({ set }) => ({
+      is: 'may',
+      clause: act(
+        'exchange',
+        [{ noun: 'tech', n: 1 }],
+        { note: 'forAdvanced' },
+        { role: 'for', thing: { noun: 'set', amount: 'each' } },
+        ...ofColours(set),
+      ),
+    }),
+    worth: WORTH.advTech - WORTH.tech,
+    tags: ['tech'],
+    icon: 'gear-hammer',
   },
 };
 
@@ -44,14 +91,14 @@ function moves(game: State, seat: Seat, source: number, more: number): OsadnicyS
   );
 }
 
-export function askMoveTechnology(game: State, step: StepOf<'move technology'>): Decision<OsadnicyStep> {
+function askMoveTechnology(game: State, step: StepOf<'move technology'>): Decision<OsadnicyStep> {
   const { seat, card, more } = step;
   const options = more > 0 ? moves(game, seat, card, more) : [];
   if (options.length > 0) options.push({ do: 'stop', seat });
   return { seat, ask: step, options };
 }
 
-export function runMoveOne(game: State, step: StepOf<'move one'>, io: Io<OsadnicyEvent>): void {
+function runMoveOne(game: State, step: StepOf<'move one'>, io: Io<OsadnicyEvent>): void {
   const { seat, card, token, onto, source, more } = step;
   removeTechnology(game, card, token);
   addTechnology(game, onto, token);
@@ -60,7 +107,7 @@ export function runMoveOne(game: State, step: StepOf<'move one'>, io: Io<Osadnic
 }
 
 /** So many tokens, and for a card of several colours of which: all at once, or none. */
-export function askSpendTech(game: State, step: StepOf<'spend tech'>): Decision<OsadnicyStep> {
+function askSpendTech(game: State, step: StepOf<'spend tech'>): Decision<OsadnicyStep> {
   const { seat, card, about, vp } = step;
   const most = amountOf(game.seats[seat]!.tokens, TECH);
   const goods: Good[] = CARDS[about]!.data.colors.map((colour) => COLOUR_GOODS[colour]);
@@ -73,7 +120,7 @@ export function askSpendTech(game: State, step: StepOf<'spend tech'>): Decision<
   return { seat, ask: step, options };
 }
 
-export function runSpendTechFor(game: State, step: StepOf<'spend tech for'>, io: Io<OsadnicyEvent>): void {
+function runSpendTechFor(game: State, step: StepOf<'spend tech for'>, io: Io<OsadnicyEvent>): void {
   const { seat, card, vp, n, good } = step;
   const origin = { card, why: 'feature' } as const;
   if (good) gain(game, seat, good, n, origin, io);
@@ -82,7 +129,7 @@ export function runSpendTechFor(game: State, step: StepOf<'spend tech for'>, io:
 }
 
 /** One token of the own pool after another: those that lie on locations stay what they are. */
-export function askUpgradeTech(game: State, step: StepOf<'upgrade tech'>): Decision<OsadnicyStep> {
+function askUpgradeTech(game: State, step: StepOf<'upgrade tech'>): Decision<OsadnicyStep> {
   const { seat, card, n } = step;
   if (n === 0 || amountOf(game.seats[seat]!.tokens, TECH) === 0) return { seat, ask: step, options: [] };
   const options = (['techScoring', 'techDefense'] as const).map(
@@ -91,10 +138,16 @@ export function askUpgradeTech(game: State, step: StepOf<'upgrade tech'>): Decis
   return { seat, ask: step, options: [...options, { do: 'stop', seat }] };
 }
 
-export function runUpgrade(game: State, step: StepOf<'upgrade'>, io: Io<OsadnicyEvent>): void {
+function runUpgrade(game: State, step: StepOf<'upgrade'>, io: Io<OsadnicyEvent>): void {
   const { seat, card, n, token } = step;
   addTokens(game.seats[seat]!.tokens, TECH, -1);
   io.tell?.({ did: 'lose', seat, card, good: 'tech', n: 1 });
   next(game, { do: 'upgrade tech', seat, card, n });
   gain(game, seat, token, 1, { card, why: 'production' }, io);
 }
+
+/** What happens at the steps that these words lead to. */
+export const technologySteps = {
+  run: { 'move one': runMoveOne, upgrade: runUpgrade, 'spend tech for': runSpendTechFor },
+  ask: { 'move technology': askMoveTechnology, 'upgrade tech': askUpgradeTech, 'spend tech': askSpendTech },
+} satisfies Steps;

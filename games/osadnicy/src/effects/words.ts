@@ -8,48 +8,37 @@ import { NO_TOKENS, type Tokens } from '../goods.ts';
 import { payable, plus, times as timesOver } from '../payment.ts';
 import { CANNOT_PAY_ACTION, CARD_SAYS_SO, NO_FOUNDATION } from '../refusals.ts';
 import type { Location, State } from '../state.ts';
-import type { AbilityStep, OsadnicyStep, StepOf } from '../steps.ts';
+import type { OsadnicyStep, StepOf } from '../steps.ts';
+import { act } from '../text/clauses.ts';
+import { ENEMY_LOCATION } from '../text/phrases.ts';
 import { cardWords } from './cards.ts';
 import { dealWords } from './deals.ts';
 import { deckWords } from './decks.ts';
 import { goodsWords } from './goods.ts';
+import type { WordIcon } from './icons.ts';
 import { locationWords } from './locations.ts';
 import { freeActions, machineWords } from './machines.ts';
 import { minisWords } from './minis.ts';
 import { prayerWords } from './prayers.ts';
 import { razeWords } from './raze.ts';
 import { renovateWords } from './renovate.ts';
+import { resourceWords } from './resources.ts';
 import { shoreWords } from './shore.ts';
 import { sortWords } from './sort.ts';
 import { technologyWords } from './technology.ts';
 import { warWords } from './war.ts';
+import type { Giving, KnownWord, Op, Shown, Use, Words } from './word.ts';
 
-type Op = Effect['op'];
-export type EffectOf<K extends Op> = Extract<Effect, { op: K }>;
+export type UsingEffect =
+  /** Use an enemy action location at its cost, as if it were the own. */
+  | { readonly op: 'useEnemyAction' }
+  /** Use an own action location without paying for it. */
+  | { readonly op: 'useOwnAction' };
 
-/** Who uses which card, and what of the pool is already promised to the cost of the action. */
-interface Use extends AbilityStep {
-  readonly promised: Tokens;
-}
-
-/**
- * What a word of the vocabulary does: it happens by itself, or is aimed at one of some targets.
- * Without a target an action is not offered (`without` names the rule), and any other effect falls away.
- */
-type Word<K extends Op> =
-  | { readonly run: (game: State, effect: EffectOf<K>, step: AbilityStep, io: Io<OsadnicyEvent>) => void }
-  | {
-      readonly targets: (game: State, effect: EffectOf<K>, use: Use) => OsadnicyStep[];
-      readonly forced?: boolean;
-      readonly without?: (game: State, use: Use) => Refusal | null;
-      /** The targets are in the hand: the question is put even when there are none, so that it betrays nothing. */
-      readonly secret?: boolean;
-    };
-
-export type Words<K extends Op> = { readonly [O in K]: Word<O> };
-
+/** The whole vocabulary. Where a word lacks a part, the compiler names it. */
 const WORDS: Words<Op> = {
   ...goodsWords,
+  ...resourceWords,
   ...cardWords,
   ...sortWords,
   ...deckWords,
@@ -63,6 +52,11 @@ const WORDS: Words<Op> = {
     targets(game, _effect, { seat, card: source }) {
       return freeActions(game, seat, source).filter(({ card }) => isWorthwhile(game, seat, card));
     },
+    says: () =>
+      act('use', [{ noun: 'location', adjectives: ['action'], amount: 'another', of: 'you' }], { note: 'forFree' }),
+    worth: 1.2,
+    tags: ['again'],
+    icon: 'materials-science',
   },
   ...prayerWords,
   ...warWords,
@@ -76,6 +70,10 @@ const WORDS: Words<Op> = {
           .map(({ card }): OsadnicyStep => ({ do: 'use enemy action', seat, of, card })),
       );
     },
+    says: () => act('use', [{ ...ENEMY_LOCATION, adjectives: ['action'] }], { note: 'atItsCost' }),
+    worth: 1,
+    tags: ['rivals', 'again'],
+    icon: 'spy',
   },
 };
 
@@ -126,8 +124,15 @@ function commonIn(hand: readonly number[]): number {
   return hand.filter((card) => card >= 0 && isCommon(CARDS[card]!)).length;
 }
 
-function wordOf<K extends Op>(effect: EffectOf<K>): Word<K> {
-  return WORDS[effect.op as K] as Word<K>;
+/** All that there is to the word of this effect. */
+export function wordOf(effect: Effect): KnownWord {
+  return WORDS[effect.op] as KnownWord;
+}
+
+/** What a word is drawn with, unless it is drawn by what it gives. */
+export function wordPicture(effect: Exclude<Effect, { op: Giving }>): { icon: WordIcon; count?: number } {
+  const { icon, count } = WORDS[effect.op] as Shown<Effect>;
+  return count ? { icon, count: count(effect) } : { icon };
 }
 
 /** Whether it does something only where there is something to aim at. */

@@ -1,6 +1,6 @@
 import type { Spoken } from '@imperia/kit';
-import type { CardData, Counter, Effect, Trigger } from '../card-data.ts';
-import type { Good } from '../goods.ts';
+import type { CardData, Effect, Trigger } from '../card-data.ts';
+import { wordOf } from '../effects/words.ts';
 
 /** What a card is good for: the goods it gives, then what else it does. */
 export const TAGS = [
@@ -95,97 +95,11 @@ const WHEN: Readonly<Record<Trigger['when']['event'], readonly Tag[]>> = {
   cleanup: [],
 };
 
-const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'gainPerSet' | 'oneOf'>, readonly Tag[]>> = {
-  drawAndKeep: ['card'],
-  drawAndSort: ['card'],
-  drawColour: ['card'],
-  takeDiscarded: ['card'],
-  thinEnemyDeck: ['rivals'],
-  buryCommon: [],
-  tradeCard: ['wood', 'stone', 'food', 'worker', 'gold', 'raze', 'vp', 'card'],
-  returnDeal: ['deals'],
-  renovate: ['building'],
-  revealColour: ['card'],
-  seekColour: ['card'],
-  layRazed: ['building', 'razing'],
-  layStolen: ['building', 'rivals'],
-  gainStocked: ['keeping'],
-  takeLocation: ['rivals'],
-  useEnemyAction: ['rivals', 'again'],
-  copyProduction: ['again'],
-  takeResource: ['rivals'],
-  razeOwn: ['razing'],
-  razeEnemy: ['razing', 'rivals'],
-  razeForPoints: ['razing', 'vp'],
-  gainRazeGood: ['razing'],
-  discardEnemyDeal: ['deals', 'rivals'],
-  takeEnemyDeal: ['deals', 'rivals'],
-  gainDealGood: ['deals'],
-  removeLocation: ['rivals'],
-  buildWithoutLocation: ['building'],
-  refresh: ['again'],
-  block: ['rivals'],
-  seize: ['rivals'],
-  layFoundation: ['building'],
-  enemyDiscards: ['rivals'],
-  dealWithLocation: ['deals'],
-  placeSamurai: ['samurai'],
-  sellResources: ['vp'],
-  putAside: ['keeping'],
-  moveTechnology: ['tech'],
-  sendWorker: ['rivals', 'again'],
-  gift: ['rivals'],
-  techForRazed: ['tech', 'razing', 'vp'],
-  removePair: ['rivals'],
-  razeTop: ['razing'],
-  wreck: ['rivals'],
-  restore: ['building'],
-  useOwnAction: ['again'],
-  copyFeature: ['rivals', 'again'],
-  recall: ['card'],
-  discardCard: ['rivals'],
-  pray: ['favour'],
-  prayAgainst: ['favour', 'rivals'],
-  razeAndPray: ['favour', 'razing'],
-  keepForPrayer: ['favour'],
-  gainPerFavour: ['favour'],
-  copyDeals: ['deals', 'rivals'],
-  raiseStatue: ['vp'],
-  buildFeature: ['building'],
-  putGood: ['keeping'],
-  conquer: ['war', 'rivals'],
-  siege: ['war', 'rivals'],
-  fortify: ['war', 'vp'],
-  shift: ['war', 'rivals'],
-  layRampart: ['war', 'building', 'defense'],
-  defendFaction: ['war', 'defense'],
-  asIfBuilt: ['war', 'building'],
-  upgradeTech: ['tech'],
-  shoreUp: ['vp'],
-  bringResource: ['wood', 'stone', 'food'],
-  truce: ['defense'],
-  shareResource: ['rivals'],
-};
-
-function ofEffect(effect: Effect): readonly Tag[] {
-  switch (effect.op) {
-    case 'gain':
-      return (Object.keys(effect.goods) as Good[]).map(ofGood);
-    case 'gainPer':
-      return [ofGood(effect.good), ...(COUNTED[effect.per] ?? [])];
-    case 'gainPerSet':
-      return [ofGood(effect.good), 'building'];
-    case 'oneOf':
-      return effect.of.flatMap(({ effects }) => effects.flatMap(ofEffect));
-    default:
-      return DEEDS[effect.op];
-  }
+function ofEffects(effects: readonly Effect[]): readonly Tag[] {
+  return effects.flatMap(ofEffect);
 }
 
-const COUNTED: Readonly<Partial<Record<Counter, readonly Tag[]>>> = { samurai: ['samurai'], enemyFaction: ['war'] };
-
-function ofGood(good: Good): Tag {
-  if (good === 'foundation') return 'building';
-  if (good === 'advTech' || good === 'techScoring' || good === 'techDefense') return 'tech';
-  return good === 'commonCard' || good === 'factionCard' ? 'card' : good;
+function ofEffect(effect: Effect): readonly Tag[] {
+  const { tags } = wordOf(effect);
+  return typeof tags === 'function' ? tags(effect, ofEffects) : tags;
 }

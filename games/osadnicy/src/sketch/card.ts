@@ -3,7 +3,6 @@ import { CARDS, type Card } from '../cards.ts';
 import { locationValue } from '../factions.ts';
 import type { Good } from '../goods.ts';
 import { thingOf } from '../kit/things.ts';
-import { tally } from '../text/ability.ts';
 import { isSeen } from '../text/cards.ts';
 import {
   cardName,
@@ -16,6 +15,7 @@ import {
   kindName,
   sourceName,
 } from '../text/names.ts';
+import { tally } from '../text/phrases.ts';
 import { SKETCH_WORDS } from './words.ts';
 
 /** Everything printed on a card, and how certain we are of it. */

@@ -1,9 +1,9 @@
 import { joined, type Lang, listed, type Part, type ThingPart } from '@imperia/kit';
 import type { OsadnicyEvent } from '../events.ts';
 import { type Good, TOKENS } from '../goods.ts';
-import { goodsThings } from './ability.ts';
 import { isSeen } from './cards.ts';
 import { cardName } from './names.ts';
+import { goodsThings } from './phrases.ts';
 import { speechOf } from './speech.ts';
 
 type Counts = Map<Good, number>;

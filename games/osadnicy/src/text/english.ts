@@ -1,11 +1,11 @@
 import { English, joined, listed, type Mood, type Wording } from '@imperia/kit';
 import type { Power, When } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
-import { setThings } from './ability.ts';
 import { backOf, deckAt, isSeen } from './cards.ts';
 import { isColour, type Osadnicy, type Own, pictured, stocked } from './clauses.ts';
 import { adjectives, decks, notes, nouns, verbs } from './lexicon/english.ts';
 import type { Part } from './parts.ts';
+import { setThings } from './phrases.ts';
 
 type Words = Wording<Osadnicy, Mood>;
 type Whens = { readonly [K in When['event']]: (when: Extract<When, { event: K }>, words: Words) => Part[] };

@@ -16,11 +16,12 @@ import { times as timesOver } from '../payment.ts';
 import { cardsToDraw, prayerOf } from '../prayer.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
-import { choiceClause, effectClause, effectsClause, goodsThings, SORTED_VERBS, tally } from './ability.ts';
+import { choiceClause, effectClause, effectsClause } from './ability.ts';
 import { isSeen } from './cards.ts';
 import { type Act, type Adjunct, act, type Clause, type Line, type Thing } from './clauses.ts';
 import { tokenThings } from './names.ts';
 import type { Part } from './parts.ts';
+import { goodsThings, SORTED_VERBS, tally } from './phrases.ts';
 import { speechOf } from './speech.ts';
 import type { Chosen } from './step-kinds.ts';
 

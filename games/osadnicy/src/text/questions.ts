@@ -5,6 +5,7 @@ import type { Sorted } from '../card-data.ts';
 import { PROGRAMS } from '../cards.ts';
 import { sortedPart } from '../effects/sort.ts';
 import type { Tokens } from '../goods.ts';
+import type { Asking } from '../rules.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { effectClause } from './ability.ts';
@@ -12,7 +13,6 @@ import type { Thing } from './clauses.ts';
 import { cardName, tokenThings } from './names.ts';
 import { lootThing } from './options.ts';
 import { speechOf } from './speech.ts';
-import type { Asking } from './step-kinds.ts';
 
 /** A question as its sentence needs it: names and lists already in words. */
 interface Asked {

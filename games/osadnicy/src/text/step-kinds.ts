@@ -1,62 +1,4 @@
-import type { StepName } from '../steps.ts';
-
-/** Steps that ask a seat something. */
-export type Asking =
-  | 'pick'
-  | 'keep one'
-  | 'produce locations'
-  | 'turn'
-  | 'moment'
-  | 'pay'
-  | 'give up location'
-  | 'choose colour'
-  | 'discard for'
-  | 'spend foundation for'
-  | 'end deal for'
-  | 'draw'
-  | 'exchange more'
-  | 'target'
-  | 'keep cards'
-  | 'sort drawn'
-  | 'choose revealed'
-  | 'copy stock'
-  | 'stock goods'
-  | 'choose to thin'
-  | 'choose renovation'
-  | 'sell resources'
-  | 'discard one'
-  | 'discard loot'
-  | 'place samurai'
-  | 'bar'
-  | 'choose technology'
-  | 'move technology'
-  | 'spend tech'
-  | 'upgrade tech'
-  | 'shore with'
-  | 'use stalls'
-  | 'choose token'
-  | 'remove other'
-  | 'take wreck'
-  | 'lose card'
-  | 'lay for'
-  | 'choose favour'
-  | 'choose favour good'
-  | 'announce'
-  | 'choose prayer'
-  | 'add kept cards'
-  | 'weigh prayer'
-  | 'raise prayer'
-  | 'offer for prayer'
-  | 'give for prayer'
-  | 'lose to prayer'
-  | 'choose prayed'
-  | 'choose to keep'
-  | 'choose deals'
-  | 'choose feature'
-  | 'choose good'
-  | 'strike'
-  | 'put cards under'
-  | 'put resources on';
+import type { Running } from '../rules.ts';
 
 /** Steps that happen by themselves and are never chosen. */
 type Silent =
@@ -99,4 +41,4 @@ type Silent =
   | 'end prayer';
 
 /** Every other step is what happens when an option is chosen; one question is also the answer to another. */
-export type Chosen = Exclude<StepName, Silent | Asking> | 'sell resources';
+export type Chosen = Exclude<Running, Silent> | 'sell resources';

@@ -5,8 +5,8 @@ import { locationValue } from '../factions.ts';
 import { FIRST_OWN } from '../numbers.ts';
 import { extraScore } from '../scoring.ts';
 import type { Location, State } from '../state.ts';
-import { fortificationWorth, programWorth } from './effects.ts';
-import { tokensWorth, WORTH } from './goods.ts';
+import { programWorth } from './effects.ts';
+import { fortificationWorth, tokensWorth, WORTH } from './goods.ts';
 import type { Horizon } from './horizon.ts';
 
 /** An action is not used in every round, nor does a feature answer as often as it might. */

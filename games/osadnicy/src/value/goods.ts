@@ -1,4 +1,6 @@
+import { ROUNDS } from '../config.ts';
 import { type Good, type Goods, TOKENS, type Tokens } from '../goods.ts';
+import type { State } from '../state.ts';
 
 /** What one of a good is worth in points, while it can still be used. */
 export const WORTH: Readonly<Record<Good, number>> = {
@@ -37,4 +39,14 @@ export function goodsWorth(goods: Goods): number {
   let worth = 0;
   for (const good in goods) worth += goods[good as Good]! * WORTH[good as Good];
   return worth;
+}
+
+/** A location or a deal that an enemy loses, or that works for somebody else for a while. */
+export const HARM = 1.2;
+
+/** A point at the end of this round and of each to come, unless it is besieged. */
+const BESIEGED = 0.8;
+
+export function fortificationWorth({ round }: State): number {
+  return BESIEGED * Math.max(0, ROUNDS - round + 1);
 }

@@ -1,4 +1,13 @@
-import type { Action, CardData, Colour, Effect, Good, Modifier, Trigger } from '@imperia/osadnicy';
+import {
+  type Action,
+  type CardData,
+  type Colour,
+  type Effect,
+  type Good,
+  type Modifier,
+  type Trigger,
+  wordPicture,
+} from '@imperia/osadnicy';
 import type { IconName } from '../icons.ts';
 
 /** What a card's picture shows follows from what the card does. */
@@ -121,78 +130,6 @@ const TRIGGERED: Readonly<Record<Exclude<Trigger['when']['event'], 'build'>, Ico
   roundEnd: 'hourglass',
 };
 
-export const DEEDS: Readonly<Record<Exclude<Effect['op'], 'gain' | 'gainPer' | 'gainPerSet' | 'oneOf'>, IconName>> = {
-  drawAndKeep: 'card-pick',
-  drawAndSort: 'card-pick',
-  drawColour: 'card-draw',
-  seekColour: 'card-draw',
-  layRazed: 'brick-pile',
-  layStolen: 'robber',
-  revealColour: 'card-pick',
-  gainStocked: 'warehouse',
-  takeLocation: 'grab',
-  useEnemyAction: 'spy',
-  takeDiscarded: 'card-draw',
-  thinEnemyDeck: 'card-discard',
-  buryCommon: 'cycle',
-  tradeCard: 'trade',
-  returnDeal: 'cycle',
-  renovate: 'family-house',
-  copyProduction: 'barn',
-  takeResource: 'robber',
-  razeOwn: 'demolish',
-  razeEnemy: 'catapult',
-  razeForPoints: 'viking-head',
-  gainRazeGood: 'grab',
-  discardEnemyDeal: 'ninja-mask',
-  takeEnemyDeal: 'spy',
-  gainDealGood: 'scroll-unfurled',
-  removeLocation: 'catapult',
-  buildWithoutLocation: 'family-house',
-  refresh: 'cycle',
-  block: 'padlock',
-  seize: 'conqueror',
-  layFoundation: 'brick-pile',
-  enemyDiscards: 'card-discard',
-  dealWithLocation: 'shaking-hands',
-  placeSamurai: 'samurai-helmet',
-  sellResources: 'scales',
-  putAside: 'open-chest',
-  moveTechnology: 'gears',
-  sendWorker: 'dolphin',
-  gift: 'discussion',
-  techForRazed: 'gear-hammer',
-  removePair: 'tinker',
-  razeTop: 'catapult',
-  wreck: 'padlock',
-  restore: 'family-house',
-  useOwnAction: 'materials-science',
-  copyFeature: 'spy',
-  recall: 'cycle',
-  discardCard: 'big-wave',
-  pray: 'prayer',
-  prayAgainst: 'catapult',
-  razeAndPray: 'viking-head',
-  keepForPrayer: 'aztec-calendar-sun',
-  gainPerFavour: 'sun-priest',
-  copyDeals: 'grab',
-  raiseStatue: 'obelisk',
-  buildFeature: 'stone-bust',
-  putGood: 'greek-temple',
-  conquer: 'conqueror',
-  siege: 'catapult',
-  fortify: 'locked-fortress',
-  shift: 'cycle',
-  layRampart: 'brick-wall',
-  defendFaction: 'checked-shield',
-  asIfBuilt: 'greek-temple',
-  upgradeTech: 'gear-hammer',
-  shoreUp: 'brick-pile',
-  bringResource: 'swap-bag',
-  truce: 'energy-shield',
-  shareResource: 'shaking-hands',
-};
-
 /** What happens to everybody comes from above or from below. */
 function ofHappening([effect]: readonly Effect[]): IconName {
   return effect?.op === 'gain' ? 'meteor-impact' : 'big-wave';
@@ -230,7 +167,7 @@ function ofEffect(effect: Effect, goods: Readonly<Record<Good, IconName>>): Icon
       return inner ? ofEffect(inner, goods) : 'swap-bag';
     }
     default:
-      return DEEDS[effect.op];
+      return wordPicture(effect).icon;
   }
 }
 

@@ -5,13 +5,14 @@ import {
   type ColourSet,
   type Counter,
   type Effect,
+  type Giving,
   type Icon,
   type Modifier,
   RESOURCES,
   type Trigger,
+  wordPicture,
 } from '@imperia/osadnicy';
 import type { IconName } from '../icons.ts';
-import { DEEDS } from './art.ts';
 
 /** A card's ability as a line of pictures, for a tile; the words are in the full card. */
 export type Glyph =
@@ -132,13 +133,14 @@ function ofEffect(effect: Effect): Glyph[] {
     case 'oneOf':
       if (isAnyResource(effect)) return [{ coin: 'resource', n: 1 }];
       return effect.of.flatMap(({ effects }, i) => (i === 0 ? ofEffects(effects) : [FOR_EACH, ...ofEffects(effects)]));
-    case 'pray':
-    case 'prayAgainst':
-    case 'razeAndPray':
-      return [{ deed: DEEDS[effect.op] }, { sign: `${effect.draw}` }];
     default:
-      return [{ deed: DEEDS[effect.op] }];
+      return ofDeed(effect);
   }
+}
+
+function ofDeed(effect: Exclude<Effect, { op: Giving }>): Glyph[] {
+  const { icon, count } = wordPicture(effect);
+  return count === undefined ? [{ deed: icon }] : [{ deed: icon }, { sign: `${count}` }];
 }
 
 function ofSet(set: ColourSet): Glyph[] {
