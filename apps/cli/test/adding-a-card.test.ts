@@ -14,9 +14,9 @@ interface Block {
   readonly file: string | undefined;
 }
 
-/** The document's own code, in its order. */
+/** What the document says to write and to run, in its order; what is programmed is not part of the walk. */
 function blocks(): Block[] {
-  return [...text.matchAll(/```(\w+)\n([\s\S]*?)```/g)].map(({ 1: kind, 2: body, index }) => ({
+  return [...text.matchAll(/```(json|sh)\n([\s\S]*?)```/g)].map(({ 1: kind, 2: body, index }) => ({
     kind: kind!,
     body: body!,
     file: [...text.slice(0, index).matchAll(/`([\w.]+\.json)`/g)].at(-1)?.[1],

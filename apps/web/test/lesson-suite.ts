@@ -29,6 +29,52 @@ interface Taught<G, S extends Step, E> {
   readonly isAlone: (view: G) => boolean;
 }
 
+function expectWords<G, S extends Step, E>(lesson: Lesson<G, S, E>, { moment, heard }: AnyPupil<G, S, E>): void {
+  const { view, heard: events } = moment;
+  for (const lang of LANGS) {
+    for (const { beat, ...facts } of heard) {
+      const { title, text } = lesson.words[lang].beats[beat.id]!;
+      const said = text(lesson.told(facts, view, events, lang));
+      expect(`${title} ${said}`, beat.id).not.toMatch(/undefined|null|NaN|“”|„”|\s{2}|^\s|\s$/);
+      expect(said.length, `${beat.id}, ${lang}`).toBeLessThan(330);
+      for (const { goods } of facts.lines ?? []) {
+        for (const [good, n] of Object.entries(goods)) {
+          expect(lesson.amount(good, n!, lang), good).toMatch(n === 0 ? /\w/ : new RegExp(`${n}`.replace('.', '[.,]')));
+        }
+      }
+    }
+  }
+}
+
+function rulesUnknown<G, S extends Step, E>({ beats }: Lesson<G, S, E>, rules: Taught<G, S, E>['rules']): string[] {
+  const known = new Set(rules.map(({ id }) => id));
+  return beats.flatMap(({ rules: named = [] }) => named).filter((id) => !known.has(id));
+}
+
+/** What holds for a short lesson, which teaches one thing from the middle of a game. */
+export function testShortLesson<G, S extends Step, E>({
+  game,
+  lesson,
+  pupil,
+  rules,
+}: Pick<Taught<G, S, E>, 'game' | 'lesson' | 'pupil' | 'rules'>): void {
+  test(`${game}: everything is shown and tried in its order, in both languages, by rules that there are`, () => {
+    const obedient = pupil();
+    obedient.play(({ said }) => said.has('end'));
+    expect(obedient.heard.map(({ beat }) => beat.id)).toEqual(lesson.beats.map(({ id }) => id));
+    expect(rulesUnknown(lesson, rules)).toEqual([]);
+    expectWords(lesson, obedient);
+    for (const lang of LANGS) expect(Object.values(lesson.words[lang].page).join(' ')).toMatch(/\S.+\./);
+  });
+
+  test(`${game}: whoever does anything else comes to the end all the same`, () => {
+    const contrary = pupil(seeded(1));
+    contrary.play();
+    expect(contrary.table.over).toBe(true);
+    expect(contrary.heard.at(-1)?.beat.id).toBe('end');
+  });
+}
+
 /** What holds for a first game with a guide, in any game. */
 export function testLesson<G, S extends Step, E>(taught: Taught<G, S, E>): void {
   const { game, lesson, pupil, ids, rules, tried, later, lucks, isAlone } = taught;
@@ -68,27 +114,11 @@ export function testLesson<G, S extends Step, E>(taught: Taught<G, S, E>): void 
     });
 
     test('what the guide says is complete in both languages, and short', () => {
-      const { view, heard: events } = obedient.moment;
-      for (const lang of LANGS) {
-        for (const { beat, ...facts } of obedient.heard) {
-          const { title, text } = lesson.words[lang].beats[beat.id]!;
-          const said = text(lesson.told(facts, view, events, lang));
-          expect(`${title} ${said}`, beat.id).not.toMatch(/undefined|null|NaN|“”|„”|\s{2}|^\s|\s$/);
-          expect(said.length, `${beat.id}, ${lang}`).toBeLessThan(330);
-          for (const { goods } of facts.lines ?? []) {
-            for (const [good, n] of Object.entries(goods)) {
-              expect(lesson.amount(good, n!, lang), good).toMatch(
-                n === 0 ? /\w/ : new RegExp(`${n}`.replace('.', '[.,]')),
-              );
-            }
-          }
-        }
-      }
+      expectWords(lesson, obedient);
     });
 
     test('the rules that the guide names are in the catalogue', () => {
-      const known = new Set(rules.map(({ id }) => id));
-      expect(lesson.beats.flatMap(({ rules: named = [] }) => named).filter((id) => !known.has(id))).toEqual([]);
+      expect(rulesUnknown(lesson, rules)).toEqual([]);
     });
 
     const { held } = lesson;

@@ -7,7 +7,8 @@ import { BEAT_IDS as IMPERIUM_BEATS } from '../src/games/imperium/learn/beat.ts'
 import { firstGame as imperium } from '../src/games/imperium/learn/first-game.ts';
 import { BEAT_IDS as OSADNICY_BEATS } from '../src/games/osadnicy/learn/beat.ts';
 import { firstGame as osadnicy } from '../src/games/osadnicy/learn/first-game.ts';
-import { testLesson } from './lesson-suite.ts';
+import { LESSONS } from '../src/games/osadnicy/learn/modules/lessons.ts';
+import { testLesson, testShortLesson } from './lesson-suite.ts';
 import { clashPupil, imperiumPupil, osadnicyPupil } from './pupil.ts';
 
 testLesson({
@@ -24,6 +25,15 @@ testLesson({
   lucks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
   isAlone: ({ round }) => round > 2,
 });
+
+for (const [id, lesson] of Object.entries(LESSONS)) {
+  testShortLesson({
+    game: `Osadnicy, ${id}`,
+    lesson,
+    pupil: (luck) => osadnicyPupil(luck, lesson),
+    rules: OSADNICY_RULES,
+  });
+}
 
 testLesson({
   game: 'Imperium',

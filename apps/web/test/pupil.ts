@@ -139,8 +139,8 @@ function passing({ options, pick }: Decision<OsadnicyStep>): string {
   );
 }
 
-export function osadnicyPupil(luck: Rng | null = null) {
-  return new Pupil(osadnicyKit, osadnicyLesson, passing, luck);
+export function osadnicyPupil(luck: Rng | null = null, lesson = osadnicyLesson) {
+  return new Pupil(osadnicyKit, lesson, passing, luck);
 }
 
 const greedy = botNamed('greedy', imperiumKit);

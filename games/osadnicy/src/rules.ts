@@ -111,7 +111,7 @@ import { runGiveToVirtualPlayer } from './solo/lookout.ts';
 import { runDiscardDefense } from './solo/shield.ts';
 import { askBar, runBarLocation } from './solo/spoils.ts';
 import type { State } from './state.ts';
-import type { OsadnicyStep } from './steps.ts';
+import type { OsadnicyStep, StepName } from './steps.ts';
 import { askStockGoods, runReturnStock, runStock } from './stock.ts';
 import { askChooseTechnology, runPlaceTechnology, runTakeTechnology, runWork } from './technology.ts';
 
@@ -119,7 +119,7 @@ function nothing(): void {}
 
 type RulesHere = Rules<State, OsadnicyStep, OsadnicyEvent>;
 
-/** The table of contents: which file says what happens at each step, in the order of the rulebook. */
+/** The table of contents: which file says what happens at each step, in the order of the rulebook. Every step is in it. */
 const run = {
   setup: runSetup,
   round: runRound,
@@ -247,7 +247,7 @@ const run = {
   'close round': runCloseRound,
   'end of round': runEndOfRound,
   score: runScore,
-} satisfies RulesHere['run'];
+} satisfies RulesHere['run'] & Readonly<Record<Exclude<StepName, Asking>, unknown>>;
 
 const ask = {
   pick: askPick,

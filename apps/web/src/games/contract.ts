@@ -106,6 +106,8 @@ export interface GamePages<G, S extends Step, E> {
   readonly keys?: OwnKeys;
   /** A first game with a guide. */
   readonly lesson?: () => Promise<Lesson<G, S, E>>;
+  /** Short lessons of what can be played beside the first game, by name, in the order in which they are offered. */
+  readonly lessons?: () => Promise<Readonly<Record<string, Lesson<G, S, E>>>>;
   readonly library?: () => Promise<LibraryPages>;
   /** Pages of the game's own, by the word after the game in their address. */
   readonly more: Readonly<

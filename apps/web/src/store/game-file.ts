@@ -84,8 +84,9 @@ async function fromFile({ imperia, game, saved, lesson }: Fields): Promise<ReadG
     ...(saved.hints === true && { hints: true }),
     ...(isCount(saved.takenBack) && { takenBack: saved.takenBack }),
   };
-  if (saved.lesson !== true) return { ...read, game: again };
-  return { ...read, game: { ...again, lesson: true }, lesson: lessonFrom(lesson) };
+  const taught = saved.lesson;
+  if (taught !== true && typeof taught !== 'string') return { ...read, game: again };
+  return { ...read, game: { ...again, lesson: taught }, lesson: lessonFrom(lesson) };
 }
 
 /** What `imperia play` writes: it has the hash of the key and of the end, so nothing in it can be changed unseen. */

@@ -30,8 +30,8 @@ export interface SavedGame {
   readonly outcomes?: readonly Outcome[];
   /** Of the state that the last answer led to. */
   readonly hash?: string;
-  /** A first game, with a guide at the table. */
-  readonly lesson?: true;
+  /** A first game, with a guide at the table; or a short lesson, by its name. */
+  readonly lesson?: true | string;
   /** It was over before the rules would have ended it: somebody resigned, or everybody gave it up. */
   readonly closed?: true;
   /** What people round one screen are called; null for bots and for whoever did not say. */

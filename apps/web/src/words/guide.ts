@@ -18,6 +18,7 @@ interface GuideWords {
   readonly begin: string;
   readonly resume: string;
   readonly again: string;
+  readonly short: string;
 }
 
 export const GUIDE_WORDS: Readonly<Record<Lang, GuideWords>> = {
@@ -38,6 +39,7 @@ export const GUIDE_WORDS: Readonly<Record<Lang, GuideWords>> = {
     begin: 'Zaczynamy',
     resume: 'Wróć do nauki',
     again: 'Zacznij od nowa',
+    short: 'Krótkie lekcje',
   },
   en: {
     guide: 'Guide',
@@ -56,5 +58,6 @@ export const GUIDE_WORDS: Readonly<Record<Lang, GuideWords>> = {
     begin: 'Start',
     resume: 'Continue the lesson',
     again: 'Start over',
+    short: 'Short lessons',
   },
 };

@@ -39,6 +39,7 @@ const osadnicy: GamePages<State, OsadnicyStep, OsadnicyEvent> = {
   signs: SIGNS,
   button,
   lesson: async () => (await import('./learn/first-game.ts')).firstGame,
+  lessons: async () => (await import('./learn/modules/lessons.ts')).LESSONS,
   library: async () => (await import('./library/library.ts')).library,
   more: { decks: () => import('./decks/DeckPage.svelte') },
 };

@@ -5,7 +5,10 @@ import type { Moment as AnyMoment } from '../../../learn/lesson.ts';
 export type Moment = AnyMoment<State, OsadnicyStep, OsadnicyEvent>;
 
 /** What a player does in a turn, as it is heard of. */
-const DEEDS: ReadonlySet<string> = new Set(['build', 'deal', 'raze card', 'raze', 'activate', 'exchange', 'pass']);
+const DEEDS: ReadonlySet<string> = new Set([
+  ...['build', 'deal', 'raze card', 'raze', 'activate', 'exchange', 'pass'],
+  ...['send worker', 'play instant', 'conquer', 'siege', 'visit market', 'unlock'],
+]);
 
 export function isDeed(event: OsadnicyEvent, seat: Seat): boolean {
   return DEEDS.has(event.did) && 'seat' in event && event.seat === seat;
