@@ -142,10 +142,12 @@ needed('who has never played is led first, who has goes on, and no way stands al
     await page.setViewportSize({ width, height: 900 });
     const rows = await ways.evaluateAll((all) => {
       const row = all[0]!.parentElement!.clientWidth;
-      const across = Map.groupBy(all, (way) => way.getBoundingClientRect().top);
-      return [...across.values()].map(
-        (some) => some.reduce((sum, way) => sum + way.getBoundingClientRect().width, 0) / row,
-      );
+      const across = new Map<number, number>();
+      for (const way of all) {
+        const { top, width: own } = way.getBoundingClientRect();
+        across.set(top, (across.get(top) ?? 0) + own);
+      }
+      return [...across.values()].map((sum) => sum / row);
     });
     for (const filled of rows) expect.soft(filled, `${width}`).toBeGreaterThan(0.9);
   }

@@ -25,7 +25,8 @@ export function laid(): Snapshot[] {
 /** A table at which every card was discarded. */
 export function discarded(): Snapshot {
   const dealt = begun();
-  return { ...dealt, view: { ...dealt.view, discard: EACH.map(({ no }) => no), lookout: [] } };
+  const view: State = { ...dealt.view, discard: EACH.map(({ no }) => no), lookout: [] };
+  return { ...dealt, view };
 }
 
 /** Tables at which both empires have so many deals. */

@@ -62,7 +62,8 @@ export function waitingWorth(game: State, seat: Seat, horizon: Horizon): number 
   return worth;
 }
 
-function stepWorth<K extends StepName>(game: State, step: StepOf<K> & OsadnicyStep, horizon: Horizon): number {
-  const worth = WAITING[step.do as K] as ((game: State, step: StepOf<K>, horizon: Horizon) => number) | undefined;
+function stepWorth(game: State, step: OsadnicyStep, horizon: Horizon): number {
+  // Not by a type parameter: every step with every step are more types than the compiler goes through in a second.
+  const worth = WAITING[step.do] as ((game: State, step: OsadnicyStep, horizon: Horizon) => number) | undefined;
   return worth ? worth(game, step, horizon) : 0;
 }
