@@ -97,7 +97,19 @@ export function unseen<G extends Dealt<S, C>, S extends Step, E extends GameEven
   seen: G,
 ): number[] {
   const known = new Set(cardsIn(game, seen));
-  return game.cards(seen.config).filter((card) => !known.has(card));
+  return cardsOf(game, seen.config).filter((card) => !known.has(card));
+}
+
+/** By configuration: bots imagine thousands of worlds of the same one. */
+const CARDS = new WeakMap<object, WeakMap<object, readonly number[]>>();
+
+function cardsOf<C>(game: { cards(config: C): readonly number[] }, config: C): readonly number[] {
+  if (typeof config !== 'object' || config === null) return game.cards(config);
+  const kept = CARDS.get(game) ?? new WeakMap<object, readonly number[]>();
+  const cards = kept.get(config) ?? game.cards(config);
+  kept.set(config, cards);
+  CARDS.set(game, kept);
+  return cards;
 }
 
 /** The cards whose faces a seat sees. */
