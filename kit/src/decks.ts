@@ -1,3 +1,4 @@
+import type { OwnPack } from './own-packs.ts';
 import type { Lang } from './words/lang.ts';
 
 /** What a file says of a deck, and what is wrong with it, in words; nothing where it may be played. */
@@ -10,5 +11,6 @@ export interface DeckReport {
 
 /** Decks that people build, where the rules of a game let them. */
 export interface DeckBuilding {
-  check(file: unknown, lang: Lang): DeckReport;
+  /** With cards of these packs, where a table has them. */
+  check(file: unknown, lang: Lang, packs?: readonly OwnPack[]): DeckReport;
 }

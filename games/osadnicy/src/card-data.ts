@@ -19,7 +19,7 @@ import type { Good, Goods, Resource, Token } from './goods.ts';
 
 /** A card as a pack file states it. Everything the game does with a card, and says of it, follows from this. */
 export interface CardData {
-  /** The printed code of the first copy; the following copies count on from it. */
+  /** The printed code of the first copy; further copies are numbered consecutively. */
   readonly id: string;
   readonly copies: number;
   readonly name: Words;

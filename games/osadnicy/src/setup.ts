@@ -66,12 +66,11 @@ export function dealtFrom(deck: number, config: Config): number[] {
   const { factions, options, decks, rivalDeck } = config;
   const seat = factions.findIndex((faction) => deckOf(faction) === deck);
   const built = decks?.[seat];
-  if (built) return numbersOf({ faction: factions[seat]!, cards: built });
+  const packs = packsOf(config);
+  if (built) return numbersOf({ faction: factions[seat]!, cards: built }, packs);
   const rival = rivalOf(config);
-  if (rival && rivalDeck && deck === deckOf(rival)) return numbersOf({ faction: rival, cards: rivalDeck });
-  const own = packsOf(config)
-    .flatMap(({ cards }) => cards.filter((card) => card.deck === deck))
-    .map(({ no }) => no);
+  if (rival && rivalDeck && deck === deckOf(rival)) return numbersOf({ faction: rival, cards: rivalDeck }, packs);
+  const own = packs.flatMap(({ cards }) => cards.filter((card) => card.deck === deck)).map(({ no }) => no);
   const common = deck === 0 && options.includes('addExpansionCommons');
   if (options.includes('standardDecks') && deck !== ATTACK_DECK && !common) return [...deckCards(deck, []), ...own];
   const added: readonly Module[] = deck === ATTACK_DECK && factions.includes('atlanteans') ? ['atlantis'] : [];

@@ -2,11 +2,13 @@ import { GAME_IDS, isGame, SHELF } from '@imperia/shelf';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { Failure, NotPassed } from '../failure.ts';
+import { packsTyped } from '../files/packs.ts';
 import { isObject, readText } from '../files/read.ts';
 import { withExamples } from '../help.ts';
 import { writeJson } from '../json.ts';
 
 interface Options {
+  readonly pack?: string;
   readonly json?: true;
 }
 
@@ -17,20 +19,22 @@ export function deckCommand(program: Command, context: Context): void {
     .command('check')
     .description(help.deckCheck)
     .argument('<file>', help.deckFile)
+    .option('--pack <files>', context.words.packs.option)
     .option('--json', help.json)
-    .action((file: string, { json }: Options) => checkDeck(context, file, json === true));
+    .action((file: string, options: Options) => checkDeck(context, file, options));
   withExamples(command, context, help.deck.examples);
 }
 
 /** Whether the deck may be played, or everything that is wrong with it. */
-async function checkDeck(context: Context, file: string, json: boolean): Promise<void> {
+async function checkDeck(context: Context, file: string, { pack, json }: Options): Promise<void> {
   const { words, paint, terminal, lang } = context;
   const value = valueIn(context, file);
   const id = isObject(value) && typeof value.game === 'string' ? value.game : GAME_IDS[0]!;
   if (!isGame(id)) throw new Failure(words.files.otherGame(file, id));
-  const decks = await (await SHELF[id].kit()).decks?.();
+  const kit = await SHELF[id].kit();
+  const decks = await kit.decks?.();
   if (!decks) throw new Failure(words.files.noDecks(id));
-  const report = decks.check(value, lang);
+  const report = decks.check(value, lang, await packsTyped(context, kit, pack));
   const legal = report.faults.length === 0;
   if (json) {
     writeJson(terminal, { file, legal, ...report });

@@ -1,5 +1,6 @@
 import type { Faction } from '../card-data.ts';
 import { MODULES, type Module } from '../config.ts';
+import type { KnownPack } from '../own/known.ts';
 import { deckByCode, deckCode } from './code.ts';
 import { type DeckList, fingerprintOf } from './deck.ts';
 import { expansionsFor, readyDeck } from './ready.ts';
@@ -14,13 +15,17 @@ export type ChoiceFault =
   | { readonly fault: 'deck of others'; readonly found: Faction; readonly faction: Faction };
 
 /** The list of a chosen deck; null for all cards that are played. */
-export function chosenDeck(faction: Faction, choice: string): { readonly cards: DeckList | null } | ChoiceFault {
+export function chosenDeck(
+  faction: Faction,
+  choice: string,
+  packs: readonly KnownPack[] = [],
+): { readonly cards: DeckList | null } | ChoiceFault {
   if (choice === WHOLE) return { cards: null };
   if (choice === BASE) return readyDeck(faction, null);
   const module = MODULES.find((one) => one === choice);
   if (module && !expansionsFor(faction).includes(module)) return { fault: 'no ready deck', found: module, faction };
   if (module) return readyDeck(faction, module);
-  const built = deckByCode(choice);
+  const built = deckByCode(choice, packs);
   if (!built) return { fault: 'no such deck', found: choice };
   if (built.faction !== faction) return { fault: 'deck of others', found: built.faction, faction };
   return built;

@@ -3,6 +3,7 @@ import type { CardData, Faction } from '../card-data.ts';
 import { CARDS, deckCards } from '../cards.ts';
 import { isPlayed, MODULES, type Module } from '../config.ts';
 import { deckOf } from '../numbers.ts';
+import type { KnownPack } from '../own/known.ts';
 
 /** How many copies of which cards, by the codes that stand in the packs. */
 export type DeckList = Readonly<Record<string, number>>;
@@ -20,32 +21,43 @@ export interface DeckCard {
   /** The expansion that it came with; none for cards of the base. */
   readonly module: Module | null;
   readonly copies: readonly number[];
+  /** From a pack of somebody's own. */
+  readonly own?: true;
 }
 
 const known = new Map<Faction, readonly DeckCard[]>();
 
-/** Every card that can be in decks of this faction, in the order of their numbers. */
-export function cardsFor(faction: Faction): readonly DeckCard[] {
+/** Every card that can be in decks of this faction, in the order of their numbers; those of these packs at the end. */
+export function cardsFor(faction: Faction, packs: readonly KnownPack[] = []): readonly DeckCard[] {
   const found = known.get(faction) ?? read(faction);
   known.set(faction, found);
-  return found;
+  return packs.length > 0 ? [...found, ...packs.flatMap((pack) => ownCards(faction, pack))] : found;
 }
 
 function read(faction: Faction): DeckCard[] {
-  const byId = new Map<string, number[]>();
-  for (const no of deckCards(deckOf(faction), MODULES)) {
-    const { id } = CARDS[no]!.data;
-    byId.set(id, [...(byId.get(id) ?? []), no]);
-  }
-  return [...byId].map(([id, copies]) => {
+  return byId(deckCards(deckOf(faction), MODULES)).map(([id, copies]) => {
     const { data, pack } = CARDS[copies[0]!]!;
     return { id, data, module: isPlayed(pack, []) ? null : (pack as Module), copies };
   });
 }
 
+function ownCards(faction: Faction, { cards }: KnownPack): DeckCard[] {
+  const numbers = cards.filter(({ deck }) => deck === deckOf(faction)).map(({ no }) => no);
+  return byId(numbers).map(([id, copies]) => ({ id, data: CARDS[copies[0]!]!.data, module: null, copies, own: true }));
+}
+
+function byId(numbers: readonly number[]): [string, number[]][] {
+  const found = new Map<string, number[]>();
+  for (const no of numbers) {
+    const { id } = CARDS[no]!.data;
+    found.set(id, [...(found.get(id) ?? []), no]);
+  }
+  return [...found];
+}
+
 /** The numbers of its cards, in their order. */
-export function numbersOf({ faction, cards }: BuiltDeck): number[] {
-  return cardsFor(faction)
+export function numbersOf({ faction, cards }: BuiltDeck, packs: readonly KnownPack[] = []): number[] {
+  return cardsFor(faction, packs)
     .flatMap(({ id, copies }) => copies.slice(0, cards[id] ?? 0))
     .sort((a, b) => a - b);
 }

@@ -1,8 +1,9 @@
 import type { DeckBuilding, Lang, Spoken } from '@imperia/kit';
-import { FACTIONS, type Faction } from '../card-data.ts';
+import { FACTIONS, type Faction, type PackFile } from '../card-data.ts';
 import { MODULES } from '../config.ts';
 import { board } from '../factions.ts';
 import { deckOf } from '../numbers.ts';
+import { type KnownPack, packsOf } from '../own/known.ts';
 import { deckFaultText, formatName } from '../text/decks.ts';
 import { deckCode } from './code.ts';
 import { type BuiltDeck, cardsFor, type DeckList } from './deck.ts';
@@ -33,10 +34,13 @@ function isList(value: unknown): value is DeckList {
 }
 
 /** What is wrong with a deck where all expansions may be played that it has cards of. */
-export function ownFaults({ faction, format, cards }: Omit<DeckFile, 'game'>): DeckFault[] {
+export function ownFaults(
+  { faction, format, cards }: Omit<DeckFile, 'game'>,
+  packs: readonly KnownPack[] = [],
+): DeckFault[] {
   const chosen = cardsFor(faction).filter(({ id }) => cards[id]);
   const modules = format === 'introductory' ? expansionsOf(chosen) : MODULES;
-  return deckFaults({ faction, cards }, format, modules);
+  return deckFaults({ faction, cards }, format, modules, packs);
 }
 
 const NO_DECK: Spoken<string> = {
@@ -47,12 +51,14 @@ const NO_DECK: Spoken<string> = {
 const nameOf = (faction: Faction, lang: Lang) => board(deckOf(faction)).name[lang];
 
 export const decks: DeckBuilding = {
-  check(file, lang) {
+  check(file, lang, packs = []) {
     const deck = readDeck(file);
     if (!deck) return { name: '', faults: [NO_DECK[lang]], code: null };
     return {
       name: `${nameOf(deck.faction, lang)}, ${formatName(deck.format, lang)}`,
-      faults: ownFaults(deck).map((fault) => deckFaultText(fault, lang)),
+      faults: ownFaults(deck, packsOf({ packs: packs.map(({ file: pack }) => pack as PackFile) })).map((fault) =>
+        deckFaultText(fault, lang),
+      ),
       code: deckCode(deck),
     };
   },

@@ -1,4 +1,5 @@
 import type { Module } from '../config.ts';
+import type { KnownPack } from '../own/known.ts';
 import { type BuiltDeck, cardsFor, type DeckCard, sizeOf } from './deck.ts';
 
 /** The ways to prepare decks, as the rulebook names them. */
@@ -21,10 +22,15 @@ export type DeckFault =
 
 /**
  * Everything that is wrong with a deck, for this format at a table with these expansions. Of a chosen card all copies
- * are taken, in every format.
+ * are taken, in every format. Cards of one's own count as those of no expansion, and need not be taken.
  */
-export function deckFaults(deck: BuiltDeck, format: Format, modules: readonly Module[]): DeckFault[] {
-  const all = cardsFor(deck.faction);
+export function deckFaults(
+  deck: BuiltDeck,
+  format: Format,
+  modules: readonly Module[],
+  packs: readonly KnownPack[] = [],
+): DeckFault[] {
+  const all = cardsFor(deck.faction, packs);
   const ids = new Set(all.map(({ id }) => id));
   const chosen = all.filter(({ id }) => deck.cards[id]);
   const unknown = Object.keys(deck.cards).filter((id) => !ids.has(id));

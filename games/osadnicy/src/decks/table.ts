@@ -9,7 +9,7 @@ import {
   type Option,
   rivalOf,
 } from '../config.ts';
-import { type PackFault, packsFault } from '../own/known.ts';
+import { type PackFault, packsFault, packsOf } from '../own/known.ts';
 import type { DeckList } from './deck.ts';
 import { type DeckFault, deckFaults, type Format } from './legal.ts';
 
@@ -45,11 +45,11 @@ export function tableFault(config: Config): TableFault | null {
 function rivalDeckFault(config: Config): TableFault | null {
   const rival = rivalOf(config);
   if (!rival || !config.rivalDeck) return null;
-  const [found] = deckFaults({ faction: rival, cards: config.rivalDeck }, 'open', MODULES);
+  const [found] = deckFaults({ faction: rival, cards: config.rivalDeck }, 'open', MODULES, packsOf(config));
   return found ? { fault: 'deck', found, seat: 1 } : null;
 }
 
 function faultsOf(config: Config, seat: Seat, cards: DeckList): DeckFault[] {
   const { factions, options } = config;
-  return deckFaults({ faction: factions[seat]!, cards }, formatOf(config), modulesOf(options));
+  return deckFaults({ faction: factions[seat]!, cards }, formatOf(config), modulesOf(options), packsOf(config));
 }

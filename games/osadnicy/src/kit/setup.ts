@@ -1,5 +1,5 @@
 import { drawn, type Setup, type Spoken, type Wanted } from '@imperia/kit';
-import { FACTIONS, type Faction } from '../card-data.ts';
+import { FACTIONS, type Faction, type PackFile } from '../card-data.ts';
 import {
   type Config,
   isMini,
@@ -17,7 +17,7 @@ import { ownDecks, suited } from '../decks/own.ts';
 import { type TableFault, tableFault } from '../decks/table.ts';
 import { board } from '../factions.ts';
 import { deckOf } from '../numbers.ts';
-import { asKept } from '../own/known.ts';
+import { asKept, type KnownPack, packsOf } from '../own/known.ts';
 import { tableFaultText } from '../text/decks.ts';
 import { factionLine, optionDescription, optionName } from '../text/settings.ts';
 
@@ -95,14 +95,15 @@ export const setup: Setup<Config> = {
     const chosen = seats.map(({ faction }) => faction);
     const factions = drawn(chosen, FACTIONS, below);
     const options = [...(table.options ?? []), ...(table.modules ?? []), ...(table.minis ?? [])];
+    const known = knownAmong(packs);
     const decks: (DeckList | null)[] = [];
     for (const [seat, { deck }] of seats.entries()) {
       const faction = FACTIONS.find((one) => one === factions[seat]);
-      const found = faction ? chosenDeck(faction, deck ?? WHOLE) : { cards: null };
+      const found = faction ? chosenDeck(faction, deck ?? WHOLE, known) : { cards: null };
       if ('fault' in found) return found;
       decks.push(found.cards);
     }
-    const rival = rivalWanted(factions, options, table, below);
+    const rival = rivalWanted(factions, options, table, known, below);
     if (rival && 'fault' in rival) return rival;
     const built = decks.some((deck) => deck !== null) && { decks };
     return read({ factions, options, ...built, ...rival, ...(packs && { packs }) });
@@ -124,6 +125,11 @@ export const setup: Setup<Config> = {
   side: ({ factions }, seat) => factions[seat] ?? 'virtual',
 };
 
+/** Whatever is wrong with the others is told when the table is set. */
+function knownAmong(packs: Wanted['packs'] = []): KnownPack[] {
+  return arePacks(packs) ? packsOf({ packs }) : [];
+}
+
 /** Alone and at war, somebody's faction locations can be conquered: whose, is chosen or drawn by lot. */
 function isAloneAtWar({ seats, table }: Wanted): boolean {
   return seats.length === 1 && table.modules?.includes('war') === true;
@@ -133,6 +139,7 @@ function rivalWanted(
   factions: readonly string[],
   options: readonly string[],
   table: Wanted['table'],
+  packs: readonly KnownPack[],
   below: (n: number) => number,
 ): Pick<Config, 'rival' | 'rivalDeck'> | ChoiceFault | null {
   if (factions.length > 1 || !options.includes('war')) return null;
@@ -141,7 +148,7 @@ function rivalWanted(
   const rival = drawnRival as Faction;
   const deck = table.rivalDeck?.[0] ?? WHOLE;
   if (!FACTIONS.includes(rival) || deck === WHOLE) return { rival };
-  const found = chosenDeck(rival, deck);
+  const found = chosenDeck(rival, deck, packs);
   if ('fault' in found) return found;
   return { rival, ...(found.cards && { rivalDeck: found.cards }) };
 }
@@ -181,7 +188,7 @@ function isConfig(json: unknown): json is Config {
 }
 
 /** What is in them, whoever made them known has checked. */
-function arePacks(value: unknown): boolean {
+function arePacks(value: unknown): value is PackFile[] {
   return Array.isArray(value) && value.every((pack) => Array.isArray(pack?.cards));
 }
 

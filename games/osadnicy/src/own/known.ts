@@ -70,7 +70,7 @@ function forget({ fingerprint, first }: KnownPack): void {
 }
 
 /** Those of a table that can be set. */
-export function packsOf({ packs = [] }: Config): KnownPack[] {
+export function packsOf({ packs = [] }: Pick<Config, 'packs'>): KnownPack[] {
   return packs.flatMap((file) => knownPack(file) ?? []);
 }
 

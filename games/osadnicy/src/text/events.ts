@@ -12,8 +12,8 @@ import type { Why } from '../steps.ts';
 import { isSeen } from './cards.ts';
 import { type Act, act, type Thing } from './clauses.ts';
 import { WHYS, WORDS, type Words } from './event-words.ts';
+import { at, chosenColour, faction, stolen } from './lines.ts';
 import { factionName, phaseName, tokenThings } from './names.ts';
-import { at, chosenColour, faction, stolen } from './options.ts';
 import { becauseText, comparedText, targetText } from './solo.ts';
 import { speechOf } from './speech.ts';
 

@@ -10,8 +10,8 @@ import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { effectClause } from './ability.ts';
 import type { Thing } from './clauses.ts';
+import { lootThing } from './lines.ts';
 import { cardName, tokenThings } from './names.ts';
-import { lootThing } from './options.ts';
 import { speechOf } from './speech.ts';
 
 /** A question as its sentence needs it: names and lists already in words. */

@@ -1,0 +1,80 @@
+import { randomAnswer, seeded, Table, verify } from '@imperia/engine';
+import { takePacks } from '@imperia/kit';
+import { expect, test } from 'vitest';
+import { deckCode } from '../../src/decks/code.ts';
+import { type BuiltDeck, cardsFor } from '../../src/decks/deck.ts';
+import { readyDeck } from '../../src/decks/ready.ts';
+import { CARDS, osadnicy } from '../../src/index.ts';
+import { kit } from '../../src/kit.ts';
+
+const LODGE = {
+  id: 'HAR001',
+  copies: 3,
+  name: { pl: 'Rybaczówka', en: 'Fishing Lodge' },
+  kind: 'action',
+  colors: ['red'],
+  cost: { location: 1 },
+  deal: ['food', 'food', 'food'],
+  action: { spend: { worker: 1 }, effects: [{ op: 'gain', goods: { food: 1, vp: 1 } }] },
+};
+const PACK = { pack: 'Harbour', deck: 'romans', cards: [LODGE] };
+const KEY = '7'.repeat(64);
+
+/** The usual deck of the Romans, with the own card for one of which there are as many. */
+function withLodge(copies = 3): BuiltDeck {
+  const base = readyDeck('romans', null);
+  const out = cardsFor('romans').find(({ id, copies: all }) => base.cards[id] && all.length === 3)!;
+  const { [out.id]: _out, ...cards } = base.cards;
+  return { faction: 'romans', cards: { ...cards, HAR001: copies } };
+}
+
+function tableWith(deck: string, packs: readonly object[]) {
+  const seats = [{ faction: 'romans', deck }, { faction: 'barbarians' }];
+  return kit.setup.make({ seats, table: { options: ['standardDecks'] }, packs }, () => 0);
+}
+
+test('a built deck holds cards of a pack, where the table has it, and is played, kept and named again', async () => {
+  expect(await takePacks(kit, [PACK])).toMatchObject([{ name: 'Harbour' }]);
+  const code = deckCode(withLodge());
+  expect(code).toMatch(/^romans\.\w+-HAR001$/);
+  const made = tableWith(code, [PACK]);
+  if (!('config' in made)) throw new Error(kit.setup.faultText(made, 'en'));
+  const { config } = made;
+  expect(kit.setup.wanted(config).seats[0]).toEqual({ faction: 'romans', deck: code });
+
+  const table = new Table(osadnicy, config, KEY);
+  const { deck, hand } = table.state.seats[0]!;
+  const ids = [...deck, ...hand].map((card) => CARDS[card]!.data.id);
+  expect(ids.filter((id) => id === 'HAR001')).toHaveLength(3);
+  expect(osadnicy.cards(config).filter((card) => CARDS[card]!.deck === CARDS[deck[0]!]!.deck)).toHaveLength(30);
+  const rng = seeded(3);
+  for (let [asked] = table.decisions(); asked; [asked] = table.decisions()) {
+    const option = randomAnswer(asked, rng)!;
+    expect(table.answer({ seat: asked.seat, decision: table.state.decision, option })).toBeNull();
+  }
+  expect(verify(osadnicy, table.record())).toBeNull();
+});
+
+test('without the pack there is no such deck, and of a card all copies are taken', async () => {
+  await takePacks(kit, [PACK]);
+  expect(tableWith(deckCode(withLodge()), [])).toEqual({ fault: 'no such deck', found: deckCode(withLodge()) });
+  const config = {
+    factions: ['romans', 'barbarians'],
+    options: ['standardDecks'],
+    decks: [withLodge(2).cards, null],
+    packs: [PACK],
+  };
+  expect(kit.setup.read(config)).toEqual({
+    fault: 'deck',
+    found: { fault: 'copies', card: 'HAR001', found: 2, must: 3 },
+    seat: 0,
+  });
+});
+
+test('a file with such a deck is checked with the pack', async () => {
+  const packs = await takePacks(kit, [PACK]);
+  const { check } = await kit.decks!();
+  const file = { game: 'osadnicy', format: 'standard', ...withLodge() };
+  expect(check(file, 'en', packs)).toMatchObject({ faults: [], code: deckCode(withLodge()) });
+  expect(check(file, 'en').faults.join()).toContain('This faction has no card HAR001.');
+});
