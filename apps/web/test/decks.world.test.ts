@@ -55,3 +55,35 @@ needed('a link that is no deck opens one that can be changed', async () => {
   expect(width).toBeLessThanOrEqual(390);
   expect(complaints).toEqual([]);
 });
+
+needed('a saved deck is chosen at a new table, and brings its faction and its expansion', async () => {
+  const { page, complaints } = await visit('en');
+  await page.goto(at('#/osadnicy/decks'));
+  await page.locator('.legal').waitFor();
+  await page.selectOption('select[name="faction"]', 'japanese');
+  await page.selectOption('select[name="ready"]', 'friends');
+  await page.locator('button[data-card][aria-pressed="true"]').last().click();
+  await page.fill('input[name="name"]', 'Mine');
+  await page.click('form.ways button');
+  await page.click('a:has-text("Set a table with this deck")');
+  const deck = page.locator('select[name="deck"]').first();
+  const faction = page.locator('select[name="faction"]').first();
+  await deck.waitFor();
+  expect(await faction.inputValue(), 'the link brings the deck').toBe('japanese');
+
+  await faction.selectOption('egyptians');
+  expect(await deck.inputValue(), 'another faction leaves it behind').toBe('whole');
+  await deck.selectOption({ label: 'Mine' });
+  expect(await faction.inputValue()).toBe('japanese');
+  expect(await page.locator('.seat small').allTextContents()).toContain(
+    'In the open format. Not allowed in the standard one: Cards: 29 instead of 30.',
+  );
+  await page.click('summary:has-text("Variants and older rules")');
+  await page.check('input[value="standardDecks"]');
+  await page.waitForSelector('.fault:has-text("The deck of player 1: Cards: 29 instead of 30.")');
+  await page.uncheck('input[value="standardDecks"]');
+  await page.click('.go');
+  await page.waitForSelector('.ask');
+  expect(await page.locator('.own h2').textContent()).toBe('Japanese');
+  expect(complaints).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { type Entry, type Facet, LANGS, type Lang, type Library, SOURCES, type Spoken } from '@imperia/kit';
 import { COLOURS, DECKS, KINDS } from '../card-data.ts';
 import { CARDS, type Card, locationCards, OWN } from '../cards.ts';
-import { MODULES, type Module } from '../config.ts';
+import { MODULES } from '../config.ts';
 import { RESOURCES, TOKENS } from '../goods.ts';
 import { deckNamed, deckOf } from '../numbers.ts';
 import { explained } from '../sketch/card.ts';
@@ -22,11 +22,6 @@ function spoken(say: (lang: Lang) => string): Spoken<string> {
 
 const BASE = 'base';
 
-/** "Dodatek: Amazonki" is headed by the word already. */
-function moduleName(module: Module, lang: Lang): string {
-  return optionName(module, lang).replace(/^[^:]+: /, '');
-}
-
 const OPS = [...new Set(locationCards().flatMap(({ data }) => [...opsOf(data)]))].sort();
 
 const FACETS: readonly Facet[] = [
@@ -40,7 +35,7 @@ const FACETS: readonly Facet[] = [
     name: { pl: 'Dodatek', en: 'Expansion' },
     of: [
       { id: BASE, name: { pl: 'gra podstawowa', en: 'base game' } },
-      ...MODULES.map((id) => ({ id, name: spoken((lang) => moduleName(id, lang)) })),
+      ...MODULES.map((id) => ({ id, name: spoken((lang) => optionName(id, lang)) })),
     ],
   },
   {

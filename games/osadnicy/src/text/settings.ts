@@ -48,23 +48,23 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
       text: 'Starsza instrukcja: Bonus za zbudowanie liczony za Lokacje danego koloru nie ma górnej granicy.',
     },
     friends: {
-      name: 'Dodatek: Każdy potrzebuje przyjaciela',
+      name: 'Każdy potrzebuje przyjaciela',
       text: 'Otwarta Produkcja, do której można wysłać Robotnika, składnice na kolejną rundę i karty Natychmiastowe.',
     },
     magic3: {
-      name: 'Dodatek: Trzej przyjaciele z boiska',
+      name: 'Trzej przyjaciele z boiska',
       text: 'Po 10 kart więcej dla każdej Frakcji i 13 kart Zwykłych: Zestawy trzech Lokacji i szukanie kart wybranego koloru.',
     },
     amazons: {
-      name: 'Dodatek: Amazonki',
+      name: 'Amazonki',
       text: 'Po 10 kart więcej dla każdej Frakcji i 10 kart Zwykłych: Fundamenty jako Dobro i jako koszt.',
     },
     atlantis: {
-      name: 'Dodatek: Atlantydzi',
+      name: 'Atlantydzi',
       text: 'Po 10 kart więcej dla każdej Frakcji i 28 kart Zwykłych: żetony Technologii, Wydarzenia i zdolności do odblokowania.',
     },
     war: {
-      name: 'Dodatek: Chłopcy idą na wojnę',
+      name: 'Chłopcy idą na wojnę',
       text: 'Po 10 kart więcej dla czterech Frakcji i 12 kart Zwykłych: Podbój cudzych Lokacji Frakcyjnych, Fortece i Oblężenia. Nie zaleca się go z Atlantydami ani Aztekami.',
     },
     conquestsEasy: {
@@ -80,7 +80,7 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
       text: 'Żetony, które obroniły Lokacje przed Atakiem, trafiają do Kolekcji i liczą się jak karty.',
     },
     aztecs: {
-      name: 'Dodatek: Aztekowie',
+      name: 'Aztekowie',
       text: 'Po 10 kart więcej dla każdej Frakcji: żetony Łaski Bogów i Modlitwy, w których liczą się kolory dobranych kart.',
     },
     standardDecks: {
@@ -135,23 +135,23 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
       text: 'Older rulebook: building bonuses counted for Locations of a colour have no upper limit.',
     },
     friends: {
-      name: "Expansion: Why Can't We Be Friends",
+      name: "Why Can't We Be Friends",
       text: 'Open Production to which a Worker can be sent, stores for the next round, and Instant cards.',
     },
     magic3: {
-      name: 'Expansion: 3 Is a Magic Number',
+      name: '3 Is a Magic Number',
       text: '10 more cards for each faction and 13 Common cards: Sets of three Locations, and looking for cards of a colour.',
     },
     amazons: {
-      name: 'Expansion: Amazons',
+      name: 'Amazons',
       text: '10 more cards for each faction and 10 Common cards: Foundations as Goods and as a cost.',
     },
     atlantis: {
-      name: 'Expansion: Atlanteans',
+      name: 'Atlanteans',
       text: '10 more cards for each faction and 28 Common cards: Technology tokens, Events, and abilities to unlock.',
     },
     war: {
-      name: "Expansion: We Didn't Start the Fire",
+      name: "We Didn't Start the Fire",
       text: "10 more cards for four factions and 12 Common cards: Conquest of opponents' faction Locations, Fortresses and Sieges. Not recommended with the Atlanteans or Aztecs.",
     },
     conquestsEasy: {
@@ -167,7 +167,7 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
       text: 'Tokens that have defended Locations against an Attack go to the Collection and count as cards.',
     },
     aztecs: {
-      name: 'Expansion: Aztecs',
+      name: 'Aztecs',
       text: "10 more cards for each faction: God's Favour tokens, and Prayers in which the colours of drawn cards count.",
     },
     standardDecks: {
@@ -233,6 +233,17 @@ type Faults = { readonly [K in ConfigFault['fault']]: (fault: Extract<ConfigFaul
 
 const factions = FACTIONS.join(', ');
 
+/** Why two options exclude each other, by the first and the second. */
+function apart(a: Option, b: Option, lang: Lang): string {
+  const polish = lang === 'pl';
+  if (b === 'war')
+    return polish
+      ? 'w grze pokojowej nikt nie atakuje rywali, a wojna polega na podbojach'
+      : 'in the peaceful game nobody attacks rivals, and war is about conquest';
+  if (a === 'conquestsEasy') return polish ? 'poziom może być tylko jeden' : 'there is only one level';
+  return polish ? 'każda inaczej zmienia fazę Wypatrywania' : 'each changes the Lookout phase in its own way';
+}
+
 const FAULTS: Spoken<Faults> = {
   pl: {
     seats: ({ found }) =>
@@ -244,7 +255,7 @@ const FAULTS: Spoken<Faults> = {
     rival: ({ found }) => `Frakcja „${found}” nie może być rywalem: wybierz inną niż własna. Do wyboru: ${factions}.`,
     option: ({ found }) => `Nie ma opcji „${found}”. Do wyboru: ${OPTIONS.join(', ')}.`,
     'options together': ({ found: [a, b] }) =>
-      `Opcji „${optionName(a, 'pl')}” (${a}) i „${optionName(b, 'pl')}” (${b}) nie można łączyć: wybierz jedną z nich.`,
+      `Opcji „${optionName(a, 'pl')}” (${a}) i „${optionName(b, 'pl')}” (${b}) nie można łączyć, bo ${apart(a, b, 'pl')}: wybierz jedną z nich.`,
     'option needs': ({ found: [a, b] }) =>
       `Opcja „${optionName(a, 'pl')}” (${a}) działa tylko z opcją „${optionName(b, 'pl')}” (${b}).`,
   },
@@ -258,7 +269,7 @@ const FAULTS: Spoken<Faults> = {
       `The faction “${found}” cannot be the rival: choose another than your own. Choose from: ${factions}.`,
     option: ({ found }) => `There is no option “${found}”. Choose from: ${OPTIONS.join(', ')}.`,
     'options together': ({ found: [a, b] }) =>
-      `The options “${optionName(a, 'en')}” (${a}) and “${optionName(b, 'en')}” (${b}) cannot be combined: choose one.`,
+      `The options “${optionName(a, 'en')}” (${a}) and “${optionName(b, 'en')}” (${b}) cannot be combined, because ${apart(a, b, 'en')}: choose one.`,
     'option needs': ({ found: [a, b] }) =>
       `The option “${optionName(a, 'en')}” (${a}) works only with “${optionName(b, 'en')}” (${b}).`,
   },

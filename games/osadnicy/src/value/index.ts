@@ -15,6 +15,10 @@ import { waitingWorth } from './waiting.ts';
 /** In the last round goods are worth only the points they can still make. */
 const LAST_ROUND = 0.6;
 
+/** Of what is stored, so much is soon put to use; the rest waits, and is worth less than what it can be changed for now. */
+const SOON = 4;
+const LATER = 0.5;
+
 /** How many points a seat may expect at the end, roughly: what it has, what that will bring, and what it may do. */
 export function value(game: State, seat: Seat): number {
   return isSolo(game.config) ? pointsWorth(game, seat) + soloWorth(game) : pointsWorth(game, seat);
@@ -39,8 +43,12 @@ function poolWorth(game: State, seat: Seat, { acting, rounds }: Horizon): number
   if (acting) return tokensWorth(tokens) * (rounds > 0 ? 1 : LAST_ROUND);
   if (rounds === 0) return 0;
   let worth = 0;
-  for (const token of stored(game, seat)) worth += amountOf(tokens, token) * tokenWorth(token);
+  for (const token of stored(game, seat)) worth += storedWorth(amountOf(tokens, token)) * tokenWorth(token);
   return worth;
+}
+
+function storedWorth(n: number): number {
+  return n <= SOON ? n : SOON + LATER * (n - SOON);
 }
 
 function stored(game: State, seat: Seat): Set<number> {

@@ -1,6 +1,6 @@
 import { advance, choose, optionId, type Seat } from '@imperia/engine';
 import { describe, expect, test } from 'vitest';
-import { type CardData, locationCards, osadnicy, PROGRAMS, type State, scoreOf } from '../../src/index.ts';
+import { type CardData, locationCards, osadnicy, PROGRAMS, type State, scoreOf, TOKENS } from '../../src/index.ts';
 import { position, type VirtualPosition } from '../../src/scenario/index.ts';
 import { builtWorth, handCardWorth } from '../../src/value/cards.ts';
 import { effectWorth } from '../../src/value/effects.ts';
@@ -39,6 +39,21 @@ describe('what a seat may expect', () => {
       game.seats[seat]!.passed = true;
     });
     expect(passing).toBeLessThan(0);
+  });
+
+  test('of many stored Workers the last are worth more exchanged than kept', () => {
+    const kept = (workers: number) => {
+      const game = osadnicy.setup({ factions: ['barbarians', 'romans'], options: [] }, KEY);
+      advance(osadnicy.rules, game, {});
+      const own = game.seats[0]!;
+      game.phase = 'action';
+      own.passed = true;
+      own.tokens.fill(0);
+      own.tokens[TOKENS.indexOf('worker')] = workers;
+      return value(game, 0);
+    };
+    expect(kept(2) - kept(0), 'a few are as good as new ones').toBeCloseTo(2 * WORTH.worker);
+    expect(kept(10) - kept(8), 'two of many buy something better').toBeLessThan(WORTH.commonCard);
   });
 
   test('nothing that the others have changes it', () => {
