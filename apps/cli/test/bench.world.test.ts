@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { boardgameIoVersion, loadBoardgameIo } from '../src/bench/boardgameio.ts';
 import { RandomGames } from '../src/bench/games.ts';
 import type { Measured } from '../src/bench/measure.ts';
-import { measuredText } from '../src/bench/text.ts';
+import { allText, measuredText } from '../src/bench/text.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -31,6 +31,11 @@ test('imperia bench measures everything', async () => {
   const alone: Measured = { ...measured, boardgameio: { version: null, decisionMicros: null }, ratio: null };
   expect(measuredText(alone, 'en')).toContain('boardgame.io is not installed here');
   expect(measuredText(alone, 'pl')).toContain('boardgame.io nie jest tu zainstalowane');
+  expect(allText([measured], 'en')).toBe(measuredText(measured, 'en'));
+  const slower = { ...measured, game: 'other', decisionMicros: { 2: 3 * decisionMicros[2]!, 5: 1 } };
+  expect(allText([measured, slower], 'en')).toContain(
+    `a decision of other, in decisions of ${measured.game}, by number of players: 3.00\n`,
+  );
 });
 
 const withoutBranching = ({ decisions, result }: Played) => ({ decisions, result });

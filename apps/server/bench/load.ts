@@ -30,7 +30,7 @@ if (compare) {
     rate: 0,
     processes,
   };
-  const ours = await runImperia({ ...flatOut, postgres: options.postgres, profile: null });
+  const ours = await runImperia({ ...flatOut, games: options.games, postgres: options.postgres, profile: null });
   const theirs = await runBoardgameIo(flatOut);
   compared = { boardgameio: bgioVersion(), ours, theirs, ratio: ours.rate / theirs.rate };
   say(figuresText('Imperia, as fast as it goes', ours, machine));

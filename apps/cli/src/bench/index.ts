@@ -4,8 +4,8 @@ import { kitNamed } from '../games.ts';
 import { gameHelp } from '../help.ts';
 import { progressBar } from '../sim/progress.ts';
 import { PARTS, type Part, serve } from './apart.ts';
-import { FULL, measure, TRIAL } from './measure.ts';
-import { measuredText } from './text.ts';
+import { FULL, type Measured, measure, TRIAL } from './measure.ts';
+import { allText } from './text.ts';
 import { benchWords } from './words.ts';
 
 interface Asked {
@@ -21,16 +21,20 @@ export function benchCommand(program: Command, context: Context): void {
   program
     .command('bench')
     .description(words.says)
-    .argument('[game]', gameHelp(context))
+    .argument('[games...]', gameHelp(context))
     .option('--json', words.json)
     .addOption(new Option('--trial').hideHelp())
     .addOption(new Option('--part <part>').choices(PARTS).hideHelp())
-    .action(async (game: string | undefined, { json, trial, part }: Asked) => {
-      const kit = await kitNamed(context, game ?? context.game.id);
-      if (part) return serve(kit, part);
-      const progress = progressBar(() => performance.now() / 1000);
-      const measured = await measure(kit, trial ? TRIAL : FULL, progress ? { progress } : {});
-      const text = json ? `${JSON.stringify(measured, null, 2)}\n` : measuredText(measured, lang);
-      terminal.write(text);
+    .action(async (games: readonly string[], { json, trial, part }: Asked) => {
+      const named = games.length > 0 ? games : [context.game.id];
+      const kits = await Promise.all(named.map((game) => kitNamed(context, game)));
+      if (part) return serve(kits[0]!, part);
+      const all: Measured[] = [];
+      for (const kit of kits) {
+        const progress = progressBar(() => performance.now() / 1000);
+        all.push(await measure(kit, trial ? TRIAL : FULL, progress ? { progress } : {}));
+      }
+      const found = all.length === 1 ? all[0] : { games: all };
+      terminal.write(json ? `${JSON.stringify(found, null, 2)}\n` : allText(all, lang));
     });
 }

@@ -12,6 +12,7 @@ export interface BenchWords {
   readonly heap: (games: number, kilobytes: string) => string;
   readonly boardgameio: (version: string, micros: string, ratio: string) => string;
   readonly noBoardgameio: string;
+  readonly beside: (game: string, first: string, ratios: string) => string;
 }
 
 export const benchWords: InLangs<BenchWords> = {
@@ -28,6 +29,7 @@ export const benchWords: InLangs<BenchWords> = {
       `the same rules inside boardgame.io ${version}: ${micros} µs a decision, ${ratio} times as long`,
     noBoardgameio:
       'boardgame.io is not installed here, so there is nothing to compare with (it comes with `npm install`)',
+    beside: (game, first, ratios) => `a decision of ${game}, in decisions of ${first}, by number of players: ${ratios}`,
   },
   pl: {
     says: 'Pomiary na tym komputerze: losowe gry, decyzje, kopie, pamięć i te same zasady wewnątrz boardgame.io.',
@@ -41,5 +43,6 @@ export const benchWords: InLangs<BenchWords> = {
     boardgameio: (version, micros, ratio) =>
       `te same zasady wewnątrz boardgame.io ${version}: ${micros} µs na decyzję (stosunek: ${ratio})`,
     noBoardgameio: 'boardgame.io nie jest tu zainstalowane, więc nie ma z czym porównać (dodaje je `npm install`)',
+    beside: (game, first, ratios) => `decyzja w ${game}, w decyzjach ${first}, według liczby graczy: ${ratios}`,
   },
 };

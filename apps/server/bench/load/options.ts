@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
+import { KITS } from '../../src/games.ts';
 
 export interface LoadOptions {
+  /** What is played: the tables take them in turn. */
+  readonly games: readonly string[];
   readonly tables: number;
   readonly seconds: number;
   /** Answers a second offered to all tables together; 0: each as soon as the last one has arrived everywhere. */
@@ -14,15 +17,18 @@ export interface LoadOptions {
   readonly profile: string | null;
 }
 
+const FIRST = [...KITS.keys()][0]!;
 const MOST = { tables: 10_000, seconds: 600, rate: 50_000, processes: 8 };
 
 const USAGE = `npm run load -- [--tables 2000] [--seconds 60] [--rate 4200 (0: as fast as it goes)] [--processes 1]
+  [--games osadnicy,imperium (by turns; without it the first on the shelf)]
   [--postgres] [--only (without boardgame.io)] [--json] [--profile <folder>]`;
 
 export function loadOptions(args: readonly string[]): LoadOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
+      games: { type: 'string', default: FIRST },
       tables: { type: 'string', default: '2000' },
       seconds: { type: 'string', default: '60' },
       rate: { type: 'string', default: '4200' },
@@ -34,6 +40,7 @@ export function loadOptions(args: readonly string[]): LoadOptions {
     },
   });
   return {
+    games: values.games.split(',').map(onTheShelf),
     tables: bounded('tables', values.tables, 1),
     seconds: bounded('seconds', values.seconds, 1),
     rate: bounded('rate', values.rate, 0),
@@ -43,6 +50,11 @@ export function loadOptions(args: readonly string[]): LoadOptions {
     json: values.json,
     profile: values.profile ?? null,
   };
+}
+
+function onTheShelf(game: string): string {
+  if (KITS.has(game)) return game;
+  throw new Error(`--games: there is no game "${game}". There are: ${[...KITS.keys()].join(', ')}.\n${USAGE}`);
 }
 
 function bounded(name: keyof typeof MOST, text: string, least: number): number {

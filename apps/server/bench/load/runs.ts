@@ -11,7 +11,7 @@ import { playAll } from './processes.ts';
 import { fileIn, kept, seed } from './seeding.ts';
 import { freePort, type Health, ServerProcess } from './server-process.ts';
 
-type Run = Pick<LoadOptions, 'tables' | 'seconds' | 'rate' | 'processes' | 'postgres' | 'profile'> & {
+type Run = Pick<LoadOptions, 'games' | 'tables' | 'seconds' | 'rate' | 'processes' | 'postgres' | 'profile'> & {
   readonly warmUp: number;
 };
 
@@ -20,7 +20,7 @@ const SHORT_GAME = 70;
 /** What is taken to be the most that anybody's server bears. */
 const FLAT_OUT = 12_000;
 
-function gamesFor({ rate, seconds, warmUp, tables }: Run): number {
+function gamesFor({ rate, seconds, warmUp, tables }: Pick<Run, 'rate' | 'seconds' | 'warmUp' | 'tables'>): number {
   return 2 + Math.ceil(((rate || FLAT_OUT) * (seconds + warmUp)) / tables / SHORT_GAME);
 }
 
@@ -30,7 +30,7 @@ export async function runImperia(run: Run): Promise<Figures> {
   const cluster = run.postgres ? await TemporaryPostgres.start({}) : null;
   try {
     const where: Where = cluster ? { postgres: await cluster.newDatabase() } : fileIn(folder);
-    const pairs = await seed(where, run.tables, gamesFor(run));
+    const pairs = await seed(where, run.tables, gamesFor(run), run.games);
     const environment = { DATA_DIR: folder, ...('postgres' in where && { DATABASE_URL: where.postgres }) };
     const flags = run.profile ? ['--cpu-prof', `--cpu-prof-dir=${run.profile}`] : [];
     const server = await ServerProcess.start(environment, flags);
@@ -56,9 +56,9 @@ export async function runImperia(run: Run): Promise<Figures> {
 const BGIO_SERVER = fileURLToPath(new URL('./boardgameio-server.ts', import.meta.url));
 
 /** boardgame.io's server, which keeps nothing, under the same load. */
-export async function runBoardgameIo(run: Omit<Run, 'postgres' | 'profile'>): Promise<Figures> {
+export async function runBoardgameIo(run: Omit<Run, 'games' | 'postgres' | 'profile'>): Promise<Figures> {
   const port = await freePort();
-  const each = gamesFor({ ...run, postgres: false, profile: null });
+  const each = gamesFor(run);
   const child = fork(BGIO_SERVER, [String(port), String(run.tables * each)], {
     execArgv: ['--conditions=source', '--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production' },

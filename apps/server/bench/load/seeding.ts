@@ -36,14 +36,16 @@ export function fileIn(folder: string): Where {
 }
 
 /** People, sessions and running games straight into the store, before any server has it: nobody is asked to come in. */
-export async function seed(where: Where, pairs: number, gamesEach: number): Promise<Pair[]> {
+export async function seed(where: Where, pairs: number, gamesEach: number, games: readonly string[]): Promise<Pair[]> {
   await (await openStore(where)).close();
   const db = databaseOf(where);
   const rng = seeded(pairs);
   const seededPairs: Pair[] = [];
   try {
     await db.transaction().execute(async (rows) => {
-      for (let i = 0; i < pairs; i++) seededPairs.push(await seedPair(new Rows(rows), i, gamesEach, rng));
+      for (let i = 0; i < pairs; i++) {
+        seededPairs.push(await seedPair(new Rows(rows), i, games[i % games.length]!, gamesEach, rng));
+      }
     });
   } finally {
     await db.destroy();
@@ -70,13 +72,13 @@ function databaseOf(where: Where): Db {
   return 'sqlite' in where ? sqliteDb(where.sqlite).db : postgresDb(newPool(where.postgres));
 }
 
-async function seedPair(rows: Rows, number: number, games: number, rng: Rng): Promise<Pair> {
+async function seedPair(rows: Rows, number: number, game: string, games: number, rng: Rng): Promise<Pair> {
   const people = [0, 1].map((seat) => ({ id: newId(), name: `Gracz ${2 * number + seat}`, token: newToken() }));
   const [one, two] = people as [Person, Person];
   await rows.people([one, two]);
   const ids: string[] = [];
-  for (let game = 0; game < games; game++) {
-    const { table, entries } = startedTable(one, two, game === 0 ? below(rng, FURTHEST) : 0, rng);
+  for (let n = 0; n < games; n++) {
+    const { table, entries } = startedTable(game, one, two, n === 0 ? below(rng, FURTHEST) : 0, rng);
     await rows.table(table, entries);
     ids.push(table.head.id);
   }
@@ -87,7 +89,7 @@ function cookieOf({ token }: Person): string {
   return `imperia=${token}`;
 }
 
-function startedTable(one: Person, two: Person, answers: number, rng: Rng) {
+function startedTable(game: string, one: Person, two: Person, answers: number, rng: Rng) {
   const at = Date.now();
   const settings = {
     title: 'Próba',
@@ -100,7 +102,7 @@ function startedTable(one: Person, two: Person, answers: number, rng: Rng) {
   const id = randomBytes(9).toString('base64url');
   const new_ = made(
     { identity: one.id, name: one.name },
-    { game: 'osadnicy', wanted: { seats: [{}, {}], table: {} }, settings },
+    { game, wanted: { seats: [{}, {}], table: {} }, settings },
     id,
     at,
   );
