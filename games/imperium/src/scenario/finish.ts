@@ -13,6 +13,8 @@ export const STARTS = ['turn', 'cleanup', 'solstice', 'rival', 'end'] as const;
 type Start = (typeof STARTS)[number];
 
 const SUIT_DECK = 6;
+/** Both sides of the first journey card; then the second one lies up. */
+const LAST_STAGE_OF_FIRST = 2;
 
 /** Cards named nowhere lie where they would at the start, in the order of their numbers. */
 export function finish({ state, box, start, given }: Finishing<State, Config>): void {
@@ -35,6 +37,7 @@ export function finish({ state, box, start, given }: Finishing<State, Config>): 
 function layNation(state: State, own: SeatState, left: readonly number[]): void {
   own.power = left.filter((card) => CARDS[card]!.data.type === 'power');
   own.journey = left.filter((card) => CARDS[card]!.data.start === 'journey');
+  if (own.stage > LAST_STAGE_OF_FIRST) own.journey.reverse();
   const lying = new Set([
     ...own.power,
     ...own.journey,
