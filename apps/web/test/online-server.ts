@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../scripts/free-port.ts';
+import { sharedWithRun } from '../../../scripts/shared-world.ts';
 import { built, type Kind } from './served.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -48,8 +49,7 @@ export class OnlineServer {
   }
 
   async start(): Promise<void> {
-    const conditions = ['--conditions=source', ...(this.#kind === 'tests' ? ['--conditions=tests'] : [])];
-    this.#process = spawn(process.execPath, ['--import', 'tsx', ...conditions, this.#main], {
+    this.#process = spawn(process.execPath, await this.#command(), {
       cwd: ROOT,
       env: { PATH: process.env.PATH, ...this.#environment },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -59,6 +59,14 @@ export class OnlineServer {
       if (Date.now() > deadline) throw new Error('The server did not start');
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+  }
+
+  /** In a run of tests all start the same bundle; what is another program than people get is run from its sources. */
+  async #command(): Promise<string[]> {
+    const bundle = this.#main === MAIN ? await sharedWithRun(`server ${this.#kind}`) : null;
+    if (bundle) return [bundle];
+    const conditions = ['--conditions=source', ...(this.#kind === 'tests' ? ['--conditions=tests'] : [])];
+    return ['--import', 'tsx', ...conditions, this.#main];
   }
 
   async #ready(): Promise<boolean> {

@@ -1,39 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { BUNDLES, bundledServer } from '../bundled-server.ts';
 
-const HERE = fileURLToPath(new URL('../..', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-const bundled = join(ROOT, 'node_modules/.cache/imperia', `server-${process.pid}-${Date.now()}`);
-/** As in the bundle that is shipped: of many small files, and so slow to load one by one. */
-const TAKEN_IN = new Set(['kysely', 'typebox', '@fastify/type-provider-typebox']);
-let bundling: Promise<unknown> | null = null;
-let botWorker = join(HERE, 'src/bots/worker.ts');
+const bundled = join(BUNDLES, `server-${process.pid}-${Date.now()}`);
+let bundling: Promise<string> | null = null;
+let botWorker: string | undefined;
 
 /** What bots think in, in the servers that are started from now on: before the first of them. */
 export function useBotWorker(path: string): void {
   botWorker = path;
-}
-
-async function bundle(): Promise<void> {
-  const { dependencies } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  await build({
-    entryPoints: { server: join(HERE, 'src/main.ts'), 'bot-worker': botWorker },
-    outdir: bundled,
-    outExtension: { '.js': '.js' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    conditions: ['source'],
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@imperia/') && !TAKEN_IN.has(name)),
-    logLevel: 'error',
-  });
 }
 
 export function forgetBundle(): void {
@@ -57,9 +36,8 @@ export class RealServer {
   }
 
   static async start(environment: Record<string, string> & { PORT: string }): Promise<RealServer> {
-    bundling ??= bundle();
-    await bundling;
-    const child = spawn(process.execPath, [join(bundled, 'server.js')], {
+    bundling ??= bundledServer(bundled, botWorker === undefined ? {} : { botWorker });
+    const child = spawn(process.execPath, [await bundling], {
       cwd: ROOT,
       env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
