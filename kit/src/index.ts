@@ -33,6 +33,7 @@ export type {
   Wording,
 } from './words/clauses.ts';
 export { English, type EnglishLexicon, type EnglishNoun, type EnglishVerb } from './words/english.ts';
+export { fold } from './words/fold.ts';
 export type { Case, Forms } from './words/inflection.ts';
 export { capitalised, LANGS, type Lang, pluralOf, type Spoken } from './words/lang.ts';
 export { type IconPart, joined, listed, type Part, plain, pointed, type Thing, type ThingPart } from './words/parts.ts';

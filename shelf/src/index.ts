@@ -17,6 +17,9 @@ export const SHELF = {
 export type GameId = keyof typeof SHELF;
 export const GAME_IDS = Object.keys(SHELF) as readonly GameId[];
 
+/** Saves of clients that knew one game do not say which: this one. */
+export const ONCE_ALONE: GameId = 'osadnicy';
+
 export function isGame(id: unknown): id is GameId {
   return typeof id === 'string' && Object.hasOwn(SHELF, id);
 }

@@ -1,6 +1,6 @@
+import { bestNamed } from './as-typed.ts';
 import type { Context } from './context.ts';
 import { Failure } from './failure.ts';
-import { bestNamed } from './fold.ts';
 
 /** The value that was meant by an option of the command line, forgiving its spelling; else a line that lists them. */
 export function meant<T extends string>(

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { fold } from '../src/fold.ts';
+import { asTyped } from '../src/as-typed.ts';
 import { inputOf } from '../src/play/input.ts';
 import { flow, widthOf, wrap } from '../src/terminal/layout.ts';
 import { paintWith, wantsColour } from '../src/terminal/paint.ts';
@@ -108,6 +108,6 @@ describe('what is typed', () => {
   });
 
   test('names without capitals and diacritics', () => {
-    expect(fold('Żółta  ŁÓDŹ')).toBe('zolta lodz');
+    expect(asTyped('Żółta  ŁÓDŹ')).toBe('zolta lodz');
   });
 });

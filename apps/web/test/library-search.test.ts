@@ -1,3 +1,4 @@
+import { fold } from '@imperia/kit';
 import { CARDS, cardNumber, cardOf, locationCards } from '@imperia/osadnicy';
 import { GLOSSARY, RULES, ruleOf } from '@imperia/osadnicy/catalogue';
 import { kit } from '@imperia/osadnicy/kit';
@@ -8,7 +9,7 @@ import { idOf, Searchable } from '../src/library/cards/filters.ts';
 import { type Branch, treesOf } from '../src/library/cards/tree.ts';
 import { Book, inOrder } from '../src/library/rules/book.ts';
 import { Mentions } from '../src/library/rules/mentions.ts';
-import { fold, holds, pieces, soughtIn } from '../src/library/search.ts';
+import { holds, pieces, soughtIn } from '../src/library/search.ts';
 
 const [library, catalogue] = await Promise.all([kit.library(), kit.catalogue()]);
 const cards = new Searchable(library);

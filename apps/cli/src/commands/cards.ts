@@ -1,9 +1,9 @@
 import { type Entry, type Facet, LANGS, type Library, plain } from '@imperia/kit';
 import type { Command } from 'commander';
+import { asTyped } from '../as-typed.ts';
 import { meant } from '../choose-one.ts';
 import type { Context } from '../context.ts';
 import { packsTyped } from '../files/packs.ts';
-import { fold } from '../fold.ts';
 import { kitNamed } from '../games.ts';
 import { gameHelp, withExamples } from '../help.ts';
 import { writeJson } from '../json.ts';
@@ -55,7 +55,7 @@ function filtered(context: Context, { entries, facets }: Library, filters: Filte
     const typed = filters[facet.id];
     return typeof typed === 'string' ? [{ facet: facet.id, value: meantValue(context, facet, typed) }] : [];
   });
-  const words = fold(filters.search ?? '').split(' ');
+  const words = asTyped(filters.search ?? '').split(' ');
   return entries.filter(
     (entry) =>
       wanted.every(({ facet, value }) => entry.has[facet]?.includes(value)) &&
@@ -76,7 +76,7 @@ function meantValue(context: Context, { id, of }: Facet, typed: string): string 
 
 function searched({ name, codes, text }: Entry): string {
   const texts = LANGS.flatMap((lang) => [name[lang], ...text(lang).map(plain)]);
-  return fold([...texts, ...codes].join(' '));
+  return asTyped([...texts, ...codes].join(' '));
 }
 
 /** Under the headings of the first facet. */

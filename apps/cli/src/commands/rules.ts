@@ -1,9 +1,9 @@
 import type { Rule } from '@imperia/kit';
 import type { Command } from 'commander';
+import { asTyped } from '../as-typed.ts';
 import { meant } from '../choose-one.ts';
 import type { Context } from '../context.ts';
 import { provenRules } from '../coverage.ts';
-import { fold } from '../fold.ts';
 import { kitNamed } from '../games.ts';
 import { gameHelp, withExamples } from '../help.ts';
 import { writeJson } from '../json.ts';
@@ -49,10 +49,10 @@ async function runRules(context: Context, game: string, filters: Filters): Promi
 function filtered(context: Context, all: readonly Rule[], { search = '', area }: Filters): Rule[] {
   const areas = [...new Set(all.map((rule) => rule.area))];
   const wanted = area === undefined ? null : meant(context, '--area', area, areas);
-  const words = fold(search).split(' ');
+  const words = asTyped(search).split(' ');
   return all.filter((rule) => {
     if (wanted && rule.area !== wanted) return false;
-    const text = fold([rule.id, rule.term.pl, rule.term.en, rule.rule.pl, rule.rule.en].join(' '));
+    const text = asTyped([rule.id, rule.term.pl, rule.term.en, rule.rule.pl, rule.rule.en].join(' '));
     return words.every((word) => text.includes(word));
   });
 }

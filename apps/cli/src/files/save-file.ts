@@ -3,14 +3,14 @@ import { type AnyKit, isRecord, packsIn, takePacks } from '@imperia/kit';
 import { isGame, SHELF } from '@imperia/shelf';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
-import { isSeatKind, type SeatKind } from '../play/seats.ts';
+import { isSeatName, type SeatName } from '../play/seats.ts';
 import type { AnyTable } from '../play/session.ts';
 import { isLang, type Lang } from '../words/index.ts';
 import { isObject, readText } from './read.ts';
 
 /** A game as it lies on the disk: the engine's record, who plays each seat, and in which language. */
 export interface Save extends GameRecord<unknown> {
-  readonly seats?: readonly SeatKind[];
+  readonly seats?: readonly SeatName[];
   readonly lang?: Lang;
   readonly savedAt?: string;
 }
@@ -85,7 +85,7 @@ function isSave(value: unknown): value is Save {
   return (
     isObject(value) &&
     isRecord(value) &&
-    (value.seats === undefined || (Array.isArray(value.seats) && value.seats.every(isSeatKind))) &&
+    (value.seats === undefined || (Array.isArray(value.seats) && value.seats.every(isSeatName))) &&
     (value.lang === undefined || (typeof value.lang === 'string' && isLang(value.lang)))
   );
 }

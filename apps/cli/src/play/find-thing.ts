@@ -1,7 +1,7 @@
 import type { Seat } from '@imperia/engine';
 import { type AnyState, type Entry, LANGS, plain, type Sketch, type Thing } from '@imperia/kit';
+import { bestNamed } from '../as-typed.ts';
 import type { Context } from '../context.ts';
-import { bestNamed } from '../fold.ts';
 
 /** A thing that lies in sight of whoever looks. */
 export interface Lying {

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { asTyped } from '../as-typed.ts';
 
 /** What a player typed. */
 export type Input =
@@ -59,7 +59,7 @@ export function inputOf(typed: string): Input {
   if (line === '?') return { say: 'help' };
   if (line.startsWith('?')) return { say: 'explain', what: line.slice(1).trim() };
   const [first = ''] = line.split(/\s+/);
-  const word = fold(first);
+  const word = asTyped(first);
   const command = COMMANDS[SYNONYMS[word] ?? word];
   return command?.(line.slice(first.length).trim()) ?? { say: 'unknown', line };
 }

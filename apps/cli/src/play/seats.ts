@@ -5,12 +5,12 @@ import { isOwnBot } from '../bots/kinds.ts';
 export const HUMAN = 'human';
 
 /** Who plays a seat: a person, or the bot of that name. */
-export type SeatKind = string;
+export type SeatName = string;
 
-export const SEAT_KINDS: readonly SeatKind[] = [HUMAN, ...BOT_NAMES];
+export const SEAT_NAMES: readonly SeatName[] = [HUMAN, ...BOT_NAMES];
 
-export function isSeatKind(value: unknown): value is SeatKind {
-  return typeof value === 'string' && (SEAT_KINDS.includes(value) || isOwnBot(value));
+export function isSeatName(value: unknown): value is SeatName {
+  return typeof value === 'string' && (SEAT_NAMES.includes(value) || isOwnBot(value));
 }
 
 /** From the weakest to the strongest. */
@@ -21,7 +21,7 @@ export type Level = (typeof LEVELS)[number];
 export const USUAL_BOT: Level = 'normal';
 
 /** Bots remember nothing: what only they saw can be taken back by the only person. Undefined where several play. */
-export function remembering(kinds: readonly SeatKind[]): readonly Seat[] | undefined {
+export function remembering(kinds: readonly SeatName[]): readonly Seat[] | undefined {
   const people = kinds.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []));
   return people.length === 1 ? people : undefined;
 }

@@ -19,7 +19,7 @@ import { menuOf } from './menu.ts';
 import { obey } from './obey.ts';
 import { leave } from './saving.ts';
 import { type Asked, drawScreen, hideScreen, newsFor } from './screen.ts';
-import { HUMAN, type SeatKind } from './seats.ts';
+import { HUMAN, type SeatName } from './seats.ts';
 import { letBotAnswer } from './think.ts';
 
 export type AnyTable = Table<AnyState, Step, GameEvent, unknown, string>;
@@ -28,7 +28,7 @@ export type AnyTable = Table<AnyState, Step, GameEvent, unknown, string>;
 export interface Session {
   readonly context: Context;
   readonly table: AnyTable;
-  readonly kinds: readonly SeatKind[];
+  readonly kinds: readonly SeatName[];
   readonly hiring: Hiring;
   readonly reader: LineReader;
   /** Where the game is kept. */

@@ -5,18 +5,18 @@ import { listOf, meant } from '../choose-one.ts';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
 import { configOf, seatsNamed, type Typed, wantedBy } from './choices.ts';
-import { HUMAN, SEAT_KINDS, type SeatKind, USUAL_BOT } from './seats.ts';
+import { HUMAN, SEAT_NAMES, type SeatName, USUAL_BOT } from './seats.ts';
 
 /** A table as the command line asks for it. */
 export interface Table {
   readonly config: unknown;
-  readonly kinds: readonly SeatKind[];
+  readonly kinds: readonly SeatName[];
 }
 
 /** What was answered to the opening questions. */
 export interface Chosen {
   readonly wanted: Wanted;
-  readonly opponent: SeatKind;
+  readonly opponent: SeatName;
 }
 
 const USUAL_SEATS = 2;
@@ -42,9 +42,9 @@ export function wantedTable(context: Context, typed: Typed, chosen: Chosen | nul
 }
 
 /** Who was named for each seat; null where nobody was. */
-export function seatsTyped(context: Context, { seats }: Typed): readonly SeatKind[] | null {
+export function seatsTyped(context: Context, { seats }: Typed): readonly SeatName[] | null {
   if (typeof seats !== 'string') return null;
-  return listOf(seats).map((one) => (isOwnBot(one) ? one : meant(context, '--seats', one, SEAT_KINDS)));
+  return listOf(seats).map((one) => (isOwnBot(one) ? one : meant(context, '--seats', one, SEAT_NAMES)));
 }
 
 /** The same text gives the same deal; without one nobody can foresee it. */

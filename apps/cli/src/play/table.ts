@@ -2,13 +2,13 @@ import type { Seat } from '@imperia/engine';
 import type { AnyState, Block } from '@imperia/kit';
 import type { Context } from '../context.ts';
 import { sketchLines } from '../terminal/sketch.ts';
-import { HUMAN, type SeatKind } from './seats.ts';
+import { HUMAN, type SeatName } from './seats.ts';
 
 /** What a seat sees of the table, and who sits round it. */
 export interface Scene {
   readonly view: AnyState;
   readonly me: Seat;
-  readonly kinds: readonly SeatKind[];
+  readonly kinds: readonly SeatName[];
 }
 
 /** The table as its game sketches it, with the names of the bots. */

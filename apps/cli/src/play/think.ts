@@ -2,12 +2,12 @@ import { botNamed, luckOf, THINKING } from '@imperia/bots';
 import { commitment, type Seat } from '@imperia/engine';
 import { isOwnBot } from '../bots/kinds.ts';
 import { type Pool, Stopped } from '../workers/pool.ts';
-import type { SeatKind } from './seats.ts';
+import type { SeatName } from './seats.ts';
 import type { Session } from './session.ts';
 
 const thinking: Readonly<Record<string, number>> = THINKING;
 
-function thinks(kind: SeatKind): boolean {
+function thinks(kind: SeatName): boolean {
   return isOwnBot(kind) || (thinking[kind] ?? 0) > 0;
 }
 

@@ -1,4 +1,5 @@
-import type { Lang, Notice } from './notice.ts';
+import type { Lang } from '@imperia/kit';
+import type { Notice } from './notice.ts';
 
 export const SUBJECTS: Readonly<Record<Lang, Readonly<Record<Notice['what'], string>>>> = {
   pl: { turn: 'Imperia: Twoja kolej', over: 'Imperia: koniec gry' },

@@ -1,11 +1,11 @@
+import type { Lang } from '@imperia/kit';
+
 /** Something a person would want to know while not looking. */
 export interface Notice {
   readonly what: 'turn' | 'over';
   readonly table: string;
   readonly title: string;
 }
-
-export type Lang = 'pl' | 'en';
 
 const SENTENCES: Readonly<Record<Lang, Readonly<Record<Notice['what'], (title: string) => string>>>> = {
   pl: {

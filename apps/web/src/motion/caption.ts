@@ -6,7 +6,7 @@ const MARGIN = 8;
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /** Where a caption hangs: below its top, or above it. */
-export interface Caption {
+interface Caption {
   readonly left: number;
   readonly top: number;
   readonly below: boolean;

@@ -1,7 +1,7 @@
 import type { WantedTable } from '@imperia/server/protocol';
 
-export type TableSettings = WantedTable['settings'];
-export type Time = TableSettings['time'];
+export type WantedSettings = WantedTable['settings'];
+export type Time = WantedSettings['time'];
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -19,7 +19,7 @@ export const TIMES = {
 
 export type TimeName = keyof typeof TIMES;
 
-export function settingsOf(title: string): TableSettings {
+export function settingsOf(title: string): WantedSettings {
   return { title, time: TIMES.none, atTimeEnd: 'bot', listed: true, spectators: true, rated: false };
 }
 

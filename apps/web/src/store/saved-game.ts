@@ -1,5 +1,6 @@
 import type { Answer, Content, Outcome, Seat } from '@imperia/engine';
 import type { Moment } from '@imperia/kit';
+import { ONCE_ALONE } from '@imperia/shelf';
 
 export const PERSON = 'person';
 export const BOT_LEVELS = ['easy', 'greedy', 'normal', 'hard'] as const;
@@ -70,7 +71,7 @@ export function readKept(kept: KeptGame): SavedGame {
   const { round, phase, points, ...rest } = kept;
   return {
     ...rest,
-    game: 'osadnicy',
+    game: ONCE_ALONE,
     sides: kept.config.factions,
     moment: { round, phase, over: phase === 'end', points },
   };

@@ -1,5 +1,5 @@
-import { type Entry, type Facet, LANGS, type Library, plain } from '@imperia/kit';
-import { fold, holds, soughtIn } from '../search.ts';
+import { type Entry, type Facet, fold, LANGS, type Library, plain } from '@imperia/kit';
+import { holds, soughtIn } from '../search.ts';
 
 /** What is looked for among the cards: words, and in each facet any of what is chosen. */
 export interface Filters {

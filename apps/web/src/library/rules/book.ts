@@ -1,5 +1,5 @@
-import { type Catalogue, type Chapter, LANGS, type Lang, type Rule, type Term } from '@imperia/kit';
-import { fold, holds, soughtIn } from '../search.ts';
+import { type Catalogue, type Chapter, fold, LANGS, type Lang, type Rule, type Term } from '@imperia/kit';
+import { holds, soughtIn } from '../search.ts';
 
 /** The rules of a game, as they are read and searched. */
 export class Book {

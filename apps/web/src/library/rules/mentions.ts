@@ -1,5 +1,4 @@
-import type { Catalogue, Entry, Library, Rule } from '@imperia/kit';
-import { fold } from '../search.ts';
+import { type Catalogue, type Entry, fold, type Library, type Rule } from '@imperia/kit';
 
 /** Which cards a rule names. Terms and English sentences call a card by its unchanged name, Polish sentences inflect it. */
 export class Mentions {

@@ -1,14 +1,8 @@
-/** A text as somebody types it in a hurry: no capitals, no diacritics. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ł/g, 'l')
-    .replace(/Ł/g, 'L')
-    .replace(/[’']/g, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+import { fold } from '@imperia/kit';
+
+/** A text as somebody types it in a hurry: no capitals, no diacritics, no apostrophes. */
+export function asTyped(text: string): string {
+  return fold(text).replace(/[’']/g, '').replace(/\s+/g, ' ').trim();
 }
 
 /** How well a name fits what was typed: 0 is exactly, null not at all. */
@@ -21,13 +15,13 @@ function fit(name: string, typed: string): number | null {
 
 /** The things that fit best by one of their names. */
 export function bestNamed<T>(things: readonly T[], namesOf: (thing: T) => readonly string[], typed: string): T[] {
-  const wanted = fold(typed);
+  const wanted = asTyped(typed);
   if (wanted === '') return [];
   let best = Number.POSITIVE_INFINITY;
   let found: T[] = [];
   for (const thing of things) {
     for (const name of namesOf(thing)) {
-      const how = fit(fold(name), wanted);
+      const how = fit(asTyped(name), wanted);
       if (how === null || how > best) continue;
       if (how < best) found = [];
       best = how;
