@@ -84,7 +84,7 @@ export function build(card: number, withLocation: boolean): Line {
   return effects.length > 0 ? { act: clause, price, so: effectsClause(effects) } : { act: clause, price };
 }
 
-export function gainedAtOnce(effects: readonly Effect[]): Goods | null {
+function gainedAtOnce(effects: readonly Effect[]): Goods | null {
   const goods: Good[] = [];
   for (const effect of effects) {
     if (effect.op !== 'gain') return null;
