@@ -1,7 +1,7 @@
 import type { Choosable, SeatChoice } from '@imperia/kit';
 
 /** Something that a person made to be chosen at a table, kept in this browser: a deck. */
-export interface KeptChoice {
+interface KeptChoice {
   readonly name: string;
   /** What the address of the page on which it is made says of it; the choice itself by the id of what is chosen. */
   readonly query: string;

@@ -34,22 +34,6 @@ export function settable(kit: AnyKit, wanted: Wanted): Settable<unknown> {
   return kit.setup.make(wanted, randomBelow);
 }
 
-/** What a form holds. */
-export interface Filled {
-  readonly seats: Record<string, string | null>[];
-  readonly table: Record<string, string[]>;
-}
-
-/** After a seat has chosen something, with all that follows from it. */
-export function chosenBy({ setup }: AnyKit, wanted: Wanted, seat: number, choice: string, id: string | null): Filled {
-  const seats = wanted.seats.map((one, at) => (at === seat ? { ...one, [choice]: id } : one));
-  const suited = setup.suited?.({ ...wanted, seats }, seat, choice) ?? { ...wanted, seats };
-  return {
-    seats: suited.seats.map((one) => ({ ...one })),
-    table: Object.fromEntries(Object.entries(suited.table).map(([name, ids]) => [name, [...ids]])),
-  };
-}
-
 function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

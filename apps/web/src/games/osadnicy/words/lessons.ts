@@ -6,7 +6,7 @@ import { LESSONS_EN } from './lessons-en.ts';
 import { LESSONS_PL } from './lessons-pl.ts';
 
 /** What a short lesson is called, why one would take it, and what the guide says in it. */
-export interface ShortWords {
+interface ShortWords {
   readonly title: string;
   readonly intro: string;
   readonly beats: Readonly<Record<string, BeatWords<Told>>>;

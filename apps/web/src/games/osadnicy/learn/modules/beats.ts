@@ -7,7 +7,7 @@ import { accountOf, type Line } from '../account.ts';
 import type { Zone as FirstZone } from '../beat.ts';
 import type { Moment } from '../moment.ts';
 
-export type Zone = FirstZone | 'minis';
+type Zone = FirstZone | 'minis';
 type Scene = AnyScene<Zone, Line>;
 export type Beat = AnyBeat<Moment, string, Scene>;
 type Rules = readonly string[];
@@ -68,7 +68,7 @@ export function told(id: string, did: OsadnicyEvent['did'], zone: Zone, rules: R
 }
 
 /** Where the learner comes in: in which round, and after how much that was heard. */
-export interface Entrance {
+interface Entrance {
   readonly round: number;
   readonly heard: number;
 }

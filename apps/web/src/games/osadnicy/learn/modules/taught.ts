@@ -68,7 +68,7 @@ export const TAUGHT: Readonly<Record<LessonId, Taught>> = {
     beats: [
       shown('favour', 'goods', ['OSD-AZTECS-FAVOUR-01', 'OSD-AZTECS-FAVOUR-06']),
       tried('pray', { option: 'activate', such: prays, did: 'activate' }, ['OSD-AZTECS-PRAYER-02']),
-      told('prayed', 'pray', 'log', ['OSD-AZTECS-PRAYER-07', 'OSD-AZTECS-PRAYER-08']),
+      told('prayed', 'pray', 'empire', ['OSD-AZTECS-PRAYER-07', 'OSD-AZTECS-PRAYER-08']),
       shown('favours', 'goods', ['OSD-AZTECS-PRAYER-13', 'OSD-AZTECS-PRAYER-17']),
     ],
   },
