@@ -4,12 +4,13 @@ import { served } from '../test/served.ts';
 import { clicks } from './clicks.ts';
 import { asTable, type Figure, isReached } from './figure.ts';
 import { frames } from './frames.ts';
+import { map } from './map.ts';
 import { memory } from './memory.ts';
 import { opening } from './opening.ts';
 import { scripts } from './scripts.ts';
 
 /** The figures that the client is to reach, in a real browser. Names as arguments narrow them: `clicks memory`. */
-const MEASURES = { clicks, frames, memory, opening, scripts };
+const MEASURES = { clicks, frames, map, memory, opening, scripts };
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const asJson = process.argv.includes('--json');
 

@@ -143,20 +143,27 @@ function couldSettle(game: State, seat: Seat): boolean {
   });
 }
 
+/** Settlers beyond those who are wanted only eat. */
 function unitsWorth(game: State, seat: Seat, kinds: readonly Kind[], left: number): number {
-  return kinds.reduce(
-    (sum, kind) => sum + (kind === SETTLER ? settlerWorth(game, seat, left) : isArmy(kind) ? 0.4 : 0.3),
-    0,
-  );
+  let wanted = settlersWanted(game, seat, left) - settlersOf(game, seat);
+  let worth = 0;
+  for (const kind of kinds) {
+    if (kind !== SETTLER) worth += isArmy(kind) ? 0.4 : 0.3;
+    else if (wanted-- > 0) worth += settlerWorth(game, seat, left);
+  }
+  return worth;
+}
+
+function settlersOf(game: State, seat: Seat): number {
+  return game.seats[seat]!.units.filter((one) => kindOf(one) === SETTLER).length;
 }
 
 /** Before it is said who is recruited: a Settler, if another can still find a place and be fed; a guard where one is missed. */
 function recruitsWorth(game: State, seat: Seat, hex: Hex, left: number): number {
-  const { units, goods } = game.seats[seat]!;
+  const { goods } = game.seats[seat]!;
   const city = cityAt(game, hex);
   const guard = (city ? dangerTo(game, seat, city) : 0) - 0.1;
-  const settlers = units.filter((one) => kindOf(one) === SETTLER).length;
-  const settles = settlersWanted(game, seat, left) > settlers && goods[FOOD]! >= SETTLER_FOOD;
+  const settles = settlersWanted(game, seat, left) > settlersOf(game, seat) && goods[FOOD]! >= SETTLER_FOOD;
   return Math.max(0.3, guard, settles ? settlerWorth(game, seat, left) - 0.5 : 0);
 }
 

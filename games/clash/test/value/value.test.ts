@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { WONDER_CARD } from '../../src/decks.ts';
 import { ORE, WOOD } from '../../src/goods.ts';
 import { clash } from '../../src/index.ts';
+import { SETTLER } from '../../src/pieces.ts';
 import type { State } from '../../src/state.ts';
 import type { ClashStep } from '../../src/steps.ts';
 import { GOOD_ITEM } from '../../src/trade.ts';
@@ -85,6 +86,17 @@ test('a city is not angered for what it collects a second time, if another can c
   expect(best()).toBe(optionId(again));
   table.take({ do: 'collect', hex: table.hex('D4') }).pick(...table.asked.pick!.from.slice(0, 3));
   expect(best()).not.toBe(optionId(again));
+});
+
+test('a Settler is recruited while Settlers are wanted, and not beside two who wait', () => {
+  const worth = (...waiting: 'settler'[]) => {
+    const table = new Table({ cities: { D4: {} }, units: waiting.length > 0 ? [[0, 'D4', ...waiting]] : [] });
+    const before = value(table.state, 0);
+    table.state.steps.push({ do: 'pay recruits', seat: 0, hex: table.hex('D4'), kinds: [SETTLER] });
+    return value(table.state, 0) - before;
+  };
+  expect(worth()).toBeGreaterThan(0);
+  expect(worth('settler', 'settler')).toBeLessThan(0);
 });
 
 /** Met or not by the position alone. */
