@@ -35,20 +35,24 @@ describe('collecting', () => {
     expect(two.good(0, 'food')).toBe(2);
   });
 
-  rule('COC-CIV-15', 'Rice: a food more for Grassland outside with a Settler, two at most', () => {
-    const units: NonNullable<Plan['units']> = [
-      [0, 'D3', 'settler'],
-      [0, 'D5', 'settler'],
-      [0, 'C4', 'settler'],
-      [0, 'D4', 'settler'],
-    ];
-    const rice = (...codes: string[]) =>
-      collect(
-        having('rice-cultivation', { cities: LARGE, seats: STORED, units }),
-        ...codes.map((code): [string, number] => [code, FOOD]),
-      ).good(0, 'food');
-    expect([rice('D4'), rice('D3'), rice('D3', 'D5', 'C4')]).toEqual([1, 2, 5]);
-  });
+  rule(
+    'COC-CIV-15',
+    'Rice: a food more for Grassland outside with a Settler, two at most; none for Grassland without',
+    () => {
+      const units: NonNullable<Plan['units']> = [
+        [0, 'D3', 'settler'],
+        [0, 'D5', 'settler'],
+        [0, 'C4', 'settler'],
+        [0, 'D4', 'settler'],
+      ];
+      const rice = (...codes: string[]) =>
+        collect(
+          having('rice-cultivation', { cities: LARGE, seats: STORED, units }),
+          ...codes.map((code): [string, number] => [code, FOOD]),
+        ).good(0, 'food');
+      expect([rice('D4'), rice('E4'), rice('D3'), rice('D3', 'D5', 'C4')]).toEqual([1, 1, 2, 5]);
+    },
+  );
 
   rule('COC-CIV-43', 'Pottery: three food give a culture token', () => {
     const pot = (...codes: string[]) =>
