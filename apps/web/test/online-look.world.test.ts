@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { browserWanted } from '../../../scripts/browser.ts';
+import { barriersInThemes } from './axe.ts';
 import { type OnlineStage, onlineStage } from './online-scenes.ts';
-import { at, browser, needed, PHONE, server, violations, visitor } from './online-visit.ts';
+import { at, browser, needed, PHONE, server, visitor } from './online-visit.ts';
 import { smallTargets } from './targets.ts';
 
 let stage: OnlineStage;
@@ -10,43 +11,30 @@ beforeAll(async () => {
   if (browserWanted) stage = await onlineStage(server.url, browser);
 });
 
-/** What is not about colours is the same in every theme. */
-async function barriers(page: Page): Promise<string[]> {
-  const found = await violations(page);
-  for (const theme of ['light', 'contrast']) {
-    await page.evaluate((one) => document.documentElement.setAttribute('data-theme', one), theme);
-    found.push(...(await violations(page, ['color-contrast'])).map((one) => `${theme}: ${one}`));
-  }
-  return found;
-}
-
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+const NARROW = { width: 360, height: 740 };
 const SIZES: Readonly<Record<string, BrowserContextOptions>> = { 'at a desk': {}, 'on a phone': PHONE };
 
-for (const [size, options] of Object.entries(SIZES)) {
-  needed(`axe finds no barrier on any online page, in any theme, ${size}`, async () => {
+for (const [screen, [size, options]] of Object.entries(SIZES).entries()) {
+  needed(`axe finds no barrier on any online page ${size}`, async () => {
     const { page } = await visitor('pl', options);
-    for (const [name, scene] of Object.entries(stage.scenes)) {
+    for (const [nth, [name, scene]] of Object.entries(stage.scenes).entries()) {
       await stage.enter(page, scene);
       expect.soft(await sideways(page), `${name} scrolls`).toBe(0);
-      expect.soft(await barriers(page), name).toEqual([]);
-      if (options.hasTouch) expect.soft(await smallTargets(page), `${name}: too small for a finger`).toEqual([]);
+      expect.soft(await barriersInThemes(page, nth + screen), name).toEqual([]);
+      if (!options.hasTouch) continue;
+      expect.soft(await smallTargets(page), `${name}: too small for a finger`).toEqual([]);
+      await page.setViewportSize(NARROW);
+      await page.evaluate(() => document.documentElement.setAttribute('data-text', 'largest'));
+      expect.soft(await sideways(page), `${name} scrolls with the largest text`).toBe(0);
+      await page.setViewportSize(PHONE.viewport!);
     }
   });
 }
 
-needed('no online page scrolls sideways on a narrow phone with the largest text', async () => {
-  const narrow = { viewport: { width: 360, height: 740 }, hasTouch: true };
-  const { page } = await visitor('pl', narrow, { textSize: 'largest' });
-  for (const [name, scene] of Object.entries(stage.scenes)) {
-    await stage.enter(page, scene);
-    expect.soft(await sideways(page), name).toBe(0);
-  }
-});
-
-needed('nor before its typefaces are there', async () => {
-  const narrow = { viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'block' } as const;
+needed('no online page scrolls sideways on a narrow phone before its typefaces are there', async () => {
+  const narrow = { viewport: NARROW, hasTouch: true, serviceWorkers: 'block' } as const;
   const { page } = await visitor('pl', narrow, { textSize: 'largest' });
   await page.route('**/*.woff2', (route) => route.abort());
   for (const [name, scene] of Object.entries(stage.scenes)) {
