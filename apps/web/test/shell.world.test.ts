@@ -112,7 +112,8 @@ needed('a deleted game can be brought back, as long as one stays on the page', a
   await page.click('.acts button:has-text("Delete")');
   await page.waitForSelector('.notice .do');
   await page.goto(at('#/settings'));
-  await page.waitForSelector('.notice', { state: 'detached' });
+  await page.waitForSelector('h1:has-text("Settings")');
+  expect(await page.locator('.notice').count(), 'at once, not when its time is over').toBe(0);
 });
 
 /** What is to be pressed and lies under this. */
