@@ -34,7 +34,7 @@ test('imperia bench measures everything', async () => {
   expect(allText([measured], 'en')).toBe(measuredText(measured, 'en'));
   const slower = { ...measured, game: 'other', decisionMicros: { 2: 3 * decisionMicros[2]!, 5: 1 } };
   expect(allText([measured, slower], 'en')).toContain(
-    `a decision of other, in decisions of ${measured.game}, by number of players: 3.00\n`,
+    `a decision in other against one in ${measured.game}, by number of players: 3.00 times as long\n`,
   );
 });
 

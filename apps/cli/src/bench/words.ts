@@ -29,7 +29,8 @@ export const benchWords: InLangs<BenchWords> = {
       `the same rules inside boardgame.io ${version}: ${micros} µs a decision, ${ratio} times as long`,
     noBoardgameio:
       'boardgame.io is not installed here, so there is nothing to compare with (it comes with `npm install`)',
-    beside: (game, first, ratios) => `a decision of ${game}, in decisions of ${first}, by number of players: ${ratios}`,
+    beside: (game, first, ratios) =>
+      `a decision in ${game} against one in ${first}, by number of players: ${ratios} times as long`,
   },
   pl: {
     says: 'Pomiary na tym komputerze: losowe gry, decyzje, kopie, pamięć i te same zasady wewnątrz boardgame.io.',
@@ -43,6 +44,7 @@ export const benchWords: InLangs<BenchWords> = {
     boardgameio: (version, micros, ratio) =>
       `te same zasady wewnątrz boardgame.io ${version}: ${micros} µs na decyzję (stosunek: ${ratio})`,
     noBoardgameio: 'boardgame.io nie jest tu zainstalowane, więc nie ma z czym porównać (dodaje je `npm install`)',
-    beside: (game, first, ratios) => `decyzja w ${game}, w decyzjach ${first}, według liczby graczy: ${ratios}`,
+    beside: (game, first, ratios) =>
+      `czas decyzji w grze ${game} do czasu w grze ${first}, według liczby graczy: ${ratios}`,
   },
 };
