@@ -299,12 +299,13 @@ describe('Nabopolassar rallies an Infantry for a lost city', () => {
   });
 
   test('in a city with room, where there is none with him', () => {
-    const table = lose('D3', [[0, 'D3', 'infantry', 'infantry', 'infantry', 'infantry']]);
-    expect(table.options.flatMap((one) => (one.do === 'place unit' ? [table.code(one.hex)] : [])).sort()).toEqual([
-      'B4',
-      'D4',
-      'D6',
+    const FOUR = ['infantry', 'infantry', 'infantry', 'infantry'] as const;
+    const table = lose('D3', [
+      [0, 'D3', ...FOUR],
+      [0, 'D4', ...FOUR],
     ]);
+    const places = table.options.flatMap((one) => (one.do === 'place unit' ? [table.code(one.hex)] : []));
+    expect(places.sort()).toEqual(['B4', 'D6']);
     table.take({ do: 'place unit', hex: table.hex('B4') });
     expect(table.count(0, 'B4', 'infantry')).toBe(1);
   });
