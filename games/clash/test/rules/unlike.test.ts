@@ -4,6 +4,7 @@ import { advance } from '../../src/advances.ts';
 import { ACTION_CARDS } from '../../src/card-data.ts';
 import { ownAdvance } from '../../src/civilization-data.ts';
 import { ACTION_CARD, EVENT_CARD, WONDER_CARD } from '../../src/decks.ts';
+import { cheaperWonders } from '../../src/effects/wonders/build.ts';
 import { EVENTS } from '../../src/event-data.ts';
 import { mark, owns } from '../../src/knowledge.ts';
 import { BARBARIANS, PIRATES } from '../../src/owners.ts';
@@ -196,6 +197,23 @@ describe('Subterfuge waits for the name', () => {
   const allowed = (id: string, name: Named) => naming(playing(id), name).take({ do: 'decline' });
   const paid = (table: Table) => [table.state.actions, table.good(0, 'culture')];
 
+  rule('COC-CIV-44', 'army units count for the distance, Settlers do not', () => {
+    const asked = (kind: UnitName) => {
+      const table = new Table({
+        config: { civilizations: ['celts', 'japan'] },
+        cities: { D4: {}, D7: { of: 1 } },
+        units: [[1, 'D2', kind]],
+        seats: [{ hand: [actionNamed('spy')], goods: { culture: 3 } }, { hand: [given] }],
+      });
+      mark(table.state.seats[1]!, ownAdvance(2));
+      table.state.steps.pop();
+      table.happen().take({ do: 'play', card: actionNamed('spy') });
+      if (table.offers({ do: 'spy upon' })) table.take({ do: 'spy upon', of: 1 });
+      return table.asked.ask.do;
+    };
+    expect([asked('infantry'), asked('settler')]).toEqual(['ruse', 'swap a card']);
+  });
+
   rule(['COC-CIV-45', 'COC-CIV-46'], 'Spy', () => {
     cancelled('spy', { do: 'spy upon', of: 1 });
     const table = allowed('spy', { do: 'spy upon', of: 1 });
@@ -285,6 +303,28 @@ describe('great wonders', () => {
     const [open, top] = [table.state.openWonders[0]!, table.state.wonderDeck.at(-1)!];
     table.happen({ do: 'choose wonder', seat: 0 }).take({ do: 'draw wonder' });
     expect([table.state.seats[0]!.wonderHand, table.state.openWonders]).toEqual([[top], [open]]);
+  });
+});
+
+describe('a wonder for less culture', () => {
+  const wonder = wonderNamed('great-pyramid');
+  const ready = (advances: readonly string[], pestilent = false) => {
+    const table = new Table({
+      cities: { D4: { mood: 'happy' }, D6: {}, D7: { of: 1 } },
+      seats: [{ advances, wonders: [wonder], goods: { food: 7, wood: 7, ore: 7, culture: 3 } }, {}],
+    });
+    if (pestilent) table.state.openEvents.push(eventNamed('Pestilence'));
+    return cheaperWonders(table.state, 0, 2);
+  };
+
+  test('without the advance that it requires, but not without Engineering', () => {
+    expect(ready(['engineering', 'storage'])).toHaveLength(1);
+    expect(ready(['storage'])).toEqual([]);
+  });
+
+  rule('COC-ANNEX-09', 'not under Pestilence, unless Sanitation is known', () => {
+    expect(ready(['engineering', 'storage'], true)).toEqual([]);
+    expect(ready(['engineering', 'storage', 'sanitation'], true)).toHaveLength(1);
   });
 });
 
