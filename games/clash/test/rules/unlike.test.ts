@@ -4,12 +4,14 @@ import { advance } from '../../src/advances.ts';
 import { ACTION_CARDS } from '../../src/card-data.ts';
 import { ownAdvance } from '../../src/civilization-data.ts';
 import { ACTION_CARD, EVENT_CARD, WONDER_CARD } from '../../src/decks.ts';
+import { canHire } from '../../src/effects/mercenaries.ts';
 import { cheaperWonders } from '../../src/effects/wonders/build.ts';
 import { EVENTS } from '../../src/event-data.ts';
 import { mark, owns } from '../../src/knowledge.ts';
 import { BARBARIANS, PIRATES } from '../../src/owners.ts';
-import { BUILDINGS, type UnitName } from '../../src/pieces.ts';
+import { BUILDINGS, SHIP, type UnitName } from '../../src/pieces.ts';
 import { pointsOf } from '../../src/scoring.ts';
+import { HALTED, moved } from '../../src/units.ts';
 import { WONDERS } from '../../src/wonder-data.ts';
 import { face, type Plan, Table } from '../position.ts';
 import { rule } from '../rule.ts';
@@ -348,5 +350,54 @@ describe('Nabopolassar rallies an Infantry for a lost city', () => {
     expect(places.sort()).toEqual(['B4', 'D6']);
     table.take({ do: 'place unit', hex: table.hex('B4') });
     expect(table.count(0, 'B4', 'infantry')).toBe(1);
+  });
+});
+
+describe('who goes where', () => {
+  test('armies that Sulla keeps where they are can be hired by him alone', () => {
+    const hired = (at: string) => {
+      const { state } = having('sulla', {
+        at,
+        cities: { D4: {}, D1: { of: 1 }, D2: { of: BARBARIANS } },
+        units: [[BARBARIANS, 'D2', 'infantry']],
+        seats: [{ goods: { wood: 1 } }, { goods: { wood: 1 } }],
+      });
+      return [canHire(state, 0), canHire(state, 1)];
+    };
+    expect([hired('D4'), hired('D7')]).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+  });
+
+  test('Erik lands nobody while one of those aboard has been halted', () => {
+    const table = having('erik', {
+      at: 'C4',
+      terrain: { C4: 'sea', C3: 'sea', C5: 'sea' },
+      units: [[0, 'C4', 'ship', 'infantry']],
+    });
+    expect(table.offers({ do: 'land everyone' })).toBe(true);
+    const own = table.state.seats[0]!;
+    const [infantry] = table.unitsAt(0, 'C4', 'infantry');
+    own.units = own.units.map((one) => (one === infantry ? moved(one, table.hex('C4'), HALTED) : one));
+    table.state.steps.pop();
+    expect(table.happen().offers({ do: 'land everyone' })).toBe(false);
+  });
+
+  test('a Ship recruited from elsewhere on the map leaves its passengers to drown', () => {
+    const recruit = (...aboard: UnitName[]) => {
+      const table = new Table({
+        terrain: { D3: 'sea', A3: 'sea' },
+        cities: { D4: { buildings: ['port'], port: 'D3' }, D7: { of: 1 } },
+        units: [
+          [0, 'A3', ...aboard],
+          [0, 'D3', 'ship', 'ship'],
+        ],
+      });
+      table.happen({ do: 'muster', seat: 0, hex: table.hex('D4'), kind: SHIP });
+      return [table.count(0, 'D3', 'ship'), table.count(0, 'A3', 'ship'), table.count(0, 'A3', 'infantry')];
+    };
+    expect(recruit('ship', 'ship', 'infantry')).toEqual([3, 1, 1]);
+    expect(recruit('ship', 'ship', 'infantry', 'infantry', 'infantry')).toEqual([3, 1, 2]);
   });
 });
