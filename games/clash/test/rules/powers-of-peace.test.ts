@@ -474,6 +474,9 @@ describe('culture', () => {
       const table = having('hellenization', { cities, seats: [{ advances: ['arts'], goods: { mood: 2 } }, {}] });
       expect(table.offers({ do: 'arts', good: MOOD })).toBe(true);
       expect(attempts(table, 'D7')).toBe(true);
+      const paid = having('hellenization', { cities, seats: [{ advances: ['arts'], goods: { mood: 3 } }, {}] });
+      paid.take({ do: 'arts', good: MOOD });
+      expect([paid.asked.ask.do, paid.good(0, 'mood'), paid.state.actions]).toEqual(['choose target', 1, 3]);
     },
   );
 

@@ -4,11 +4,14 @@ import { advance } from '../../src/advances.ts';
 import { ACTION_CARDS } from '../../src/card-data.ts';
 import { ownAdvance } from '../../src/civilization-data.ts';
 import { ACTION_CARD, EVENT_CARD, WONDER_CARD } from '../../src/decks.ts';
+import { canHire } from '../../src/effects/mercenaries.ts';
+import { cheaperWonders } from '../../src/effects/wonders/build.ts';
 import { EVENTS } from '../../src/event-data.ts';
 import { mark, owns } from '../../src/knowledge.ts';
 import { BARBARIANS, PIRATES } from '../../src/owners.ts';
-import { BUILDINGS, type UnitName } from '../../src/pieces.ts';
+import { BUILDINGS, SHIP, type UnitName } from '../../src/pieces.ts';
 import { pointsOf } from '../../src/scoring.ts';
+import { HALTED, moved } from '../../src/units.ts';
 import { WONDERS } from '../../src/wonder-data.ts';
 import { face, type Plan, Table } from '../position.ts';
 import { rule } from '../rule.ts';
@@ -196,6 +199,23 @@ describe('Subterfuge waits for the name', () => {
   const allowed = (id: string, name: Named) => naming(playing(id), name).take({ do: 'decline' });
   const paid = (table: Table) => [table.state.actions, table.good(0, 'culture')];
 
+  rule('COC-CIV-44', 'army units count for the distance, Settlers do not', () => {
+    const asked = (kind: UnitName) => {
+      const table = new Table({
+        config: { civilizations: ['celts', 'japan'] },
+        cities: { D4: {}, D7: { of: 1 } },
+        units: [[1, 'D2', kind]],
+        seats: [{ hand: [actionNamed('spy')], goods: { culture: 3 } }, { hand: [given] }],
+      });
+      mark(table.state.seats[1]!, ownAdvance(2));
+      table.state.steps.pop();
+      table.happen().take({ do: 'play', card: actionNamed('spy') });
+      if (table.offers({ do: 'spy upon' })) table.take({ do: 'spy upon', of: 1 });
+      return table.asked.ask.do;
+    };
+    expect([asked('infantry'), asked('settler')]).toEqual(['ruse', 'swap a card']);
+  });
+
   rule(['COC-CIV-45', 'COC-CIV-46'], 'Spy', () => {
     cancelled('spy', { do: 'spy upon', of: 1 });
     const table = allowed('spy', { do: 'spy upon', of: 1 });
@@ -288,6 +308,28 @@ describe('great wonders', () => {
   });
 });
 
+describe('a wonder for less culture', () => {
+  const wonder = wonderNamed('great-pyramid');
+  const ready = (advances: readonly string[], pestilent = false) => {
+    const table = new Table({
+      cities: { D4: { mood: 'happy' }, D6: {}, D7: { of: 1 } },
+      seats: [{ advances, wonders: [wonder], goods: { food: 7, wood: 7, ore: 7, culture: 3 } }, {}],
+    });
+    if (pestilent) table.state.openEvents.push(eventNamed('Pestilence'));
+    return cheaperWonders(table.state, 0, 2);
+  };
+
+  test('without the advance that it requires, but not without Engineering', () => {
+    expect(ready(['engineering', 'storage'])).toHaveLength(1);
+    expect(ready(['storage'])).toEqual([]);
+  });
+
+  rule('COC-ANNEX-09', 'not under Pestilence, unless Sanitation is known', () => {
+    expect(ready(['engineering', 'storage'], true)).toEqual([]);
+    expect(ready(['engineering', 'storage', 'sanitation'], true)).toHaveLength(1);
+  });
+});
+
 describe('Nabopolassar rallies an Infantry for a lost city', () => {
   const lose = (at: string, units: NonNullable<Plan['units']> = []) => {
     const table = having('nabopolassar', { at, cities: { D4: {}, D6: {}, B4: {}, A7: { of: 1 } }, units });
@@ -299,13 +341,63 @@ describe('Nabopolassar rallies an Infantry for a lost city', () => {
   });
 
   test('in a city with room, where there is none with him', () => {
-    const table = lose('D3', [[0, 'D3', 'infantry', 'infantry', 'infantry', 'infantry']]);
-    expect(table.options.flatMap((one) => (one.do === 'place unit' ? [table.code(one.hex)] : [])).sort()).toEqual([
-      'B4',
-      'D4',
-      'D6',
+    const FOUR = ['infantry', 'infantry', 'infantry', 'infantry'] as const;
+    const table = lose('D3', [
+      [0, 'D3', ...FOUR],
+      [0, 'D4', ...FOUR],
     ]);
+    const places = table.options.flatMap((one) => (one.do === 'place unit' ? [table.code(one.hex)] : []));
+    expect(places.sort()).toEqual(['B4', 'D6']);
     table.take({ do: 'place unit', hex: table.hex('B4') });
     expect(table.count(0, 'B4', 'infantry')).toBe(1);
+  });
+});
+
+describe('who goes where', () => {
+  test('armies that Sulla keeps where they are can be hired by him alone', () => {
+    const hired = (at: string) => {
+      const { state } = having('sulla', {
+        at,
+        cities: { D4: {}, D1: { of: 1 }, D2: { of: BARBARIANS } },
+        units: [[BARBARIANS, 'D2', 'infantry']],
+        seats: [{ goods: { wood: 1 } }, { goods: { wood: 1 } }],
+      });
+      return [canHire(state, 0), canHire(state, 1)];
+    };
+    expect([hired('D4'), hired('D7')]).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+  });
+
+  test('Erik lands nobody while one of those aboard has been halted', () => {
+    const table = having('erik', {
+      at: 'C4',
+      terrain: { C4: 'sea', C3: 'sea', C5: 'sea' },
+      units: [[0, 'C4', 'ship', 'infantry']],
+    });
+    expect(table.offers({ do: 'land everyone' })).toBe(true);
+    const own = table.state.seats[0]!;
+    const [infantry] = table.unitsAt(0, 'C4', 'infantry');
+    own.units = own.units.map((one) => (one === infantry ? moved(one, table.hex('C4'), HALTED) : one));
+    table.state.steps.pop();
+    expect(table.happen().offers({ do: 'land everyone' })).toBe(false);
+  });
+
+  test('a Ship recruited from elsewhere on the map leaves its passengers to drown', () => {
+    const recruit = (...aboard: UnitName[]) => {
+      const table = new Table({
+        terrain: { D3: 'sea', A3: 'sea' },
+        cities: { D4: { buildings: ['port'], port: 'D3' }, D7: { of: 1 } },
+        units: [
+          [0, 'A3', ...aboard],
+          [0, 'D3', 'ship', 'ship'],
+        ],
+      });
+      table.happen({ do: 'muster', seat: 0, hex: table.hex('D4'), kind: SHIP });
+      return [table.count(0, 'D3', 'ship'), table.count(0, 'A3', 'ship'), table.count(0, 'A3', 'infantry')];
+    };
+    expect(recruit('ship', 'ship', 'infantry')).toEqual([3, 1, 1]);
+    expect(recruit('ship', 'ship', 'infantry', 'infantry', 'infantry')).toEqual([3, 1, 2]);
   });
 });

@@ -202,3 +202,13 @@ rule(['IMP-TERM-36', 'IMP-EXHAUST-05', 'IMP-TERM-101'], 'Tamga: a card for two',
   expect(game.seat().discard).toEqual([card]);
   expect(named(game.seat().hand)).toEqual(['Boats', 'Oracle']);
 });
+
+rule('IMP-TERM-36', 'Oracle: one of the cards that it drew is discarded, none of the others', () => {
+  const game = new Position(TWO).bare();
+  const [oracle] = game.set(0, 'hand', 'Oracle', 'Marsh');
+  const drawn = [game.card('Elders'), game.card('Boats')];
+  game.seat().deck.push(...drawn);
+  game.answer({ do: 'play', card: oracle! });
+  expect(game.asked.pick).toMatchObject({ min: 1, max: 1 });
+  expect(named(game.asked.pick!.from).sort()).toEqual(['Boats', 'Elders']);
+});
