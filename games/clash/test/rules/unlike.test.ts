@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { advanceRefusal } from '../../src/actions/advance.ts';
 import { attempts } from '../../src/actions/influence.ts';
 import { advance } from '../../src/advances.ts';
 import { ACTION_CARDS } from '../../src/card-data.ts';
@@ -10,6 +11,7 @@ import { EVENTS } from '../../src/event-data.ts';
 import { mark, owns } from '../../src/knowledge.ts';
 import { BARBARIANS, PIRATES } from '../../src/owners.ts';
 import { BUILDINGS, SHIP, type UnitName } from '../../src/pieces.ts';
+import { ADVANCE_OWNED, CANNOT_PAY_ADVANCE, ONE_GOVERNMENT, TOP_ADVANCE_FIRST } from '../../src/refusals.ts';
 import { pointsOf } from '../../src/scoring.ts';
 import { HALTED, moved } from '../../src/units.ts';
 import { WONDERS } from '../../src/wonder-data.ts';
@@ -401,3 +403,22 @@ describe('who goes where', () => {
     expect(recruit('ship', 'ship', 'infantry', 'infantry', 'infantry')).toEqual([3, 1, 2]);
   });
 });
+
+rule(
+  ['COC-ADV-01', 'COC-ADV-02', 'COC-GOV-06', 'COC-ADVACT-01'],
+  'why an advance cannot be bought: it is there, its top advance is not, another government rules, it cannot be paid',
+  () => {
+    const why = (id: string, food: number, advances: readonly string[] = []) => {
+      const { state } = new Table({
+        cities: { D4: {}, D7: { of: 1 } },
+        seats: [{ advances: ['storage', 'state-religion', 'myths', ...advances], goods: { food } }, {}],
+      });
+      return advanceRefusal(state, 0, advance(id));
+    };
+    expect(why('storage', 2)).toBe(ADVANCE_OWNED);
+    expect(why('navigation', 2)).toBe(TOP_ADVANCE_FIRST);
+    expect([why('dogma', 2), why('dogma', 2, ['voting'])]).toEqual([null, ONE_GOVERNMENT]);
+    expect(why('devotion', 2, ['dogma'])).toBe(null);
+    expect([why('fishing', 1), why('fishing', 2)]).toEqual([CANNOT_PAY_ADVANCE, null]);
+  },
+);
