@@ -99,7 +99,7 @@ describe('a bot in another language', () => {
     expect(JSON.parse(readFileSync(join(cwd, 'game.json'), 'utf8')).seats).toEqual(['human', BUILDER]);
     const unnamed = await imperia(['play', '--load', 'game.json'], { cwd });
     expect(unnamed.code).toBe(2);
-    expect(unnamed.err).toContain('started only for whoever names them');
+    expect(unnamed.err).toContain('started only if you name them');
     const named = await imperia(['play', '--load', 'game.json', '--seats', seats], { cwd });
     expect([named.code, named.err]).toEqual([0, '']);
   });

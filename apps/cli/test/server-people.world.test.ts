@@ -111,7 +111,7 @@ describe('a host at the command line', () => {
     expect(await does('tables', 'close', table.id)).toEqual({ closed: table.id });
     expect(await says('tables', 'close', table.id)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('has ended already'),
+      err: expect.stringContaining('has already ended'),
     });
     expect(await says('tables', 'close', 'nowhere')).toMatchObject({
       code: 2,
