@@ -25,8 +25,10 @@ import type { Options } from './options.ts';
 import { goodsThings, HAND, SORTED_VERBS, tally } from './phrases.ts';
 import type { Chosen } from './step-kinds.ts';
 
+const of = <K extends Chosen>(options: Options<K>): Options<K> => options;
+
 /** Steps that the words of cards lead to. */
-export const WORD_OPTIONS = {
+export const WORD_OPTIONS = of({
   'take technology': (_, { token }) => ({ act: act('gain', [{ noun: token, n: 1 }]) }),
   'move one': (_, { card, token, onto }) => ({
     act: act('move', [{ noun: token }], { role: 'from', thing: location(card) }, on(onto)),
@@ -192,4 +194,4 @@ export const WORD_OPTIONS = {
   'sell resources': (_, { max, vp }) => ({ act: effectClause({ op: 'sellResources', max, vp }) }),
   sell: (_, { good, vp }) => withGoods(act('spend', [{ noun: good, n: 1 }]), { vp }),
   sold: (_, { vp, sold }) => withGoods(act('stop'), { vp: vp * sold }),
-} satisfies Partial<Options<Chosen>>;
+});
