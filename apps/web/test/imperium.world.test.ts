@@ -66,3 +66,24 @@ needed('a table of Imperium, its piles and the Rival are open to everybody (axe)
   expect(await violations(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+needed('cards of a hand lie still, however wide the table is', async () => {
+  const { page } = await visit('en');
+  await sitDown(page, newGame(kit, TWO, ['person', 'greedy'], 'pages'));
+  const seen = new Set<string>();
+  for (let width = 960; width <= 1520; width += 40) {
+    await page.setViewportSize({ width, height: 900 });
+    const shapes = await page.evaluate(async () => {
+      const hand = document.querySelector('.hand')!;
+      const frames: string[] = [];
+      for (let i = 0; i < 8; i++) {
+        await new Promise(requestAnimationFrame);
+        frames.push(hand.className);
+      }
+      return frames.slice(3);
+    });
+    expect(new Set(shapes).size, `${width} px`).toBe(1);
+    seen.add(shapes[0]!);
+  }
+  expect(seen.size, 'crowded and not').toBe(2);
+});
