@@ -153,6 +153,7 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     again(60 * SECOND, () => sweepPaces(services), complain('a chore failed')),
     // Where nobody tries to play, nothing else would find out that it works again.
     again(3 * SECOND, () => store.writing.trouble && store.ping().catch(() => {}), complain('a chore failed')),
+    again(10 * SECOND, () => store.writing.trouble ?? store.tables.noteLengths(), complain('a chore failed')),
     again(60 * SECOND, () => clock.compare(), complain('a chore failed')),
     again(HOUR, () => store.people.sweepSessions(now()), complain('a chore failed')),
     again(HOUR, () => store.limits.sweep(now()), complain('a chore failed')),

@@ -99,6 +99,8 @@ export interface TableStore {
    * then. Appends of many tables that are waiting at the same time share one commit.
    */
   append(append: Append): Promise<'kept' | 'conflict'>;
+  /** Notes how many entries tables have by now, where their summaries do not say it: for the doctor to find lost ones. */
+  noteLengths(): Promise<void>;
   /** With the latest snapshot and the entries after it. */
   load(id: string): Promise<LoadedTable | null>;
   /** All entries from number `since` on (0 is the first). */

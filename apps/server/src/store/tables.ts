@@ -7,10 +7,14 @@ import type { Append, ListedTable, LoadedTable, TableCount, TableHead, TableStor
 import { listed, listedColumns, ofPerson } from './tables-listed.ts';
 
 const IN_ONE_STATEMENT = 500;
+/** Answers wait for these: a few milliseconds. */
+const NOTED_AT_ONCE = 50;
 
 export class StoredTables implements TableStore {
   readonly #db: Db;
   readonly #appends: GroupCommit<PackedAppend, AppendResult>;
+  /** How many entries tables have that got some since their summary was written. */
+  readonly #lengths = new Map<string, number>();
 
   constructor(db: Db, appends: GroupCommit<PackedAppend, AppendResult>) {
     this.#db = db;
@@ -50,8 +54,32 @@ export class StoredTables implements TableStore {
     });
   }
 
-  append(append: Append): Promise<AppendResult> {
-    return this.#appends.add(packed(append));
+  async append(append: Append): Promise<AppendResult> {
+    const { table, version, entries, summary } = append;
+    const result = await this.#appends.add(packed(append));
+    if (result === 'kept' && summary) this.#lengths.delete(table);
+    else if (result === 'kept' && entries.length > 0) this.#lengths.set(table, version + entries.length);
+    return result;
+  }
+
+  async noteLengths(): Promise<void> {
+    // In order, so that several processes wait for each other rather than lock each other out.
+    const lengths = [...this.#lengths].sort(([a], [b]) => (a < b ? -1 : 1));
+    for (let from = 0; from < lengths.length; from += NOTED_AT_ONCE)
+      await this.#note(lengths.slice(from, from + NOTED_AT_ONCE));
+  }
+
+  async #note(lengths: readonly (readonly [id: string, length: number])[]): Promise<void> {
+    await this.#db.transaction().execute(async (db) => {
+      for (const [id, atLeast] of lengths)
+        await db
+          .updateTable('summaries')
+          .set({ atLeast })
+          .where('id', '=', id)
+          .where('atLeast', '<', atLeast)
+          .execute();
+    });
+    for (const [id, length] of lengths) if (this.#lengths.get(id) === length) this.#lengths.delete(id);
   }
 
   async load(id: string): Promise<LoadedTable | null> {

@@ -1,6 +1,7 @@
 import { createECDH, createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded } from '@imperia/engine';
@@ -68,7 +69,14 @@ function confirmAddress(): void {
   db.close();
 }
 
-test('whatever people do and whatever fails, the log holds no secret of theirs or of the host', async () => {
+/** All reserved bits set: a frame that is none. */
+async function sendBadFrame(client: Client): Promise<void> {
+  const { socket } = await client.live();
+  (socket as unknown as { _socket: Socket })._socket.write(Buffer.from([0xff, 0x80, 0, 0, 0, 0]));
+  await once(socket, 'close');
+}
+
+test('whatever people do and whatever fails, the log holds no secret of theirs or of the host, and no stack for a bad frame', async () => {
   const secrets: string[] = [METRICS_TOKEN, 'hook-with-a-secret-path', 'password-of-the-mailer'];
   const password = 'correct horse battery';
   const wrong = 'incorrect horse battery';
@@ -124,6 +132,7 @@ test('whatever people do and whatever fails, the log holds no secret of theirs o
   live.say({ say: 'chat', table: made.id, text: 'a private word' });
   await live.until(() => live.heard.some(({ say }) => say === 'chat'), 'what was said');
   secrets.push('a private word');
+  await sendBadFrame(phone);
   await ala.ask('POST', `/api/tables/${made.id}/chat/0/report`, { why: 'a private reason' });
   secrets.push('a private reason');
   await fetch(`${server.base}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
@@ -149,6 +158,7 @@ test('whatever people do and whatever fails, the log holds no secret of theirs o
 
   await expect.poll(() => server.said).toContain('a request failed');
   await expect.poll(() => server.said).toContain('was reported');
+  expect(server.said).not.toMatch(/a live connection failed|WebSocket frame/);
   expect(kept.length).toBeGreaterThan(8);
   const looked = [...new Set([...secrets.flatMap(hashes), ...kept])];
   for (const secret of looked) expect(secret.length, secret).toBeGreaterThan(7);

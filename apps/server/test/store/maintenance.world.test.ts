@@ -179,6 +179,35 @@ describe('the doctor', () => {
     );
   });
 
+  it('finds that answers are missing after which no summary was written: noted while the server ran, or when it stopped', async () => {
+    const where = await newSqlite();
+    const [noted, stopped, whole] = [head(), head(), head()];
+    const play = async ({ tables }: Store, id: string) => {
+      for (let n = 1; n < 6; n++) await tables.append(append(id, n, { waiting: [0] }));
+    };
+    const cut = (id: string) => {
+      const db = new Database(where.sqlite, { timeout: 30_000 });
+      db.prepare('delete from entries where table_id = ? and n >= 4').run(id);
+      db.close();
+    };
+    const lost = async () => (await doctor(where)).map(({ what }) => what);
+    await withStore(where, async (store) => {
+      for (const made of [noted, stopped, whole]) await store.tables.create(made, written([entry(0)]));
+      await play(store, noted.id);
+      await store.tables.noteLengths();
+      expect(await lost()).toEqual([]);
+      cut(noted.id);
+      expect(await lost()).toEqual([expect.stringMatching(`^1 tables lack their last entries.*: ${noted.id}`)]);
+      await play(store, stopped.id);
+      await play(store, whole.id);
+    });
+    cut(stopped.id);
+    const [finding, ...others] = await lost();
+    expect(others).toEqual([]);
+    expect(finding).toMatch(/^2 tables lack their last entries/);
+    for (const { id } of [noted, stopped]) expect(finding).toContain(id);
+  });
+
   it('finds a damaged file', async () => {
     const where = await newSqlite();
     await withStore(where, inhabit);

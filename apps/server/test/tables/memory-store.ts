@@ -33,6 +33,8 @@ export class MemoryTables implements TableStore {
     this.rows.set(head.id, { head, entries: texts, snapshot: null, summary, waiting });
   }
 
+  async noteLengths(): Promise<void> {}
+
   async append(append: Append): Promise<'kept' | 'conflict'> {
     await this.before(append);
     const row = this.rows.get(append.table);
