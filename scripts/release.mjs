@@ -20,7 +20,8 @@ function manifest() {
   return { name: 'imperia', version, license, type: 'module', engines, bin, dependencies, overrides };
 }
 
-const FILES = ['LICENSE', 'README.md', 'CHANGELOG.md', 'apps/cli/bin', 'apps/cli/dist', 'apps/web/dist'];
+const DOCS = ['LICENSE', 'README.md', 'CHANGELOG.md', 'docs/bot-protocol.md'];
+const FILES = [...DOCS, 'apps/cli/bin', 'apps/cli/dist', 'apps/web/dist'];
 
 const folder = mkdtempSync(join(tmpdir(), 'imperia-release-'));
 const into = resolve(process.argv[2] ?? '.');

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { arenaCommand } from './arena/index.ts';
 import { benchCommand } from './bench/index.ts';
+import { botProtocolCommand } from './commands/bot-protocol.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { deckCommand } from './commands/deck.ts';
 import { packCommand } from './commands/pack.ts';
@@ -45,6 +46,7 @@ export function programFor(context: Context): Command {
   simCommand(program, context);
   arenaCommand(program, context);
   envCommand(program, context);
+  botProtocolCommand(program, context);
   benchCommand(program, context);
   serverCommand(program, context);
   return program;

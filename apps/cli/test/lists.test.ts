@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { locationCards } from '@imperia/osadnicy';
 import { RULES } from '@imperia/osadnicy/catalogue';
 import { describe, expect, test } from 'vitest';
@@ -118,5 +120,13 @@ describe('imperia rules', () => {
       'A-2',
       'A-3',
     ]);
+  });
+});
+
+describe('imperia bot-protocol', () => {
+  test('prints the page that says how a bot plays', async () => {
+    const { code, out } = await imperia(['bot-protocol']);
+    expect(code).toBe(0);
+    expect(out).toBe(readFileSync(join(CHECKOUT, 'docs/bot-protocol.md'), 'utf8'));
   });
 });

@@ -39,6 +39,7 @@ export interface HelpWords {
   readonly verify: CommandHelp<never>;
   readonly scenario: CommandHelp<'draw'>;
   readonly deck: CommandHelp<never>;
+  readonly botProtocol: CommandHelp<never>;
 }
 
 export const helpWords: InLangs<HelpWords> = {
@@ -141,6 +142,11 @@ export const helpWords: InLangs<HelpWords> = {
       options: {},
       examples: [{ line: 'imperia deck check mine.deck.json', says: 'exit code 1 when it may not be played' }],
     },
+    botProtocol: {
+      says: 'How a bot in any language is told what happens, and how it answers.',
+      options: {},
+      examples: [{ line: 'imperia bot-protocol | less', says: 'the whole page' }],
+    },
   },
   pl: {
     titles: {
@@ -240,6 +246,11 @@ export const helpWords: InLangs<HelpWords> = {
       says: 'Złożone przez ciebie talie.',
       options: {},
       examples: [{ line: 'imperia deck check moja.deck.json', says: 'kod wyjścia 1, gdy nie można nią grać' }],
+    },
+    botProtocol: {
+      says: 'Jak bot w dowolnym języku dowiaduje się, co się dzieje, i jak odpowiada (po angielsku).',
+      options: {},
+      examples: [{ line: 'imperia bot-protocol | less', says: 'cała strona' }],
     },
   },
 };
