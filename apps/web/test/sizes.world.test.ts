@@ -14,8 +14,14 @@ const PHONES = [
   [360, 640],
 ] as const;
 
-/** What is lit but covered or outside, and buttons of the question of which a part cannot be pressed. */
-function hidden(page: Page, scrolls: boolean): Promise<{ lit: number; acts: number; faults: string[] }> {
+/** Wide enough for a hand of seventeen cards that lie on each other. */
+const GREAT = [2400, 1300] as const;
+
+/** What is lit but covered or outside, signs of what for that are, and buttons of which a part cannot be pressed. */
+function hidden(
+  page: Page,
+  scrolls: boolean,
+): Promise<{ lit: number; acts: number; faults: string[]; signs: string[] }> {
   return page.evaluate(async (mayScroll) => {
     await document.fonts.ready;
     const frame = () => new Promise(requestAnimationFrame);
@@ -45,7 +51,8 @@ function hidden(page: Page, scrolls: boolean): Promise<{ lit: number; acts: numb
       if (mayScroll) thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       faults.push(...fault(thing, 0.85));
     }
-    return { lit: lit.length, acts: acts.length, faults };
+    const signs = [...document.querySelectorAll('[data-sign]')].flatMap((sign) => fault(sign, 0.5));
+    return { lit: lit.length, acts: acts.length, faults, signs };
   }, scrolls);
 }
 
@@ -66,6 +73,15 @@ function laidOut(page: Page) {
 }
 const AS_IT_SHOULD = { docked: true, named: true, folded: true };
 
+needed('cards that lie on each other show what each of them is lit for', async () => {
+  const [width, height] = GREAT;
+  const page = await openedPage('#crowded-2', { pace: 'instant' }, { viewport: { width, height } });
+  await page.waitForSelector('.ask.mine [data-hinting]');
+  await page.waitForSelector('.hand .crowded [data-sign]');
+  expect((await hidden(page, false)).signs).toEqual([]);
+  await page.close();
+});
+
 for (const players of [2, 4])
   for (const lang of ['pl', 'en'])
     needed(
@@ -81,8 +97,8 @@ for (const players of [2, 4])
           for (const [width, height] of sizes) {
             await page.setViewportSize({ width, height });
             await page.waitForSelector('.ask.mine [data-hinting]');
-            const { lit, acts, faults } = await hidden(page, phone);
-            expect.soft(faults, `${width} × ${height}`).toEqual([]);
+            const { lit, acts, faults, signs } = await hidden(page, phone);
+            expect.soft([...faults, ...(phone ? [] : signs)], `${width} × ${height}`).toEqual([]);
             expect.soft(lit, `${width} × ${height}`).toBeGreaterThan(25);
             expect.soft(acts).toBeGreaterThan(2);
             if (!phone) expect.soft(await laidOut(page), `${width} × ${height}`).toEqual(AS_IT_SHOULD);
