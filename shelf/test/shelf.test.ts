@@ -6,7 +6,7 @@ import { isGame, SHELF } from '../src/index.ts';
 import { FOR_TESTS as FOR_PEOPLE } from '../src/none-for-tests.ts';
 
 /** Enough for every seat count, and for most choices to come up. */
-const SAID_GAMES = 12;
+const SAID_GAMES = 6;
 
 const lines = (sketch: Sketch): string[] => sketch.flatMap(linesOf);
 
