@@ -6,7 +6,7 @@ import { isGame, SHELF } from '../src/index.ts';
 import { FOR_TESTS as FOR_PEOPLE } from '../src/none-for-tests.ts';
 
 /** Enough for every seat count, and for most choices to come up. */
-const SAID_GAMES = 12;
+const SAID_GAMES = 6;
 
 const lines = (sketch: Sketch): string[] => sketch.flatMap(linesOf);
 
@@ -77,19 +77,22 @@ describe.each(Object.entries(SHELF))('%s has a kit that', (id, { cover, kit: fet
     const config = dealt(kit, kit.setup.least, 3);
     const rng = seeded(5);
     const table = new Table(game, config, keyFrom(rng));
+    const faults = new Set<string>();
+    const said = (text: string, what: string) => void (text === '' && faults.add(`nothing is said of ${what}`));
     for (let count = 0; !table.over; count++) {
       const asked = table.decisions()[0]!;
       const seen = table.view(asked.seat);
       for (const lang of LANGS) {
-        expect(plain(words.question(seen, asked, lang))).not.toBe('');
+        said(plain(words.question(seen, asked, lang)), asked.ask.do);
         for (const option of asked.options) {
-          expect(plain(words.option(seen, option, lang))).not.toBe('');
-          expect(words.label('group', deeds.group(option), lang)).not.toBe('');
-          expect(deeds.groups).toContain(deeds.group(option));
+          const group = deeds.group(option);
+          said(plain(words.option(seen, option, lang)), option.do);
+          said(words.label('group', group, lang), group);
+          if (!deeds.groups.includes(group)) faults.add(`the group ${group} is in no list`);
           const thing = deeds.touched(seen, option);
-          if (thing) expect(words.thing(thing, lang)).not.toBe('');
+          if (thing) said(words.thing(thing, lang), thing);
         }
-        for (const item of asked.pick?.from ?? []) expect(plain(words.item(seen, asked, item, lang))).not.toBe('');
+        for (const item of asked.pick?.from ?? []) said(plain(words.item(seen, asked, item, lang)), asked.ask.do);
         if (count % 10 === 0) {
           for (const seat of [asked.seat, SPECTATOR]) {
             expect(lines(kit.sketch(view(game, table.state, seat), seat, lang)).length).toBeGreaterThan(5);
@@ -100,6 +103,7 @@ describe.each(Object.entries(SHELF))('%s has a kit that', (id, { cover, kit: fet
       expect(Object.keys(mind.measure(seen, asked.seat)).length).toBeGreaterThan(0);
       table.answer({ seat: asked.seat, decision: table.state.decision, option: randomAnswer(asked, rng)! });
     }
+    expect([...faults]).toEqual([]);
     const result = table.result()!;
     expect(story.moment(table.state)).toMatchObject({ over: true, points: result.points });
     expect(story.scores(table.state).at(-1)!.bySeat).toEqual(result.points);

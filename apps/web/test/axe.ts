@@ -48,7 +48,7 @@ export async function barriersInThemes(page: Page, nth: number): Promise<string[
 export async function thinOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const cards = [...document.querySelectorAll('li:has([data-id])')];
-    const shown = cards.filter((card) => !card.hasAttribute('hidden')).slice(0, 40);
+    const shown = cards.filter((card) => !card.hasAttribute('hidden')).slice(0, 12);
     for (const card of cards) if (!shown.includes(card)) card.remove();
   });
 }

@@ -1,9 +1,10 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SavedGame } from '../src/store/saved-game.ts';
 import { barriersInThemes, thinOut } from './axe.ts';
 import { HASTY, playOn } from './player.ts';
 import { keep, prepared } from './prepared.ts';
+import { Screens } from './screens.ts';
 import { smallTargets } from './targets.ts';
 import { at, needed, visit } from './visit.ts';
 
@@ -20,6 +21,8 @@ interface Scene {
   /** What is seen when the page is there. */
   readonly shows: string;
   readonly open?: (page: Page) => Promise<void>;
+  /** What lies open at a desk, and is opened on a phone. */
+  readonly onPhone?: (page: Page) => Promise<void>;
 }
 
 const table = ({ id }: SavedGame) => `#/table/${id}`;
@@ -33,11 +36,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
   cards: {
     at: '#/cards?deck=romans',
     shows: 'li:not([hidden]) [data-id]',
-    open: async (page) => {
-      const facets = page.locator('main summary').first();
-      if (await facets.isVisible()) await facets.click();
-      await thinOut(page);
-    },
+    open: thinOut,
+    onPhone: (page) => page.locator('main summary').first().click(),
   },
   'no card found': { at: '#/cards?q=zzz', shows: '.none a', open: thinOut },
   'a card': { at: '#/cards/BAR014', shows: '.faces' },
@@ -134,21 +134,23 @@ async function enter(page: Page, { at: hash, shows, open }: Scene): Promise<void
   await open?.(page);
 }
 
-const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
-  'at a desk': {},
-  'on a phone': { viewport: { width: 360, height: 740 }, hasTouch: true },
-};
+const NARROW = { width: 360, height: 740 };
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-for (const [screen, [size, options]] of Object.entries(SIZES).entries()) {
-  needed(`axe finds no barrier on any page ${size}`, async () => {
-    const { page, complaints } = await visit('pl', options);
-    for (const game of [half, shared, over, solo]) await keep(page, game);
-    for (const [nth, [name, scene]] of Object.entries(SCENES).entries()) {
-      await enter(page, scene);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBe(0);
-      expect.soft(await barriersInThemes(page, nth + screen), name).toEqual([]);
-      if (options.hasTouch) expect.soft(await smallTargets(page), `${name}: too small for a finger`).toEqual([]);
-    }
-    expect(complaints).toEqual([]);
-  });
-}
+needed('axe finds no barrier on any page, at a desk and on a phone', async () => {
+  const { page, complaints } = await visit('pl');
+  const screens = await Screens.of(page, NARROW);
+  for (const game of [half, shared, over, solo]) await keep(page, game);
+  for (const [nth, [name, scene]] of Object.entries(SCENES).entries()) {
+    await screens.show('desk');
+    await enter(page, scene);
+    expect.soft(await sideways(page), name).toBe(0);
+    expect.soft(await barriersInThemes(page, nth), name).toEqual([]);
+    await screens.show('phone');
+    await scene.onPhone?.(page);
+    expect.soft(await sideways(page), `${name}, phone`).toBe(0);
+    expect.soft(await barriersInThemes(page, nth + 1), `${name}, phone`).toEqual([]);
+    expect.soft(await smallTargets(page), `${name}: too small for a finger`).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+});

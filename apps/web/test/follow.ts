@@ -23,6 +23,8 @@ export async function follow(page: Page, last: string, each: (beat: string) => P
   const beats: string[] = [];
   for (let moves = 0; moves < 200; moves++) {
     await page.waitForSelector('.coach footer, .ask.mine');
+    // What is foreseen is shown before it can be answered.
+    await page.waitForSelector('.ask[aria-busy="false"]');
     const beat = await beatOf(page);
     if (beat && beats.at(-1) !== beat) {
       beats.push(beat);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectPointing, follow } from './follow.ts';
 import { clashPupil, imperiumPupil } from './pupil.ts';
@@ -8,6 +9,26 @@ const SHOTS = process.env.IMPERIA_SHOTS;
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
+/** In milliseconds: more than a page waits before it says that one waits. */
+const SLOW = 250;
+
+/** A table that takes its time over the first answers, as on a slow machine. */
+async function slowTable(page: Page, answers: number): Promise<void> {
+  await page.addInitScript(
+    ([slow, most]) => {
+      let delayed = 0;
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (this: Worker, ...said: [message: { say: string }]) {
+        const post = () => postMessage.apply(this, said);
+        if (said[0].say === 'answer' && ++delayed <= most) setTimeout(post, slow);
+        else post();
+      };
+    },
+    [SLOW, answers] as const,
+  );
+  await page.reload();
+}
+
 interface Led {
   readonly game: string;
   readonly pupil: () => {
@@ -16,18 +37,21 @@ interface Led {
   };
   /** What is first followed on a phone. */
   readonly turning: string;
+  /** So many answers come late, and what the guide says of the next question stays until it is answered. */
+  readonly slow: number;
 }
 
 const GAMES: readonly Led[] = [
-  { game: 'imperium', pupil: imperiumPupil, turning: 'solstice' },
-  { game: 'clash', pupil: clashPupil, turning: 'rivalTurn' },
+  { game: 'imperium', pupil: imperiumPupil, turning: 'solstice', slow: 12 },
+  { game: 'clash', pupil: clashPupil, turning: 'rivalTurn', slow: 0 },
 ];
 
-for (const { game, pupil, turning } of GAMES) {
+for (const { game, pupil, turning, slow } of GAMES) {
   needed(`the led part of the first game of ${game}, by keyboard alone, at a desk and then on a phone`, async () => {
     const obedient = pupil();
     obedient.play(({ said }) => said.has('alone'));
     const { page, complaints } = await visit('pl', { viewport: DESK, hasTouch: true });
+    await slowTable(page, slow);
     await page.goto(at(`#/${game}/learn`));
     await page.click('[data-guide="begin"]');
     await page.waitForSelector('.coach footer');

@@ -150,7 +150,7 @@ needed('the texts of the rules are fetched by no page that does not need them', 
   const { page } = await visit('pl');
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /catalogue|mentions/.test(name)));
-  await open(page, '#/cards');
+  await open(page, '#/cards?deck=romans');
   await page.waitForSelector(SHOWN);
   expect(await loaded()).toBe(false);
   await page.goto(at('#/rules'));

@@ -1,23 +1,33 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { playOn } from './player.ts';
+import { HASTY, playOn } from './player.ts';
+import { asked, keep, prepared } from './prepared.ts';
 import { at, logLength, needed, startTable, visit } from './visit.ts';
+
+const begun = prepared(
+  { factions: ['romans', 'barbarians'], options: [] },
+  ['person', 'greedy'],
+  'since my turn',
+  asked(3),
+);
 
 needed('what happened since my turn is played again, and the live table comes back as it was', async () => {
   const { page, complaints } = await visit('en', { reducedMotion: 'no-preference' });
-  await startTable(page, 'since my turn');
-  const asked = page.locator('.ask.mine');
+  const question = page.locator('.ask.mine');
   const since = page.locator('[data-since]');
-  await playOn(page, async (moves) => moves > 12 && (await since.count()) > 0);
+  await keep(page, begun);
+  await page.goto(at(`#/table/${begun.id}`));
+  await question.waitFor();
+  await playOn(page, async (moves) => moves > 2 && (await since.count()) > 0);
   const seen = async () => ({
-    question: await asked.textContent(),
+    question: await question.textContent(),
     log: await logLength(page),
     cards: await page.locator('[data-thing]').evaluateAll((all) => all.map((one) => one.textContent)),
   });
   const before = await seen();
 
   await page.reload();
-  await asked.waitFor();
+  await question.waitFor();
   await since.click();
   const steps = page.locator('dialog .steps li');
   await steps.first().waitFor();
@@ -122,13 +132,15 @@ needed('what a bot does is pointed at and said, and its pauses can be skipped', 
   await page.waitForSelector('.ask.mine');
 });
 
+/** Soon before an attack. */
+const alone = prepared({ factions: ['romans'], options: [] }, ['person'], 'axe alone', (answers) => answers === 40);
+
 needed('an attack of the virtual player is explained: its targets, the location and why', async () => {
   const { page, complaints } = await visit('en');
-  await page.goto(at('#/new/alone'));
-  await page.fill('input[name="seed"]', 'attacks');
-  await page.click('.go');
+  await keep(page, alone);
+  await page.goto(at(`#/table/${alone.id}`));
   const struck = page.locator('.story .struck');
-  await playOn(page, async () => (await struck.count()) > 0);
+  await playOn(page, async () => (await struck.count()) > 0, HASTY);
   const name = await struck.first().locator('.name').textContent();
   const told = await struck.first().locator('p').textContent();
   expect(told).toContain(name);

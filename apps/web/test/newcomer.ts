@@ -6,8 +6,15 @@ export interface Visit {
 }
 
 /** Ends what hangs, on the busiest machine; in milliseconds. */
-const PATIENCE = 90_000;
-const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
+export const PATIENCE = 90_000;
+/** To keep the whole client for later takes as long as to show it: only who tries that is given a service worker. */
+const DESK: BrowserContextOptions = {
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+};
+/** For whoever needs the client without a network, or hears pushes. */
+export const KEEPING: BrowserContextOptions = { serviceWorkers: 'allow' };
 
 /** Somebody who comes to the client for the first time, in a browser of their own. */
 export async function newcomer(

@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launched, browserWanted as wanted } from '../../../scripts/browser.ts';
 import { freePort } from '../../../scripts/free-port.ts';
+import { PATIENCE } from './newcomer.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
 const PAGES = ['#/', '#/new', '#/cards', '#/rules', '#/learn', '#/settings', '#/about', '#/nowhere'];
@@ -40,7 +41,7 @@ afterAll(async () => {
 
 async function watched(): Promise<{ page: Page; complaints: string[] }> {
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  page.setDefaultTimeout(8000);
+  page.setDefaultTimeout(PATIENCE);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -85,7 +86,7 @@ needed('a table is played in its worker, styled, and the client works offline af
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.context().setOffline(true);
   const later = await page.context().newPage();
-  later.setDefaultTimeout(5000);
+  later.setDefaultTimeout(PATIENCE);
   await later.goto(url);
   await later.waitForSelector('.way:has-text("Continue")');
   expect(complaints).toEqual([]);

@@ -1,9 +1,10 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { browserWanted } from '../../../scripts/browser.ts';
 import { barriersInThemes } from './axe.ts';
 import { type OnlineStage, onlineStage } from './online-scenes.ts';
 import { at, browser, needed, PHONE, server, visitor } from './online-visit.ts';
+import { Screens } from './screens.ts';
 import { smallTargets } from './targets.ts';
 
 let stage: OnlineStage;
@@ -14,27 +15,27 @@ beforeAll(async () => {
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 const NARROW = { width: 360, height: 740 };
-const SIZES: Readonly<Record<string, BrowserContextOptions>> = { 'at a desk': {}, 'on a phone': PHONE };
 
-for (const [screen, [size, options]] of Object.entries(SIZES).entries()) {
-  needed(`axe finds no barrier on any online page ${size}`, async () => {
-    const { page } = await visitor('pl', options);
-    for (const [nth, [name, scene]] of Object.entries(stage.scenes).entries()) {
-      await stage.enter(page, scene);
-      expect.soft(await sideways(page), `${name} scrolls`).toBe(0);
-      expect.soft(await barriersInThemes(page, nth + screen), name).toEqual([]);
-      if (!options.hasTouch) continue;
-      expect.soft(await smallTargets(page), `${name}: too small for a finger`).toEqual([]);
-      await page.setViewportSize(NARROW);
-      await page.evaluate(() => document.documentElement.setAttribute('data-text', 'largest'));
-      expect.soft(await sideways(page), `${name} scrolls with the largest text`).toBe(0);
-      await page.setViewportSize(PHONE.viewport!);
-    }
-  });
-}
+needed('axe finds no barrier on any online page, at a desk and on a phone', async () => {
+  const { page } = await visitor('pl');
+  const screens = await Screens.of(page, PHONE.viewport!);
+  for (const [nth, [name, scene]] of Object.entries(stage.scenes).entries()) {
+    await screens.show('desk');
+    await stage.enter(page, scene);
+    expect.soft(await sideways(page), `${name} scrolls`).toBe(0);
+    expect.soft(await barriersInThemes(page, nth), name).toEqual([]);
+    await screens.show('phone');
+    expect.soft(await sideways(page), `${name} scrolls on a phone`).toBe(0);
+    expect.soft(await barriersInThemes(page, nth + 1), `${name}, phone`).toEqual([]);
+    expect.soft(await smallTargets(page), `${name}: too small for a finger`).toEqual([]);
+    await page.setViewportSize(NARROW);
+    await page.evaluate(() => document.documentElement.setAttribute('data-text', 'largest'));
+    expect.soft(await sideways(page), `${name} scrolls with the largest text`).toBe(0);
+  }
+});
 
 needed('no online page scrolls sideways on a narrow phone before its typefaces are there', async () => {
-  const narrow = { viewport: NARROW, hasTouch: true, serviceWorkers: 'block' } as const;
+  const narrow = { viewport: NARROW, hasTouch: true };
   const { page } = await visitor('pl', narrow, { textSize: 'largest' });
   await page.route('**/*.woff2', (route) => route.abort());
   for (const [name, scene] of Object.entries(stage.scenes)) {
@@ -49,7 +50,8 @@ needed('every link of the online pages leads somewhere', async () => {
   for (const scene of Object.values(stage.scenes)) {
     if (scene.stranger) continue;
     await stage.enter(page, scene);
-    for (const link of await page.locator('a[href^="#/"]').all()) links.add((await link.getAttribute('href'))!);
+    const here = page.locator('a[href^="#/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    for (const link of await here) links.add(link);
   }
   expect([...links].some((link) => link.startsWith('#/replay/online-'))).toBe(true);
   complaints.length = 0;

@@ -82,8 +82,9 @@ export async function twoAtTable(
   first = 'Ala',
   second = 'Ola',
   choose?: Choose,
+  options: BrowserContextOptions = {},
 ): Promise<Links & { ala: Visit; ola: Visit }> {
-  const [ala, ola] = await Promise.all([visitor(), visitor('pl')]);
+  const [ala, ola] = await Promise.all([visitor('en', options), visitor('pl', options)]);
   const links = await makeTable(ala.page, first, choose);
   await join(ola.page, links.join, second);
   await ala.page.click('[data-start]:enabled');

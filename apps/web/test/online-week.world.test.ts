@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { browserWanted } from '../../../scripts/browser.ts';
+import { KEEPING } from './newcomer.ts';
 import { OnlineServer } from './online-server.ts';
 import {
   at,
@@ -107,7 +108,7 @@ const heardIn = ({ heard }: Subscriber) => heard.map((text) => JSON.parse(text) 
 needed('a game goes on over a week, and whoever is away is told', async () => {
   const [ala, ola] = await Promise.all([
     visitor('en'),
-    visitor('pl', { permissions: ['clipboard-read', 'clipboard-write', 'notifications'] }),
+    visitor('pl', { ...KEEPING, permissions: ['clipboard-read', 'clipboard-write', 'notifications'] }),
   ]);
   const long = await makeTable(ala.page, 'Ala', async (page) => {
     await page.fill('[name="title"]', 'Long');

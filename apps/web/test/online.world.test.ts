@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { KEEPING } from './newcomer.ts';
 import { after, at, isAsked, needed, PHONE, server, twoAtTable, visitor } from './online-visit.ts';
 import { HASTY, playTogether, toTheEnd } from './player.ts';
 
@@ -8,7 +9,7 @@ const SOON_DONE = { ...HASTY, passesAfter: 2 };
 const linkState = (page: Page) => page.locator('[data-link]').count();
 
 needed('two play a whole game through every mishap, a third watches', async () => {
-  const { ala, ola, watch, code } = await twoAtTable('<img src=x onerror=alert(1)>');
+  const { ala, ola, watch, code } = await twoAtTable('<img src=x onerror=alert(1)>', 'Ola', undefined, KEEPING);
   expect(await ola.page.locator('.people b').first().textContent(), 'a name is text').toBe(
     '<img src=x onerror=alert(1)>',
   );

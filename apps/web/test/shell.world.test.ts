@@ -1,6 +1,7 @@
 import { text as textOf } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { KEEPING } from './newcomer.ts';
 import { hashInNode, keep, kept, prepared } from './prepared.ts';
 import { at, logBeyond, logLength, needed, startTable, visit } from './visit.ts';
 
@@ -14,7 +15,7 @@ const four = prepared(
 const PAGES = ['#/', '#/settings', '#/about'];
 
 needed('after the first visit the client starts with no network, and a game can be played', async () => {
-  const { page, complaints } = await visit('en');
+  const { page, complaints } = await visit('en', KEEPING);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.context().setOffline(true);
   const later = await page.context().newPage();

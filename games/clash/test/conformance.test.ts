@@ -11,8 +11,12 @@ const OPTION_SETS: Option[][] = [
   ['sharedWonders'],
 ];
 
+/** Every set of options for two, and for three or for four, where games are long. */
+const SETS: Readonly<Record<number, readonly number[]>> = { 2: [0, 1, 2, 3, 4, 5], 3: [0, 1, 2], 4: [3, 4, 5] };
+
 function cases(players: number): { name: string; config: Config }[] {
-  return OPTION_SETS.map((options, i) => {
+  return SETS[players]!.map((i) => {
+    const options = OPTION_SETS[i]!;
     const civilizations = i % 2 === 0 ? [] : CIVILIZATIONS.slice(i, i + players);
     const config = { players, civilizations, options };
     expect(configFault(config)).toBeNull();
@@ -22,7 +26,7 @@ function cases(players: number): { name: string; config: Config }[] {
 
 test.each([2, 3, 4])('what must hold holds in random games for %i', (players) => {
   const stats = conformance(clash, cases(players), { games: 1, seed: players, everyNth: 40 });
-  expect(stats.games).toBe(OPTION_SETS.length);
+  expect(stats.games).toBe(cases(players).length);
   expect(stats.nonInterferenceChecks).toBeGreaterThan(100);
   expect(stats.skips / stats.nonInterferenceChecks).toBeLessThan(0.05);
 });

@@ -92,12 +92,13 @@ export class Room {
   readonly stages = $derived.by(() =>
     this.#begun?.at === this.#snapshot && !this.#outcome ? this.#begun.stages : NOTHING_BEGUN,
   );
-  /** The question, until the table has answered: it rarely takes longer than a frame, and nothing should flicker. */
-  readonly decision = $derived.by(() => {
-    if (this.#awaited === this.#snapshot) return null;
+  /** The question as far as this seat knows, however long the table takes to hear the last answer. */
+  readonly standing = $derived.by(() => {
     if (this.#outcome) return this.#outcome.decision;
     return this.stages.at(-1)?.decision ?? this.seat.decision;
   });
+  /** The question, until the table has answered: it rarely takes longer than a frame, and nothing should flicker. */
+  readonly decision = $derived.by(() => (this.#awaited === this.#snapshot ? null : this.standing));
   /** Answered, and not heard back. */
   readonly isAnswering = $derived.by(() => this.#sent?.at === this.#snapshot);
   readonly mayAnswer = $derived.by(() => this.decision !== null && !this.isAnswering);

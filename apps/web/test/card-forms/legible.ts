@@ -45,8 +45,8 @@ function faultsOf(card: Element, smallest: number): string[] {
     const found: string[] = [];
     const clip = getComputedStyle(box).overflow === 'hidden' ? box.getBoundingClientRect() : frame;
     if (marks.some((mark) => !holds(clip, mark))) found.push(`${part} is cut off`);
-    const broken = wordsIn(box).find((word) => word.lines > 1);
-    if (broken) found.push(`${part} breaks «${broken.word}»`);
+    const broken = brokenWordIn(box);
+    if (broken) found.push(`${part} breaks «${broken}»`);
     const size = Number.parseFloat(getComputedStyle(box).fontSize);
     if (READ.has(part) && size < smallest - SLACK_OF_SIZE) found.push(`${part} of ${size} px`);
     for (const other of parts.slice(i + 1))
@@ -84,14 +84,26 @@ function marksIn(box: Element): Mark[] {
 
 const canvas = document.createElement('canvas').getContext('2d')!;
 
+interface EmptyRoom {
+  readonly above: number;
+  readonly below: number;
+}
+/** By typeface and text: the same cards are looked at in many forms. */
+const emptyRooms = new Map<string, EmptyRoom>();
+
 /** A typeface asks for more height than these letters and their signs need. */
-function emptyRoom(text: Text): { readonly above: number; readonly below: number } {
-  canvas.font = getComputedStyle(text.parentElement!).font;
-  const drawn = canvas.measureText(text.data);
-  return {
+function emptyRoom({ data, parentElement }: Text): EmptyRoom {
+  const { font } = getComputedStyle(parentElement!);
+  const known = emptyRooms.get(`${font} ${data}`);
+  if (known) return known;
+  canvas.font = font;
+  const drawn = canvas.measureText(data);
+  const room = {
     above: drawn.fontBoundingBoxAscent - drawn.actualBoundingBoxAscent,
     below: drawn.fontBoundingBoxDescent - drawn.actualBoundingBoxDescent,
   };
+  emptyRooms.set(`${font} ${data}`, room);
+  return room;
 }
 
 /** What is said to those who do not see is not looked at. */
@@ -112,11 +124,17 @@ function rectsOf(text: Text, from: number, to: number): DOMRect[] {
   return [...range.getClientRects()].filter(({ width }) => width > 0);
 }
 
-function wordsIn(box: Element): { readonly word: string; readonly lines: number }[] {
-  return textsIn(box).flatMap((text) =>
-    [...text.data.matchAll(/[^\s-]+-?/g)].map(({ 0: word, index }) => ({
-      word,
-      lines: new Set(rectsOf(text, index, index + word.length).map(({ top }) => Math.round(top))).size,
-    })),
-  );
+/** On how many lines a part of a text stands. */
+function linesOf(text: Text, from: number, to: number): number {
+  return new Set(rectsOf(text, from, to).map(({ top }) => Math.round(top))).size;
+}
+
+/** The first word that stands on more lines than one. */
+function brokenWordIn(box: Element): string | undefined {
+  for (const text of textsIn(box)) {
+    if (linesOf(text, 0, text.length) < 2) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[^\s-]+-?/g))
+      if (linesOf(text, index, index + word.length) > 1) return word;
+  }
+  return undefined;
 }

@@ -21,7 +21,7 @@ export async function openedPage(
   settings: Readonly<Record<string, unknown>>,
   options: BrowserContextOptions,
 ): Promise<Page> {
-  const page = await browser!.newPage({ reducedMotion: 'reduce', ...options });
+  const page = await browser!.newPage({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
   await page.addInitScript((kept) => localStorage.setItem('imperia.settings', kept), JSON.stringify(settings));
   await page.goto(`${forms!.url}${hash}`);
   return page;

@@ -18,8 +18,8 @@ import {
 import { drive } from '../../src/scenario/index.ts';
 import { atlantisConfig, baseConfig, expandedConfig, minisConfig, playGames, warConfig } from './play.ts';
 
-const GAMES = 200;
-const EXPANDED_GAMES = 90;
+const GAMES = 130;
+const EXPANDED_GAMES = 50;
 const ATLANTIS_GAMES = 60;
 const WAR_GAMES = 60;
 const MINIS_GAMES = 20;
