@@ -9,4 +9,5 @@ export { type Question, questionFor } from './question.ts';
 export { randomStep } from './random.ts';
 export { BOT_NAMES, botNamed, isBot, THINKING, UnknownBot } from './registry.ts';
 export { type Budget, NoBudget, type Stop, type Surroundings } from './search/budget.ts';
-export { type Considered, consider } from './search/search.ts';
+export { consider } from './search/consider.ts';
+export type { Considered } from './search/considered.ts';

@@ -36,6 +36,13 @@ test.each(BOTS)('%s answers the same, whatever is hidden from it in the tiny gam
   expect(compared.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(30);
 });
 
+test('nor does it matter to a search that plays on until a position is settled', () => {
+  const settled = ({ round }: { round: number }) => round % 2 === 0;
+  const patient = { ...captains, mind: { ...captains.mind, settled } };
+  const compared = [11, 12, 13].map((seed) => compareWorlds(patient, 'search:16', { seats: 3, rounds: 4 }, seed));
+  expect(compared.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(15);
+});
+
 /** Plays at random; now and then the bot is asked in this world and in others that look the same to its seat. */
 function compareWorlds<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
   playable: Playable<G, S, E, C, Z>,

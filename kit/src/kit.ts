@@ -130,6 +130,8 @@ export interface Mind<G, S extends Step> {
   readonly scale: number;
   /** How many decisions a search plays out before it asks for the value; none where the value itself looks ahead. */
   readonly rollout?: number;
+  /** Whether a seat can be valued as it stands; until then a search plays on what has been begun. */
+  settled?(state: G, seat: Seat): boolean;
   /** By how many points an easy bot may misjudge an option. */
   readonly mistake: number;
   /** What a seat has, by kind: everything about its position that a person would count. */

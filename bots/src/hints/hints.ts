@@ -1,7 +1,7 @@
 import { type Dealt, decisionOf, type GameEvent, offered, type Rng, type Seat, type Step } from '@imperia/engine';
 import type { Playable } from '@imperia/kit';
 import type { Budget, Surroundings } from '../search/budget.ts';
-import { consider } from '../search/search.ts';
+import { consider } from '../search/consider.ts';
 import { type Account, type Changes, foresee } from './foresee.ts';
 
 /** An option that is worth a thought, and what it changes. */

@@ -2,7 +2,8 @@ import { type Dealt, type GameEvent, type Rng, type Seat, type Step, word } from
 import type { Playable } from '@imperia/kit';
 import type { Bot } from '../bot.ts';
 import { type Budget, checkBudget, type Surroundings } from './budget.ts';
-import { consider, Search } from './search.ts';
+import { consider } from './consider.ts';
+import { Search } from './search.ts';
 
 /** Thinks ahead in many imagined worlds, within its budget. */
 export function search<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(

@@ -6,9 +6,11 @@ import {
   type GameEvent,
   type Io,
   type Rng,
+  type Seat,
   type Step,
 } from '@imperia/engine';
 import type { Playable } from '@imperia/kit';
+import { answersTo } from '../answers.ts';
 import { randomStep } from '../random.ts';
 import type { Skill } from './skill.ts';
 
@@ -17,6 +19,9 @@ export interface Position<G, S extends Step> {
   /** Null when the game is over. */
   readonly decision: Decision<S> | null;
 }
+
+/** What takes longer is valued as it stands. */
+const MOST_TO_FINISH = 30;
 
 /** Plays on, quickly and not too badly: of a few options drawn at random, each seat takes the one that leaves it best. */
 export class Rollout<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string> {
@@ -39,8 +44,20 @@ export class Rollout<G extends Dealt<S, C>, S extends Step, E extends GameEvent,
       if (this.#skill.tries === 1 || isForced(decision)) {
         decision = this.take(state, decision, randomStep(decision, rng));
       } else {
-        ({ state, decision } = this.#better(state, decision, rng));
+        ({ state, decision } = this.#best(state, decision, this.#drawn(decision, rng)));
       }
+    }
+    return state;
+  }
+
+  /** Plays on until the game says that this seat can be valued: each seat takes the best of all that is worth a thought. */
+  finish(from: Position<G, S>, seat: Seat, rng: Rng): G {
+    const { mind } = this.#playable;
+    let { state, decision } = from;
+    for (let count = 0; decision && count < MOST_TO_FINISH && !mind.settled?.(state, seat); count++) {
+      this.decisions++;
+      const steps = answersTo(this.#playable, state, decision, rng).map(({ step }) => step);
+      ({ state, decision } = this.#best(state, decision, steps));
     }
     return state;
   }
@@ -51,10 +68,9 @@ export class Rollout<G extends Dealt<S, C>, S extends Step, E extends GameEvent,
     return advance(this.#playable.game.rules, state, this.#unheard);
   }
 
-  /** The best of the steps that were drawn; the last of them needs no copy. */
-  #better(state: G, decision: Decision<S>, rng: Rng): Position<G, S> {
+  /** After the best of these steps; the last of them needs no copy. */
+  #best(state: G, decision: Decision<S>, steps: readonly S[]): Position<G, S> {
     const { game } = this.#playable;
-    const steps = this.#drawn(decision, rng);
     if (steps.length === 1) return { state, decision: this.take(state, decision, steps[0]!) };
     let best: Position<G, S> | null = null;
     let most = Number.NEGATIVE_INFINITY;

@@ -4,39 +4,24 @@ import {
   decisionOf,
   type GameEvent,
   type Rng,
-  redeal,
   type Seat,
   type Step,
   seeded,
-  word,
 } from '@imperia/engine';
 import type { Playable } from '@imperia/kit';
 import { answersTo, type Possible } from '../answers.ts';
-import { randomStep } from '../random.ts';
-import { Allowance, type Budget, checkBudget, type Surroundings } from './budget.ts';
+import { Allowance, type Budget, type Surroundings } from './budget.ts';
+import type { Considered } from './considered.ts';
+import { Imagined } from './imagined.ts';
 import { Rollout } from './rollout.ts';
 import { type Skill, skillFor } from './skill.ts';
 import { type Edge, follow, Node, reached } from './tree.ts';
-import { leadOf, leadsOf, pointsOf, reward } from './worth.ts';
-
-/** An option that was thought about. */
-export interface Considered {
-  readonly id: string;
-  /** The lead over the best opponent, in points, that the search expects from it. */
-  readonly worth: number;
-  readonly visits: number;
-}
+import { leadsOf, pointsOf, reward } from './worth.ts';
 
 interface Taken<S extends Step> {
   readonly node: Node<S>;
   readonly edge: Edge<S>;
   readonly seat: Seat;
-}
-
-/** Every try of an option at the root meets the same worlds as every other, in the same order. */
-interface World<G> {
-  readonly state: G;
-  readonly luck: number;
 }
 
 /**
@@ -48,10 +33,8 @@ export class Search<G extends Dealt<S, C>, S extends Step, E extends GameEvent, 
   readonly #skill: Skill;
   readonly #view: G;
   readonly #seat: Seat;
-  readonly #rng: Rng;
-  readonly #seats: number;
   readonly #answers: readonly Possible<S>[];
-  readonly #worlds: World<G>[] = [];
+  readonly #imagined: Imagined<G, S, E, C, Z>;
   readonly #root = new Node<S>();
   readonly #edges: readonly Edge<S>[];
   /** The leads when the search began: rewards are measured from here. */
@@ -71,18 +54,17 @@ export class Search<G extends Dealt<S, C>, S extends Step, E extends GameEvent, 
     this.#skill = skill;
     this.#view = view;
     this.#seat = seat;
-    this.#rng = rng;
-    this.#seats = playable.game.seats(view.config);
     this.#answers = answersTo(playable, view, decision, rng);
     this.rollout = new Rollout(playable, skill);
+    this.#imagined = new Imagined(playable, view, seat, rng, this.rollout);
     if (this.#answers.length === 1) {
       this.#edges = this.#root.offer(this.#answers, () => 0);
       this.#even = [];
       return;
     }
-    const { state } = this.#world(0);
+    const { state } = this.#imagined.world(0);
     this.#even = this.#leads(state);
-    this.#edges = this.#offer(this.#root, this.#answers, state, this.#decisionIn(state));
+    this.#edges = this.#offer(this.#root, this.#answers, state, this.#imagined.decisionIn(state));
   }
 
   think(budget: Budget, surroundings: Surroundings): void {
@@ -119,11 +101,11 @@ export class Search<G extends Dealt<S, C>, S extends Step, E extends GameEvent, 
   #iterate(): void {
     const at = this.#root.select(this.#edges, this.#skill);
     const edge = this.#edges[at]!;
-    const world = this.#world(edge.visits);
+    const world = this.#imagined.world(edge.visits);
     const state = this.#playable.game.copy(world.state);
     const luck = seeded(world.luck);
     const taken: Taken<S>[] = [{ node: this.#root, edge, seat: this.#seat }];
-    const decision = this.rollout.take(state, this.#decisionIn(state), this.#answers[at]!.step);
+    const decision = this.rollout.take(state, this.#imagined.decisionIn(state), this.#answers[at]!.step);
     const leaf = this.#descend(state, decision, this.#root, edge, taken, luck);
     const leads = this.#leads(this.rollout.play({ state, decision: leaf }, luck));
     for (const { node, edge, seat } of taken) {
@@ -166,52 +148,10 @@ export class Search<G extends Dealt<S, C>, S extends Step, E extends GameEvent, 
   }
 
   #offer(node: Node<S>, answers: readonly Possible<S>[], state: G, decision: Decision<S>): Edge<S>[] {
-    return node.offer(answers, (step) => {
-      const copy = this.#playable.game.copy(state);
-      this.#settle(copy, this.rollout.take(copy, decision, step), state.decision);
-      return leadOf(this.#playable, copy, decision.seat, this.#seats);
-    });
-  }
-
-  /** Before anything happens, who was asked at the same time answers too: anything, but the same whatever the others say. */
-  #settle(state: G, asked: Decision<S> | null, number: number): void {
-    const luck = seeded(number);
-    let other = asked;
-    while (other && state.branches.length > 0 && state.decision === number) {
-      other = this.rollout.take(state, other, randomStep(other, luck));
-    }
-  }
-
-  #decisionIn(state: G): Decision<S> {
-    return decisionOf(this.#playable.game.rules, state, this.#seat)!;
+    return node.offer(answers, (step) => this.#imagined.promised(state, decision, step));
   }
 
   #leads(state: G): number[] {
-    return leadsOf(Array.from({ length: this.#seats }, (_, seat) => this.#playable.mind.value(state, seat)));
+    return leadsOf(Array.from({ length: this.#imagined.seats }, (_, seat) => this.#playable.mind.value(state, seat)));
   }
-
-  #world(number: number): World<G> {
-    const known = this.#worlds[number];
-    if (known) return known;
-    const state = redeal(this.#playable.game, this.#view, this.#rng);
-    const world = { state, luck: word(this.#rng) };
-    this.#worlds.push(world);
-    return world;
-  }
-}
-
-/** What a seat might do, with what each option is worth, the best first. */
-export function consider<G extends Dealt<S, C>, S extends Step, E extends GameEvent, C, Z extends string>(
-  playable: Playable<G, S, E, C, Z>,
-  view: G,
-  seat: Seat,
-  budget: Budget,
-  rng: Rng,
-  surroundings: Surroundings,
-  skill: Skill = skillFor(playable.mind),
-): Considered[] {
-  checkBudget(budget);
-  const search = new Search(playable, view, seat, rng, skill);
-  search.think(budget, surroundings);
-  return search.considered();
 }

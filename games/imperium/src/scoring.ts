@@ -111,10 +111,19 @@ function counted(game: State, seat: Seat, term: PointsTerm, one: ScoredCard, sco
   }
 }
 
-const NO_SHIFT: readonly number[] = [0, 0, 0];
+type CardsTerm = Extract<PointsTerm, { what: unknown }>;
 
-function countAnywhere(card: number, term: Extract<PointsTerm, { what: unknown }>): number {
-  return countOn({ card, shift: NO_SHIFT }, term);
+const NO_SHIFT: readonly number[] = [0, 0, 0];
+const anywhere = new WeakMap<CardsTerm, Int8Array>();
+
+/** How much of what is counted is printed on a card. */
+function countAnywhere(card: number, term: CardsTerm): number {
+  let counts = anywhere.get(term);
+  if (!counts) {
+    counts = Int8Array.from(CARDS, (_, one) => countOn({ card: one, shift: NO_SHIFT }, term));
+    anywhere.set(term, counts);
+  }
+  return counts[card]!;
 }
 
 /** Before counting: some cards let their owner return unrest, also after a collapse. */

@@ -10,7 +10,8 @@ export const mind: Mind<State, ImperiumStep> = {
   value,
   narrow,
   scale: 12,
-  rollout: 0,
+  /** With its turn: what a hand can still make of it is only guessed before. */
+  settled: ({ phase, turn }, seat) => phase !== 'turn' || turn !== seat,
   mistake: 4,
   measure: standing,
   why: hintText,
