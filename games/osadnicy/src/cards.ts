@@ -60,7 +60,7 @@ import {
   type Trigger,
 } from './card-data.ts';
 import { isPlayed, miniCard, type Option, TILES } from './config.ts';
-import { type Good, NO_TOKENS, type Tokens, tokens } from './goods.ts';
+import { type Good, NO_TOKENS, type Token, type Tokens, tokens } from './goods.ts';
 import { ATTACK_DECK, codeOf, deckOf, FIRST_OWN, newCardNumber, newProgramNumber, numberedCodes } from './numbers.ts';
 import { checkPack } from './pack.ts';
 
@@ -87,6 +87,12 @@ export interface Card {
   readonly triggers: readonly CompiledTrigger[];
   readonly modifiers: readonly Modifier[];
   readonly powers: readonly Power[];
+  readonly printedDefense: boolean;
+  readonly fortress: boolean;
+  /** Tokens that it keeps in the cleanup phase. */
+  readonly store: readonly Token[];
+  /** Goods may be laid on it in the cleanup phase, for the next round. */
+  readonly stocks: boolean;
   readonly action: CompiledAction | null;
   readonly instant: readonly CompiledAction[];
   /** What unlocks its action and its features for a round; null for those that need none. */
@@ -221,7 +227,20 @@ export function forgetOwnCards(first: number, many: number): void {
 
 type Compiled = Pick<
   Card,
-  'bonus' | 'production' | 'triggers' | 'modifiers' | 'powers' | 'action' | 'instant' | 'open' | 'unlock' | 'event'
+  | 'bonus'
+  | 'production'
+  | 'triggers'
+  | 'modifiers'
+  | 'powers'
+  | 'printedDefense'
+  | 'fortress'
+  | 'store'
+  | 'stocks'
+  | 'action'
+  | 'instant'
+  | 'open'
+  | 'unlock'
+  | 'event'
 >;
 type Shared = Compiled & Pick<Card, 'deck' | 'pack'>;
 
@@ -241,6 +260,10 @@ function compileShared(data: CardData, newNumber: NewNumber = newProgramNumber):
     })),
     modifiers: data.modifiers ?? [],
     powers: data.powers ?? [],
+    printedDefense: data.printedDefense === true,
+    fortress: data.fortress === true,
+    store: data.store ?? [],
+    stocks: data.stock !== undefined,
     action: data.action ? compileAction(data.action) : null,
     instant: (data.instant ?? []).map(compileAction),
     unlock: data.unlock ? tokens(data.unlock) : null,

@@ -1,12 +1,12 @@
-import { type Decision, type Io, next } from '@imperia/engine';
+import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { CARDS } from './cards.ts';
 import { empireOf, locationOf, replaceLocation } from './empire.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { storedToken } from './factions.ts';
 import { discardFavours } from './favour.ts';
 import { answerFeatures } from './gains.ts';
-import { DEFENSE, NO_TOKENS, RESOURCES, tokenIndex, tokens } from './goods.ts';
-import { clearMinis, minisOf } from './minis/table.ts';
+import { amountOf, NO_TOKENS, RESOURCES, tokenIndex, tokens } from './goods.ts';
+import { clearMinis } from './minis/table.ts';
 import { plus } from './payment.ts';
 import { discard, removeCard } from './piles.ts';
 import { enterPhase } from './round.ts';
@@ -93,21 +93,26 @@ export function runLayResourceOn(game: State, step: StepOf<'lay resource on'>, i
 /** Keep what the board and the storing locations may keep; everything else goes back to the supply. */
 export function runDiscardUnstored(game: State, { seat }: StepOf<'discard unstored'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
-  const kept = new Set([storedToken(own.deckNo)]);
-  for (const { card, wrecked } of empireOf(game, seat)) {
-    if (!wrecked) for (const token of CARDS[card]!.data.store ?? []) kept.add(tokenIndex(token));
-  }
-  kept.delete(DEFENSE);
-  const { sheltered } = minisOf(game, seat);
-  own.tokens = own.tokens.map((n, token) => (kept.has(token) ? n : Math.min(n, sheltered?.[token] ?? 0)));
+  const kept = keptTokens(game, seat);
+  const sheltered = own.minis?.sheltered ?? NO_TOKENS;
+  own.tokens = own.tokens.map((n, token) => (kept.includes(token) ? n : Math.min(n, amountOf(sheltered, token))));
   clearMinis(game, seat);
   collectTokens(game, seat);
   discardFavours(game, seat);
-  for (const { laid } of own.locations) for (const card of laid ?? []) discard(game, card);
+  for (const { laid } of own.locations) if (laid) for (const card of laid) discard(game, card);
   const keepsDefense = defendsAlone(game);
   own.locations = own.locations.map((location) => cleared(location, keepsDefense));
   own.passed = false;
   io.tell?.({ did: 'store', seat, pay: [...own.tokens] });
+}
+
+/** Never defence. */
+function keptTokens(game: State, seat: Seat): number[] {
+  const kept = [storedToken(game.seats[seat]!.deckNo)];
+  for (const { card, wrecked } of empireOf(game, seat)) {
+    if (!wrecked) for (const token of CARDS[card]!.store) if (token !== 'defense') kept.push(tokenIndex(token));
+  }
+  return kept;
 }
 
 /** Samurai, technology and what was put aside stay; so does defence, for who needs it in the attack phase. */

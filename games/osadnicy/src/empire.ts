@@ -12,12 +12,12 @@ export interface Place {
   readonly at: number;
 }
 
-export function newLocation(card: number): Location {
+export function newLocation(card: number, defended = false): Location {
   return {
     card,
     used: 0,
     spent: NO_TOKENS,
-    defended: false,
+    defended,
     samurai: false,
     blocked: false,
     seizedBy: NOBODY,
@@ -31,8 +31,8 @@ export function newLocation(card: number): Location {
 /** Where a built card stands. */
 export function locationOf(game: State, card: number): Place {
   for (let owner = 0; owner < game.seats.length; owner++) {
-    const at = game.seats[owner]!.locations.findIndex((location) => location.card === card);
-    if (at >= 0) return { owner, at };
+    const { locations } = game.seats[owner]!;
+    for (let at = 0; at < locations.length; at++) if (locations[at]!.card === card) return { owner, at };
   }
   throw new Error(`${CARDS[card]?.code} is in no empire`);
 }
@@ -64,7 +64,7 @@ export function isWithOwner({ seizedBy, barred, neutral }: Location): boolean {
 
 /** Only a siege has an effect on it. */
 export function isFortress(card: number): boolean {
-  return CARDS[card]!.data.fortress === true;
+  return CARDS[card]!.fortress;
 }
 
 /** Whom a location works for. */
@@ -81,7 +81,10 @@ export function works({ card, wrecked, unlocked }: Location): boolean {
 
 /** Does a location of this seat change that rule? */
 export function hasPower(game: State, seat: Seat, power: Power): boolean {
-  return empireOf(game, seat).some((location) => CARDS[location.card]!.powers.includes(power) && works(location));
+  for (const location of empireOf(game, seat)) {
+    if (CARDS[location.card]!.powers.includes(power) && works(location)) return true;
+  }
+  return false;
 }
 
 /** Seats that may be the target of an action: who has passed may not. */

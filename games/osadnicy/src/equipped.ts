@@ -10,7 +10,7 @@ export function has({ technology }: Location, token: Technology): boolean {
 
 /** At most one thing defends a location, printed or laid on it. */
 export function isDefended(location: Location): boolean {
-  return location.defended || CARDS[location.card]!.data.printedDefense === true || has(location, 'techDefense');
+  return location.defended || CARDS[location.card]!.printedDefense || has(location, 'techDefense');
 }
 
 export function hasAdvanced(location: Location): boolean {

@@ -9,9 +9,13 @@ import type { OsadnicyStep, StepOf } from './steps.ts';
 /** Can the pool pay this? Gold may stand in for a resource, never the other way round. */
 export function payable(pool: Tokens, cost: Tokens): boolean {
   if (pool[WORKER]! < cost[WORKER]! || pool[RAZE]! < cost[RAZE]! || pool[DEFENSE]! < cost[DEFENSE]!) return false;
-  for (let token = TECH; token < cost.length; token++) if (amountOf(pool, token) < cost[token]!) return false;
   const missing = shortOf(pool, cost, WOOD) + shortOf(pool, cost, STONE) + shortOf(pool, cost, FOOD);
-  return missing <= pool[GOLD]! - cost[GOLD]!;
+  return missing <= pool[GOLD]! - cost[GOLD]! && (cost.length <= TECH || technologyPayable(pool, cost));
+}
+
+function technologyPayable(pool: Tokens, cost: Tokens): boolean {
+  for (let token = TECH; token < cost.length; token++) if (amountOf(pool, token) < cost[token]!) return false;
+  return true;
 }
 
 function shortOf(pool: Tokens, cost: Tokens, token: number): number {

@@ -2,7 +2,7 @@ import type { Seat } from '@imperia/engine';
 import { conquestPrice, SIEGE_COST } from './actions/conquer.ts';
 import { DEAL_COST } from './actions/deal.ts';
 import { EXCHANGED_WORKERS } from './actions/exchange.ts';
-import { RAZE_CARD_COST, razeCost } from './actions/raze.ts';
+import { RAZE_CARD_PRICE, razeCost } from './actions/raze.ts';
 import { FREEING_COST } from './actions/unlock.ts';
 import { CARDS } from './cards.ts';
 import { controllerOf, findLocation } from './empire.ts';
@@ -19,7 +19,7 @@ function priceOf(game: State, seat: Seat, attempt: OsadnicyStep): Tokens {
     case 'deal':
       return DEAL_COST;
     case 'raze card':
-      return tokens({ raze: RAZE_CARD_COST });
+      return RAZE_CARD_PRICE;
     case 'raze location': {
       const { card } = attempt;
       return tokens({ raze: razeCost(game, controllerOf(game, card), findLocation(game, card)) });

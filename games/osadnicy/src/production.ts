@@ -25,12 +25,15 @@ export function runProduction(game: State, _step: unknown, io: Io<OsadnicyEvent>
 export function runProduce(game: State, { seat }: StepOf<'produce'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
   const { producedBefore, foundations, defensePerPlayer, tricolour } = board(own.deckNo);
-  const left = own.locations
-    .filter(({ card, barred, wrecked }) => CARDS[card]!.production > 0 && !barred && !wrecked)
-    .map(({ card }) => card);
+  const left: number[] = [];
+  for (const { card, barred, wrecked } of own.locations) {
+    if (CARDS[card]!.production > 0 && !barred && !wrecked) left.push(card);
+  }
   next(game, { do: 'produce deals', seat }, { do: 'produce locations', seat, left });
   const production = (producesAsBefore(game) && producedBefore) || board(own.deckNo).production;
-  for (const [token, n] of production.entries()) gain(game, seat, TOKENS[token]!, n, FROM_BOARD, io);
+  for (let token = 0; token < production.length; token++) {
+    gain(game, seat, TOKENS[token]!, production[token]!, FROM_BOARD, io);
+  }
   if (defensePerPlayer) gain(game, seat, 'defense', game.config.factions.length, FROM_BOARD, io);
   gain(game, seat, 'foundation', foundations, FROM_BOARD, io);
   if (tricolour) gainTricolour(game, seat, io);
@@ -60,9 +63,9 @@ export function askProduceLocations(_game: State, step: StepOf<'produce location
   const { seat, left } = step;
   const first = (card: number): OsadnicyStep => ({ do: 'produce first', seat, card, left });
   const plain = left.find((card) => !asksItsOwner(card));
+  if (plain !== undefined) return { seat, ask: step, options: [first(plain)], forced: true };
   const kinds = new Map(left.map((card) => [CARDS[card]!.data.id, card]));
-  const options = plain === undefined ? [...kinds.values()].map(first) : [first(plain)];
-  return { seat, ask: step, options, forced: true };
+  return { seat, ask: step, options: [...kinds.values()].map(first), forced: true };
 }
 
 export function runProduceFirst(game: State, { seat, card, left }: StepOf<'produce first'>): void {

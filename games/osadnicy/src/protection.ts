@@ -1,6 +1,6 @@
 import { type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { CARDS, type Card } from './cards.ts';
-import { controllerOf, hasPower, isFortress, locationOf, replaceLocation } from './empire.ts';
+import { controllerOf, findLocation, hasPower, isFortress, locationOf, replaceLocation } from './empire.ts';
 import { has, isDefended } from './equipped.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { board } from './factions.ts';
@@ -31,11 +31,10 @@ export function defenseRefusal(game: State, seat: Seat, card: number): Refusal |
   const faction = CARDS[card]!.deck !== 0;
   if (faction && !isAtWar(game)) return ONLY_COMMON_DEFENDED;
   if (isFortress(card)) return FORTRESS;
-  const { owner, at } = locationOf(game, card);
   if (controllerOf(game, card) !== seat) return NO_DEFENSE_TOKEN;
-  const location = game.seats[owner]!.locations[at]!;
+  const location = findLocation(game, card);
   if (faction && location.samurai) return SAMURAI_OR_DEFENSE;
-  if (CARDS[card]!.data.printedDefense && !isSolo(game.config)) return DEFENSE_IS_PRINTED;
+  if (CARDS[card]!.printedDefense && !isSolo(game.config)) return DEFENSE_IS_PRINTED;
   if (has(location, 'techDefense')) return DEFENSE_OR_TECHNOLOGY;
   return location.defended ? DEFENDED_ALREADY : null;
 }

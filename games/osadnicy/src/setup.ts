@@ -1,6 +1,6 @@
 import { clockwise, type Io, newChance, next, rolled, type Seat, shuffled } from '@imperia/engine';
 import { CARDS, deckCards } from './cards.ts';
-import { type Config, type Module, rivalOf } from './config.ts';
+import { type Config, type Module, type Option, rivalOf } from './config.ts';
 import { numbersOf } from './decks/deck.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { NO_TOKENS } from './goods.ts';
@@ -63,18 +63,22 @@ function decksOf(config: Config): number[] {
  * Who plays the Atlanteans alone meets the attack card of their expansion too.
  */
 export function dealtFrom(deck: number, config: Config): number[] {
-  const { factions, options, decks, rivalDeck } = config;
+  const { factions, decks, rivalDeck } = config;
   const seat = factions.findIndex((faction) => deckOf(faction) === deck);
   const built = decks?.[seat];
   const packs = packsOf(config);
   if (built) return numbersOf({ faction: factions[seat]!, cards: built }, packs);
   const rival = rivalOf(config);
   if (rival && rivalDeck && deck === deckOf(rival)) return numbersOf({ faction: rival, cards: rivalDeck }, packs);
-  const own = packs.flatMap(({ cards }) => cards.filter((card) => card.deck === deck)).map(({ no }) => no);
-  const common = deck === 0 && options.includes('addExpansionCommons');
-  if (options.includes('standardDecks') && deck !== ATTACK_DECK && !common) return [...deckCards(deck, []), ...own];
-  const added: readonly Module[] = deck === ATTACK_DECK && factions.includes('atlanteans') ? ['atlantis'] : [];
-  return [...deckCards(deck, [...options, ...added]), ...own];
+  const played = deckCards(deck, optionsFor(deck, config));
+  for (const { cards } of packs) for (const card of cards) if (card.deck === deck) played.push(card.no);
+  return played;
+}
+
+function optionsFor(deck: number, { factions, options }: Config): readonly Option[] {
+  if (deck === ATTACK_DECK) return factions.includes('atlanteans') ? [...options, 'atlantis'] : options;
+  if (!options.includes('standardDecks')) return options;
+  return deck === 0 && options.includes('addExpansionCommons') ? options : [];
 }
 
 function newSeat(deckNo: number, config: Config): SeatState {

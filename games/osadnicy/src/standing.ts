@@ -95,7 +95,7 @@ function storedBy(game: State, seat: Seat): Record<`${Token} stored`, number> {
   const { deckNo, locations } = game.seats[seat]!;
   const stored = deckNo < 0 ? null : board(deckNo).store;
   const kept = new Set<Token>(stored === null ? [] : [stored]);
-  for (const { card } of locations) for (const token of CARDS[card]!.data.store ?? []) kept.add(token);
+  for (const { card } of locations) for (const token of CARDS[card]!.store) kept.add(token);
   const entries = TOKENS.map((token) => [`${token} stored`, kept.has(token) ? 1 : 0]);
   return Object.fromEntries(entries) as Record<`${Token} stored`, number>;
 }

@@ -9,9 +9,11 @@ import type { OsadnicyStep, StepOf } from './steps.ts';
 
 /** The questions of a seat's cleanup: what it lays on locations that keep goods. */
 export function stockSteps(game: State, seat: Seat): OsadnicyStep[] {
-  return empireOf(game, seat)
-    .filter(({ card, wrecked }) => CARDS[card]!.data.stock && !wrecked)
-    .map(({ card }): OsadnicyStep => ({ do: 'stock goods', seat, card }));
+  const steps: OsadnicyStep[] = [];
+  for (const { card, wrecked } of empireOf(game, seat)) {
+    if (CARDS[card]!.stocks && !wrecked) steps.push({ do: 'stock goods', seat, card });
+  }
+  return steps;
 }
 
 /** One good after another, until the location is full or the owner stops. */

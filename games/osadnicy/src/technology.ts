@@ -33,7 +33,7 @@ export function placeRefusal(game: State, location: Location, token: Technology)
   if (has(location, token)) return ONE_TECHNOLOGY_OF_EACH;
   if (token !== 'techDefense') return null;
   if (location.defended) return DEFENSE_OR_TECHNOLOGY;
-  return CARDS[location.card]!.data.printedDefense && !isSolo(game.config) ? DEFENDED_ALREADY : null;
+  return CARDS[location.card]!.printedDefense && !isSolo(game.config) ? DEFENDED_ALREADY : null;
 }
 
 export function technologyOptions(game: State, seat: Seat, resume: 'turn' | 'moment', options: OsadnicyStep[]): void {

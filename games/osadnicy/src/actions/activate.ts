@@ -18,7 +18,7 @@ import { isFree, layOn, times as timesOver } from '../payment.ts';
 import { discard, removeCard } from '../piles.ts';
 import { removeFoundation } from '../positions.ts';
 import { BARRED, CARD_SAYS_SO, LOCKED, NEUTRAL, NO_ACTION, NOT_IN_EMPIRE, USED_UP, WRECKED } from '../refusals.ts';
-import type { State } from '../state.ts';
+import type { Location, State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { scoreUse } from '../technology.ts';
 import { endTurn } from './end-turn.ts';
@@ -27,18 +27,22 @@ const USED_MARKER: Tokens = tokens({ worker: 1 });
 
 /** May this location's action be used so many times now? */
 export function activationRefusal(game: State, seat: Seat, card: number, times: number): Refusal | null {
-  const { action } = CARDS[card]!;
-  if (!action) return NO_ACTION;
+  if (!CARDS[card]!.action) return NO_ACTION;
   const location = findLocation(game, card);
-  const { used, blocked, barred, wrecked, neutral } = location;
-  if (barred) return BARRED;
-  if (neutral) return NEUTRAL;
+  if (location.barred) return BARRED;
+  if (location.neutral) return NEUTRAL;
   if (controllerOf(game, card) !== seat) return NOT_IN_EMPIRE;
+  return ownActionRefusal(game, seat, location, times);
+}
+
+/** The same of an action location that is in the empire. */
+export function ownActionRefusal(game: State, seat: Seat, location: Location, times: number): Refusal | null {
+  const { card, used, blocked, wrecked } = location;
   if (blocked) return CARD_SAYS_SO;
   if (wrecked) return WRECKED;
   if (!works(location)) return LOCKED;
   if (used + times > timesOf(location)) return USED_UP;
-  return useRefusal(game, seat, card, action, times);
+  return useRefusal(game, seat, card, CARDS[card]!.action!, times);
 }
 
 /** Used twice at once, an action is paid for twice and carried out twice, one after the other. */

@@ -13,7 +13,7 @@ import { removeFoundation } from '../positions.ts';
 import { CANNOT_PAY_BUILDING, NO_INSTANT, NO_LOCATION_TO_GIVE_UP } from '../refusals.ts';
 import { completing } from '../sets.ts';
 import { defendsAlone } from '../solo/virtual.ts';
-import type { Location, State } from '../state.ts';
+import type { Location, SeatState, State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { endTurn } from './end-turn.ts';
 
@@ -22,12 +22,11 @@ export function buildRefusal(game: State, seat: Seat, card: number): Refusal | n
   const { cost, locations, kind } = CARDS[card]!;
   if (kind === 'instant' || kind === 'event') return NO_INSTANT;
   if (!payable(game.seats[seat]!.tokens, cost)) return CANNOT_PAY_BUILDING;
-  return canGiveUp(game, seat, locations) ? null : NO_LOCATION_TO_GIVE_UP;
+  return locations === 0 || canGiveUp(game.seats[seat]!, locations) ? null : NO_LOCATION_TO_GIVE_UP;
 }
 
 /** So many own locations or foundations? */
-function canGiveUp(game: State, seat: Seat, n: number): boolean {
-  const { locations, foundations } = game.seats[seat]!;
+function canGiveUp({ locations, foundations }: SeatState, n: number): boolean {
   let missing = n - foundations.length;
   for (let at = 0; missing > 0 && at < locations.length; at++) if (mayBeGivenUp(locations[at]!)) missing--;
   return missing <= 0;
@@ -50,7 +49,8 @@ export function buildSteps(seat: Seat, card: number, withLocations: boolean): Os
   const steps: OsadnicyStep[] = [];
   if (!isFree(cost)) steps.push({ do: 'pay', seat, card, cost, on: NO_CARD });
   if (withLocations) for (let i = 0; i < locations; i++) steps.push({ do: 'give up location', seat, card });
-  return [...steps, { do: 'place', seat, card }];
+  steps.push({ do: 'place', seat, card });
+  return steps;
 }
 
 export function askGiveUpLocation(game: State, step: StepOf<'give up location'>): Decision<OsadnicyStep> {
@@ -82,8 +82,8 @@ export function runPlace(game: State, { seat, card }: StepOf<'place'>, io: Io<Os
   removeCard(own.announced, card);
   io.tell?.({ did: 'build', seat, card });
   const built = CARDS[card]!;
-  const defended = built.data.printedDefense === true && defendsAlone(game);
-  completing(game, seat, io, () => own.locations.push({ ...newLocation(card), defended }));
+  const defended = built.printedDefense && defendsAlone(game);
+  completing(game, seat, io, () => own.locations.push(newLocation(card, defended)));
   if (built.powers.includes('choosesColour')) next(game, { do: 'choose colour', seat, card });
   else answerFeatures(game, seat, (when) => isBuilt(built, built.colours, when));
   if (built.bonus > 0) next(game, { do: 'effects', seat, card, why: 'bonus', program: built.bonus, at: 0 });

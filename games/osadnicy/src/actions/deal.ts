@@ -15,7 +15,11 @@ export const DEAL_COST = tokens({ food: 1 });
 
 export function dealRefusal(game: State, seat: Seat, card: number): Refusal | null {
   if (CARDS[card]!.deal === null) return COMMON_CARD_IS_NO_DEAL;
-  return payable(game.seats[seat]!.tokens, DEAL_COST) ? null : NO_FOOD_FOR_DEAL;
+  return canPayDeal(game, seat) ? null : NO_FOOD_FOR_DEAL;
+}
+
+export function canPayDeal(game: State, seat: Seat): boolean {
+  return payable(game.seats[seat]!.tokens, DEAL_COST);
 }
 
 export function runDeal(game: State, { seat, card }: StepOf<'deal'>): void {

@@ -2,7 +2,7 @@ import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/
 import { NO_CARD } from '../empire.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { answerFeatures, gain } from '../gains.ts';
-import { type Good, RESOURCES, WORKER } from '../goods.ts';
+import { RESOURCES, WORKER } from '../goods.ts';
 import { commonLeft, factionLeft } from '../piles.ts';
 import { TOO_FEW_WORKERS } from '../refusals.ts';
 import type { State } from '../state.ts';
@@ -25,10 +25,9 @@ export function askExchangeMore(game: State, step: StepOf<'exchange more'>): Dec
   const { seat, first } = step;
   const options: OsadnicyStep[] = [];
   if (!exchangeRefusal(game, seat)) {
-    const goods: Good[] = [...RESOURCES];
-    if (commonLeft(game)) goods.push('commonCard');
-    if (factionLeft(game, seat)) goods.push('factionCard');
-    for (const good of goods) options.push({ do: 'exchange for', seat, good });
+    for (const good of RESOURCES) options.push({ do: 'exchange for', seat, good });
+    if (commonLeft(game)) options.push({ do: 'exchange for', seat, good: 'commonCard' });
+    if (factionLeft(game, seat)) options.push({ do: 'exchange for', seat, good: 'factionCard' });
     if (!first) options.push({ do: 'stop', seat });
   }
   return { seat, ask: step, options };

@@ -26,6 +26,7 @@ import type { StepOf } from '../steps.ts';
 import { endTurn } from './end-turn.ts';
 
 export const RAZE_CARD_COST = 1;
+export const RAZE_CARD_PRICE = tokens({ raze: RAZE_CARD_COST });
 const RAZE_LOCATION_COST = 2;
 
 export function razeCardRefusal(game: State, seat: Seat, card: number): Refusal | null {
@@ -78,8 +79,7 @@ export function razePriceRefusal(game: State, seat: Seat, of: Seat, card: number
 }
 
 export function runRazeCard(game: State, { seat, card }: StepOf<'raze card'>): void {
-  const pay = tokens({ raze: RAZE_CARD_COST });
-  endTurn(game, seat, { do: 'spend', seat, pay, on: NO_CARD }, { do: 'raze hand', seat, card });
+  endTurn(game, seat, { do: 'spend', seat, pay: RAZE_CARD_PRICE, on: NO_CARD }, { do: 'raze hand', seat, card });
 }
 
 /** The goods of the raze field come from the supply, then the card is discarded: it cannot be drawn by its own raze. */

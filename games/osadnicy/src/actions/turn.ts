@@ -1,6 +1,6 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { CARDS } from '../cards.ts';
-import { empireOf } from '../empire.ts';
+import { empireOf, hasPower, isCommon } from '../empire.ts';
 import { timesOf } from '../equipped.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { board } from '../factions.ts';
@@ -13,10 +13,10 @@ import { enterPhase } from '../round.ts';
 import type { State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
 import { technologyOptions } from '../technology.ts';
-import { activationRefusal } from './activate.ts';
+import { ownActionRefusal } from './activate.ts';
 import { buildRefusal } from './build.ts';
 import { warOptions } from './conquer.ts';
-import { dealRefusal } from './deal.ts';
+import { canPayDeal } from './deal.ts';
 import { exchangeRefusal } from './exchange.ts';
 import { instantRefusal } from './instant.ts';
 import { razeCardRefusal, razeLocationRefusal } from './raze.ts';
@@ -59,14 +59,19 @@ export function askTurn(game: State, step: StepOf<'turn'>): Decision<OsadnicySte
 
 /** Whoever looks on from another seat sees who is asked, and nothing of what they hold. */
 function handOptions(game: State, seat: Seat, options: OsadnicyStep[]): void {
+  const deals = canPayDeal(game, seat);
   for (const card of game.seats[seat]!.hand) {
     if (card < 0) continue;
     if (!buildRefusal(game, seat, card)) options.push({ do: 'build', seat, card });
-    if (!dealRefusal(game, seat, card)) options.push({ do: 'deal', seat, card });
+    if (deals && CARDS[card]!.deal !== null) options.push({ do: 'deal', seat, card });
     if (!razeCardRefusal(game, seat, card)) options.push({ do: 'raze card', seat, card });
-    for (let way = 0; way < CARDS[card]!.instant.length; way++) {
-      if (!instantRefusal(game, seat, card, way)) options.push({ do: 'play instant', seat, card, way });
-    }
+    if (CARDS[card]!.instant.length > 0) instantOptions(game, seat, card, options);
+  }
+}
+
+function instantOptions(game: State, seat: Seat, card: number, options: OsadnicyStep[]): void {
+  for (let way = 0; way < CARDS[card]!.instant.length; way++) {
+    if (!instantRefusal(game, seat, card, way)) options.push({ do: 'play instant', seat, card, way });
   }
 }
 
@@ -88,7 +93,7 @@ function activateOptions(game: State, seat: Seat, options: OsadnicyStep[]): void
     if (!action) continue;
     const most = timesOf(location);
     for (let times = 1; times <= most; times++) {
-      if (activationRefusal(game, seat, card, times)) break;
+      if (ownActionRefusal(game, seat, location, times)) break;
       options.push({ do: 'activate', seat, card, times });
     }
   }
@@ -99,9 +104,11 @@ function placementOptions(game: State, seat: Seat, resume: 'turn' | 'moment', op
   const guards = tokens[WORKER]! > 0 && board(deckNo).samurai;
   technologyOptions(game, seat, resume, options);
   if (tokens[DEFENSE] === 0 && !guards) return;
+  const onCommon = guards && hasPower(game, seat, 'samuraiOnCommon');
   for (const { card } of empireOf(game, seat)) {
     if (!defenseRefusal(game, seat, card)) options.push({ do: 'defend', seat, card, resume });
-    if (guards && !guardRefusal(game, seat, card)) options.push({ do: 'guard', seat, card, resume });
+    if (!guards || (!onCommon && isCommon(CARDS[card]!))) continue;
+    if (!guardRefusal(game, seat, card)) options.push({ do: 'guard', seat, card, resume });
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import type { Effect } from '../card-data.ts';
-import { CARDS, type CompiledAction, PROGRAMS } from '../cards.ts';
+import { CARDS, type CompiledAction, PROGRAMS, type Program } from '../cards.ts';
 import { dealsOf, empireOf, isCommon, isFortress, targetsOf, works } from '../empire.ts';
 import { timesOf } from '../equipped.ts';
 import type { OsadnicyEvent } from '../events.ts';
@@ -8,7 +8,7 @@ import { NO_TOKENS, type Tokens } from '../goods.ts';
 import { payable, plus, times as timesOver } from '../payment.ts';
 import { CANNOT_PAY_ACTION, CARD_SAYS_SO, NO_FOUNDATION } from '../refusals.ts';
 import type { Location, State } from '../state.ts';
-import type { OsadnicyStep, StepOf } from '../steps.ts';
+import type { AbilityStep, OsadnicyStep, StepOf } from '../steps.ts';
 import { act } from '../text/clauses.ts';
 import { ENEMY_LOCATION } from '../text/phrases.ts';
 import { cardWords } from './cards.ts';
@@ -81,9 +81,7 @@ const WORDS: Words<Op> = {
 function isWorthwhile(game: State, seat: Seat, card: number): boolean {
   const { program } = CARDS[card]!.action!;
   if (PROGRAMS[program]!.some(({ op }) => op === 'useOwnAction')) return false;
-  return PROGRAMS[program]!.every(
-    (_, at) => targetRefusal(game, { seat, card, why: 'action', program, at, promised: NO_TOKENS }) === null,
-  );
+  return aimRefusal(game, seat, card, program, NO_TOKENS) === null;
 }
 
 /** An action of another empire, as if it were the own. */
@@ -111,12 +109,7 @@ export function useRefusal(
   if (own.foundations.length < action.foundations * times) return NO_FOUNDATION;
   if (action.deals > 0 && dealsOf(game, seat).length < action.deals * times) return CANNOT_PAY_ACTION;
   if (action.laid > 0 && commonIn(own.hand) < action.laid * times) return CANNOT_PAY_ACTION;
-  const { program } = action;
-  for (let at = 0; at < PROGRAMS[program]!.length; at++) {
-    const refusal = targetRefusal(game, { seat, card, why: 'action', program, at, promised: cost });
-    if (refusal) return refusal;
-  }
-  return null;
+  return aimRefusal(game, seat, card, action.program, cost);
 }
 
 /** Whoever looks on from another seat sees only backs. */
@@ -129,6 +122,24 @@ export function wordOf(effect: Effect): KnownWord {
   return WORDS[effect.op] as KnownWord;
 }
 
+/** What a word does, as `Deed` says it, but in one shape for all words: it is looked up all the time. */
+interface Doing {
+  readonly run: ((game: State, effect: Effect, step: AbilityStep, io: Io<OsadnicyEvent>) => void) | null;
+  readonly targets: ((game: State, effect: Effect, use: Use) => OsadnicyStep[]) | null;
+  readonly without: ((game: State, use: Use) => Refusal | null) | null;
+  readonly forced: boolean;
+  readonly secret: boolean;
+}
+
+const DOINGS = new Map<string, Doing>();
+for (const [op, word] of Object.entries(WORDS)) DOINGS.set(op, doingOf(word as KnownWord));
+
+function doingOf(word: KnownWord): Doing {
+  if ('run' in word) return { run: word.run, targets: null, without: null, forced: false, secret: false };
+  const { targets, without = null, forced = false, secret = false } = word;
+  return { run: null, targets, without, forced, secret };
+}
+
 /** What a word is drawn with, unless it is drawn by what it gives. */
 export function wordPicture(effect: Exclude<Effect, { op: Giving }>): { icon: WordIcon; count?: number } {
   const { icon, count } = WORDS[effect.op] as Shown<Effect>;
@@ -137,7 +148,7 @@ export function wordPicture(effect: Exclude<Effect, { op: Giving }>): { icon: Wo
 
 /** Whether it does something only where there is something to aim at. */
 export function isAimed(effect: Effect): boolean {
-  return 'targets' in wordOf(effect);
+  return DOINGS.get(effect.op)!.targets !== null;
 }
 
 /** Carry out the effect at this position; the rest of the list waits below. */
@@ -146,25 +157,30 @@ export function runEffects(game: State, step: StepOf<'effects'>, io: Io<Osadnicy
   const effect = program[step.at];
   if (!effect) return;
   if (step.at + 1 < program.length) next(game, { ...step, at: step.at + 1 });
-  const word = wordOf(effect);
-  if ('run' in word) word.run(game, effect, step, io);
+  const { run } = DOINGS.get(effect.op)!;
+  if (run) run(game, effect, step, io);
   else next(game, { ...step, do: 'target' });
 }
 
 export function askTarget(game: State, step: StepOf<'target'>): Decision<OsadnicyStep> {
   const { seat, program, at } = step;
   const effect = PROGRAMS[program]![at]!;
-  const word = wordOf(effect);
-  if (!('targets' in word)) return { seat, ask: step, options: [] };
-  const options = word.targets(game, effect, { ...step, promised: NO_TOKENS });
-  if (word.secret && options.length === 0) options.push({ do: 'skip', seat });
-  return { seat, ask: step, options, forced: word.forced === true };
+  const { targets, secret, forced } = DOINGS.get(effect.op)!;
+  if (!targets) return { seat, ask: step, options: [] };
+  const options = targets(game, effect, { ...step, promised: NO_TOKENS });
+  if (secret && options.length === 0) options.push({ do: 'skip', seat });
+  return { seat, ask: step, options, forced };
 }
 
 /** Why the action of `card` would be in vain: an effect of it has nothing to aim at. */
-function targetRefusal(game: State, use: Use): Refusal | null {
-  const effect = PROGRAMS[use.program]![use.at]!;
-  const word = wordOf(effect);
-  if (!('targets' in word) || word.targets(game, effect, use).length > 0) return null;
-  return word.without?.(game, use) ?? CARD_SAYS_SO;
+function aimRefusal(game: State, seat: Seat, card: number, program: Program, promised: Tokens): Refusal | null {
+  const effects = PROGRAMS[program]!;
+  for (let at = 0; at < effects.length; at++) {
+    const effect = effects[at]!;
+    const { targets, without } = DOINGS.get(effect.op)!;
+    if (!targets) continue;
+    const use: Use = { seat, card, why: 'action', program, at, promised };
+    if (targets(game, effect, use).length === 0) return without?.(game, use) ?? CARD_SAYS_SO;
+  }
+  return null;
 }

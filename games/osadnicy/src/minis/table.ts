@@ -1,6 +1,6 @@
 import { type Io, rolled, type Seat, shuffled } from '@imperia/engine';
 import { tilesOf } from '../cards.ts';
-import { type Config, MINIS } from '../config.ts';
+import { type Config, isMini, MINIS } from '../config.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { EXPEDITION_TOKENS, MARKET_ENTRANCE } from '../numbers.ts';
 import type { Minis, SeatMinis, State } from '../state.ts';
@@ -15,18 +15,21 @@ export function layMinis(game: State, io: Io<OsadnicyEvent>): void {
 }
 
 /** What lies on such a table with this entrance to the market, if any; null where nothing does. */
-export function minisOn(config: Config, entrance = tilesOf('market')[0]!): Minis | null {
+export function minisOn(config: Config, entrance?: number): Minis | null {
   const { options } = config;
+  if (!options.some(isMini)) return null;
   const chosen = MINIS.filter((mini) => options.includes(mini));
   if (chosen.flatMap(tilesOf).length === 0) return null;
   return {
     diplomacy: chosen.filter((mini) => mini.startsWith('diplomacy')).flatMap(tilesOf),
     expedition: options.includes('expedition') ? tilesOf('expedition') : [],
     resting: [],
-    market: options.includes('market')
-      ? { entrance, stalls: tilesOf('market').filter((tile) => tile !== entrance) }
-      : null,
+    market: options.includes('market') ? marketWith(entrance ?? tilesOf('market')[0]!) : null,
   };
+}
+
+function marketWith(entrance: number): Minis['market'] {
+  return { entrance, stalls: tilesOf('market').filter((tile) => tile !== entrance) };
 }
 
 /** In the variant, before each action phase: one token fewer than there are players. */
@@ -55,8 +58,10 @@ export function clearMinis(game: State, seat: Seat): void {
 
 /** A truce holds until the turn of who asked for it. */
 export function endTruce(game: State, seat: Seat): void {
-  const { truce, ...minis } = minisOf(game, seat);
-  if (truce) game.seats[seat]!.minis = minis;
+  const own = game.seats[seat]!;
+  if (!own.minis?.truce) return;
+  const { truce: _over, ...minis } = own.minis;
+  own.minis = minis;
 }
 
 /** All tiles and tokens of such a table. */

@@ -85,6 +85,7 @@ export function knownCards(): Card[] {
 }
 
 export function packsFault({ packs = [] }: Config): PackFault | null {
+  if (packs.length === 0) return null;
   if (packs.length > MOST_PACKS) return { fault: 'packs', found: packs.length };
   const unknown = packs.findIndex((file) => !knownPack(file));
   if (unknown >= 0) return { fault: 'pack', found: unknown + 1 };

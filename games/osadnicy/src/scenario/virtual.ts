@@ -36,7 +36,7 @@ const fields: Fields<State, Config> = {
     lay({ state, box, path }, given) {
       const cards = box.cards(given as readonly string[], path, { pile: COMMON, only: true });
       return () => {
-        own(state).locations = [...cards.map(newLocation), ...own(state).locations];
+        own(state).locations = [...cards.map((card) => newLocation(card)), ...own(state).locations];
       };
     },
     read: (state) =>
@@ -51,7 +51,7 @@ const fields: Fields<State, Config> = {
     lay({ state, config, box, path }, given) {
       const cards = box.cards(given as readonly string[], path, { pile: rivalOf(config) ?? COMMON });
       return () => {
-        own(state).locations = [...own(state).locations, ...cards.map(newLocation)];
+        own(state).locations = [...own(state).locations, ...cards.map((card) => newLocation(card))];
       };
     },
     read: (state) => rivalRow(state).map(({ card }) => card),

@@ -51,7 +51,7 @@ export function runFillRivalRow(game: State, _step: unknown, io: Io<OsadnicyEven
     else passed.push(card);
   }
   game.rival = { ...game.rival!, deck };
-  game.seats[VIRTUAL_PLAYER]!.locations.push(...laid.map(newLocation));
+  game.seats[VIRTUAL_PLAYER]!.locations.push(...laid.map((card) => newLocation(card)));
   for (const card of passed) discard(game, card);
   if (laid.length > 0) io.tell?.({ did: 'rival row', cards: laid });
 }

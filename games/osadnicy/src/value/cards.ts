@@ -42,7 +42,7 @@ const printedOwn = new WeakMap<Card, Printed>();
 function printedOf(no: number): Printed {
   const known = no < FIRST_OWN ? printed[no] : printedOwn.get(CARDS[no]!);
   if (known) return known;
-  const { cost, locations, raze, action, modifiers, powers, unlock, data } = CARDS[no]!;
+  const { cost, locations, raze, action, modifiers, powers, store, unlock, data } = CARDS[no]!;
   const worths: Printed = {
     cost: tokensWorth(cost) + locations * GIVEN_UP,
     raze: raze.length > 0 ? raze.reduce((sum, good) => sum + WORTH[good], -WORTH.raze) : 0,
@@ -57,7 +57,7 @@ function printedOf(no: number): Printed {
       0.3 *
       (modifiers.length +
         powers.length +
-        (data.store?.length ?? 0) +
+        store.length +
         (unlock ? 1 : 0) +
         (data.endScore?.per === 'withAdvanced' ? 3 : 0)),
   };

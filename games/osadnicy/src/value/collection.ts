@@ -47,7 +47,7 @@ function razesARound(tokens: number, stores: boolean): number {
 function storesRaze(game: State): boolean {
   const { deckNo, locations } = game.seats[SOLO_PLAYER]!;
   if (storedToken(deckNo) === RAZE) return true;
-  return locations.some(({ card }) => CARDS[card]!.data.store?.includes('raze'));
+  return locations.some(({ card }) => CARDS[card]!.store.includes('raze'));
 }
 
 function strikesToCome(game: State, { rounds }: Horizon): number {

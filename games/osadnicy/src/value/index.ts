@@ -55,6 +55,6 @@ function stored(game: State, seat: Seat): Set<number> {
   const { deckNo, locations } = game.seats[seat]!;
   const board = storedToken(deckNo);
   const kept = new Set(board < 0 ? [] : [board]);
-  for (const { card } of locations) for (const token of CARDS[card]!.data.store ?? []) kept.add(tokenIndex(token));
+  for (const { card } of locations) for (const token of CARDS[card]!.store) kept.add(tokenIndex(token));
   return kept;
 }

@@ -39,7 +39,7 @@ rule('OSD-AMAZONS-CONTENT-04', 'five can play when one of them plays the Amazons
 rule('OSD-AMAZONS-CARDS-04', 'the three locations that are never given up stand in the production row', () => {
   const { state } = new Play({ factions: ['amazons', 'romans'], options: [] }, 1);
   const cards = ['AMA022', 'AMA023', 'AMA024'].map((code) => cardNumber(code)!);
-  state.seats[0]!.locations = cards.map(newLocation);
+  state.seats[0]!.locations = cards.map((card) => newLocation(card));
   const [production, ...others] = rowsOf(state, 0);
   expect(production!.faction.map(({ card }) => card)).toEqual(cards);
   expect(others.flatMap(({ faction, common }) => [...faction, ...common])).toEqual([]);

@@ -18,7 +18,7 @@ rule(
     const codes = ['ZWY091', 'ZWY093', 'ZWY092', 'RZY040', 'BAR034', 'EGI039'];
     const cards = codes.map((code) => cardNumber(code)!);
     const { state } = new Play({ factions: ['romans', 'barbarians'], options: ['friends'] }, 1);
-    state.seats[0]!.locations = cards.map(newLocation);
+    state.seats[0]!.locations = cards.map((card) => newLocation(card));
     const [production] = rowsOf(state, 0);
     expect([...production!.faction, ...production!.common]).toHaveLength(codes.length);
     for (const card of cards) {
