@@ -418,16 +418,16 @@ describe('limits of what advances and leaders give', () => {
   });
 
   rule('COC-CIV-25', 'Cedars and Dyes: not to a city four hexes away', () => {
-    const reach = (code: string) => {
+    const reach = (code: string, sea: string) => {
       const table = having('cedars-and-dyes', {
-        terrain: { D2: 'sea', D6: 'sea', D8: 'sea' },
+        terrain: { D2: 'sea', [sea]: 'sea' },
         cities: { D1: {}, [code]: { of: 1 } },
         units: [[0, 'D2', 'ship']],
         seats: [{ advances: ['trade-routes'] }, {}],
       }).happen({ do: 'trade routes', seat: 0 });
       return table.asked.ask.do === 'trade routes';
     };
-    expect([reach('D5'), reach('D7')]).toEqual([true, false]);
+    expect([reach('D5', 'D6'), reach('D6', 'D7')]).toEqual([true, false]);
   });
 
   rule('COC-CIV-64', 'Imperial Roads: not five hexes', () => {
@@ -488,7 +488,7 @@ describe('wonders at the end', () => {
   rule('COC-WON-33', 'the builder of the Great Pyramid wins a tie', () => {
     const winners = (card: number, builder: number) => {
       const table = new Table({
-        cities: { D4: { wonders: [card] }, D7: { of: 1 } },
+        cities: { D4: { wonders: [card] }, D7: { of: 1, buildings: ['academy', 'temple'] }, A7: { of: 1 } },
         seats: [{}, { advances: ['farming', 'mining'] }],
       });
       const { state } = table;
