@@ -74,8 +74,17 @@ describe('imperia sim', () => {
       'The option “Peaceful variant” (peaceful) cannot be used in the solo game: leave it out.',
     ],
     ['osadnicy --factions romans,japanese --players 3', '2 seats are named, but --players is 3'],
+    [
+      'osadnicy --factions romans,japanese,barbarians,egyptians,amazons',
+      '5 seats are named, but the game is for 1 to 4 players',
+    ],
+    ['osadnicy --seats random,random,random,random,random', '--seats names 5 bots, but there are only 4 seats'],
     ['osadnicy --solo --players 3', '--solo is for one player, but --players is 3'],
     ['osadnicy --solo --factions romans,japanese', '2 seats are named, but --players is 1'],
+    ['clash --civilizations rome', 'one seat is named, but the game is for 2 to 4 players'],
+    ['imperium --nations romans,romans', 'Only one player can lead the nation “romans”.'],
+    ['imperium --nations romans,qin --boxes classics', 'The nation “qin” is in a box that is not in play.'],
+    ['clash --civilizations rome,rome', 'Only one player can have the civilization “rome”.'],
     ['osadnicy --options xyz', '--options cannot be "xyz". Choose from: '],
     [
       'osadnicy --options lookoutAlternative,lookoutAdvanced',

@@ -137,14 +137,19 @@ export type Place =
   | 'looked'
   | 'drawn';
 
+/** Where a word lets cards be chosen from: out of exile they are acquired, out of the nation deck the top one comes. */
+export type Source = Exclude<Place, 'exile' | 'nation'>;
+
 /** Some cards: so many, fitting the filter, lying in one of these places. */
-export interface Cards extends Filter {
+export interface Lying<Where extends Place = Place> extends Filter {
   readonly n: number | 'any' | 'all';
   readonly upTo?: true;
-  readonly in: readonly Place[];
+  readonly in: readonly Where[];
   /** Only hosts with such a card under them. */
   readonly holding?: readonly Term[];
 }
+
+export type Cards = Lying<Source>;
 
 /** A card that the effect has already spoken of. */
 export type Pronoun = 'this' | 'it' | 'drawn' | 'revealed' | 'acquired' | 'active-quest';
@@ -243,15 +248,18 @@ export type Do =
   | ({ readonly op: 'abandon' } & Moved)
   | ({ readonly op: 'recall' } & Moved)
   | ({ readonly op: 'return' } & Moved)
-  /** Under this card, or under a region of choice. */
-  | ({ readonly op: 'garrison'; readonly under?: 'region' } & Moved)
+  /** Under this card; or this card under a region of choice. */
+  | { readonly op: 'garrison'; readonly cards: Cards }
+  | { readonly op: 'garrison'; readonly the: 'this'; readonly under: 'region' }
   /** From a place other than the hand; what it costs stands before. */
   | ({ readonly op: 'play' } & Moved)
   | ({ readonly op: 'freeplay' } & Moved)
-  | ({ readonly op: 'move'; readonly to: 'discard' } & Moved)
+  /** The quest, or the top card of the own nation deck. */
+  | { readonly op: 'move'; readonly to: 'discard'; readonly the: 'active-quest' }
+  | { readonly op: 'move'; readonly to: 'discard'; readonly cards: Lying<'nation'> }
   /** A different one to each other player. */
   | { readonly op: 'give'; readonly cards: Cards }
-  | { readonly op: 'swap'; readonly give: Cards; readonly for: Cards }
+  | { readonly op: 'swap'; readonly give: Lying<'hand' | 'exile'>; readonly for: Lying<'nation' | 'market'> }
   /** The nation deck. */
   | { readonly op: 'shuffle' }
   | ({

@@ -5,7 +5,7 @@ import type { ImperiumEvent } from './events.ts';
 import { isAny } from './filter.ts';
 import { pushMemo } from './frames.ts';
 import { unlearn } from './memory.ts';
-import { newInPlay, takeOut, toDiscard, toExile, toHistory, toSunk, toTop } from './moves.ts';
+import { newInPlay, takeOut, toDiscard, toExile, toHistory, toSunk } from './moves.ts';
 import { turnStep } from './owed.ts';
 import { reactTo } from './reactions.ts';
 import { CANNOT_PAY, NEEDS_CARD, NO_ACTION, ONCE_A_TURN, OTHER_STATE, UNPLAYABLE } from './refusals.ts';
@@ -111,9 +111,6 @@ export function runFinishPlay(game: State, { seat, card }: StepOf<'finish play'>
       return;
     case 'exile':
       toExile(game, seat, [card], 'play', io);
-      return;
-    case 'top':
-      toTop(game, seat, card, 'play', io);
       return;
   }
 }

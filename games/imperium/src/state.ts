@@ -26,7 +26,7 @@ export interface InPlay {
 }
 
 /** Where a card that is being played will go. */
-export type Destination = 'discard' | 'history' | 'sunk' | 'exile' | 'top';
+export type Destination = 'discard' | 'history' | 'sunk' | 'exile';
 
 /** A card that is being played and does not stay in play. */
 export interface Announced {

@@ -46,6 +46,9 @@ export function planOf(context: Context, asked: Asked): Plan {
   const limit = numberIn(words, '--limit', asked.limit, 1);
   const named = seatsNamed(context, { ...asked, solo: undefined });
   const bots = botsIn(words, asked.seats);
+  const { most } = kit.setup;
+  if (named !== null && !countsOf(kit).includes(named)) throw new Failure(words.otherSeats(named, countsOf(kit)));
+  if (bots.length > most) throw new Failure(words.tooManyBots(bots.length, most));
   const typed = asked.solo ? ALONE : (asked.players ?? usualPlayers(bots, named));
   const players = playersOf(words, kit, typed, named);
   if (bots.length > Math.max(...players)) throw new Failure(words.tooManyBots(bots.length, Math.max(...players)));
@@ -97,9 +100,13 @@ function usualPlayers(bots: readonly string[], named: number | null): string {
   return bots.length > 1 ? String(bots.length) : EVERY;
 }
 
-function playersOf(words: SimWords, { setup }: AnyKit, typed: string, named: number | null): number[] {
-  const { least, most, alone } = setup;
-  const counts = [...(alone ? [1] : []), ...Array.from({ length: most - least + 1 }, (_, i) => least + i)];
+/** How many can play. */
+function countsOf({ setup: { least, most, alone } }: AnyKit): number[] {
+  return [...(alone ? [1] : []), ...Array.from({ length: most - least + 1 }, (_, i) => least + i)];
+}
+
+function playersOf(words: SimWords, kit: AnyKit, typed: string, named: number | null): number[] {
+  const counts = countsOf(kit);
   if (![...counts.map(String), EVERY].includes(typed)) {
     throw new Failure(words.notOneOf('--players', typed, [...counts.map(String), EVERY]));
   }

@@ -17,6 +17,7 @@ export interface SimWords {
   readonly notANumber: (option: string, found: string, least: number) => string;
   readonly tooManyBots: (bots: number, seats: number) => string;
   readonly otherPlayers: (seats: number, players: string) => string;
+  readonly otherSeats: (seats: number, allowed: readonly number[]) => string;
   readonly speed: (games: string, decisions: string, seconds: string, perSecond: string) => string;
   readonly length: (mean: string, min: number, max: number, deviation: string) => string;
   readonly branching: (mean: string, max: string, log10: string) => string;
@@ -60,6 +61,10 @@ export const simWords: InLangs<SimWords> = {
     notANumber: (option, found, least) => `${option} needs a whole number from ${least} up, not "${found}"`,
     tooManyBots: (bots, seats) => `--seats names ${bots} bots, but there are only ${seats} seats`,
     otherPlayers: (seats, players) => `${seats} seats are named, but --players is ${players}`,
+    otherSeats: (seats, allowed) =>
+      seats === 1
+        ? `one seat is named, but the game is for ${allowed[0]} to ${allowed.at(-1)} players`
+        : `${seats} seats are named, but the game is for ${allowed[0]} to ${allowed.at(-1)} players`,
     speed: (games, decisions, seconds, perSecond) =>
       `${games} games, ${decisions} decisions, ${seconds} s: ${perSecond} games a second`,
     length: (mean, min, max, deviation) =>
@@ -105,6 +110,8 @@ export const simWords: InLangs<SimWords> = {
     notANumber: (option, found, least) => `${option} wymaga liczby całkowitej od ${least}, a nie „${found}”`,
     tooManyBots: (bots, seats) => `--seats wymienia boty w liczbie ${bots}, a liczba miejsc to ${seats}`,
     otherPlayers: (seats, players) => `wymieniono miejsca w liczbie ${seats}, a --players to ${players}`,
+    otherSeats: (seats, allowed) =>
+      `wymieniono miejsca w liczbie ${seats}, a może grać od ${allowed[0]} do ${allowed.at(-1)} osób`,
     speed: (games, decisions, seconds, perSecond) =>
       `gry: ${games}, decyzje: ${decisions}, czas: ${seconds} s; gier na sekundę: ${perSecond}`,
     length: (mean, min, max, deviation) =>

@@ -75,9 +75,8 @@ function isDoable(game: State, context: Context, one: Do): boolean {
     case 'may':
       return isUsable(game, seat, context.card, one.do);
     case 'pay':
-      return canDoAll(game, context, [one]);
     case 'spend':
-      return own.actions >= one.n;
+      return canDoAll(game, context, [one]);
     case 'acquire':
       return acquirable(game, seat, one).length > 0;
     case 'develop':
@@ -91,7 +90,7 @@ function isDoable(game: State, context: Context, one: Do): boolean {
     case 'resolve':
       return borrowable(game, seat).length > 0;
     case 'garrison':
-      return one.under !== 'region' || own.play.some(({ card }) => CARDS[card]!.region);
+      return own.play.some(({ card }) => CARDS[card]!.region);
     case 'collect':
       return (inPlay(own, context.card)?.progress ?? 0) > 0;
     default:
@@ -104,13 +103,8 @@ function canChoose(game: State, context: Context, one: Choosing): boolean {
   const found = candidates(game, context, one);
   if (cards.n === 'any' || cards.n === 'all') return found.length > 0;
   if (one.op === 'discard' && cards.what.includes('mask')) return maskShortfall(game, context, cards.n, found) <= 0;
-  if (one.op === 'garrison' && one.under === 'region' && !seatOf(game, context.seat).play.some(isRegion)) return false;
   const least = cards.upTo ? 1 : unrestPrice(game, context, one);
   return totalWeight(found, cards) >= least;
-}
-
-function isRegion({ card }: { readonly card: number }): boolean {
-  return CARDS[card]!.region;
 }
 
 export interface Borrowed {

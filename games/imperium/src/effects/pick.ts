@@ -219,9 +219,6 @@ function moveCard(game: State, step: EffectStep, one: Choosing, card: number, io
     case 'freeplay':
       beginPlay(game, seat, card, one.op === 'freeplay', io);
       return;
-    case 'move':
-      toDiscard(game, seat, [card], takeOut(game, seat, card), io);
-      return;
     default:
       return;
   }

@@ -1,5 +1,5 @@
 import type { Seat } from '@imperia/engine';
-import type { Cards, Do, Place } from '../card-data.ts';
+import type { Cards, Do, Source } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { fits, fitsAll, isAny } from '../filter.ts';
 import { memoOf, seatOf } from '../seats.ts';
@@ -16,7 +16,7 @@ export interface Context {
 export type Choosing = Extract<Do, { readonly cards: Cards }>;
 
 export function isChoosing(one: Do): one is Choosing {
-  return 'cards' in one && one.op !== 'discount unrest';
+  return 'cards' in one && one.op !== 'discount unrest' && one.op !== 'move';
 }
 
 /** The cards that may be chosen for this word now. */
@@ -36,7 +36,7 @@ export function handWithout({ hand }: SeatState, card: number): readonly number[
   return hand.includes(card) ? hand.filter((one) => one !== card) : hand;
 }
 
-function cardsAt(game: State, context: Context, own: SeatState, place: Place): readonly number[] {
+function cardsAt(game: State, context: Context, own: SeatState, place: Source): readonly number[] {
   switch (place) {
     case 'hand':
       return handWithout(own, context.card);
@@ -52,12 +52,8 @@ function cardsAt(game: State, context: Context, own: SeatState, place: Place): r
       return own.play.find(({ card }) => card === context.card)?.garrison ?? [];
     case 'history':
       return own.history;
-    case 'exile':
-      return game.exile;
     case 'market':
       return game.market.map(({ card }) => card).filter((card) => card >= 0);
-    case 'nation':
-      return own.nationDeck.slice(-1);
     case 'quests':
       return own.developments;
     case 'looked':
@@ -67,7 +63,7 @@ function cardsAt(game: State, context: Context, own: SeatState, place: Place): r
   }
 }
 
-function allows(game: State, own: SeatState, op: Choosing['op'], place: Place, card: number, cards: Cards): boolean {
+function allows(game: State, own: SeatState, op: Choosing['op'], place: Source, card: number, cards: Cards): boolean {
   const { flags } = CARDS[card]!.data;
   if (op === 'garrison') return mayGarrison(own, place, card);
   if (op === 'exile' && place === 'market') return isBare(game, card);
@@ -78,7 +74,7 @@ function allows(game: State, own: SeatState, op: Choosing['op'], place: Place, c
   return true;
 }
 
-function mayGarrison(own: SeatState, place: Place, card: number): boolean {
+function mayGarrison(own: SeatState, place: Source, card: number): boolean {
   const { flags } = CARDS[card]!.data;
   if (flags?.includes('no-garrison')) return false;
   return place !== 'quests' || !flags?.includes('last-quest') || own.developments.length === 1;
@@ -100,7 +96,7 @@ export function isPublic({ op, cards }: Choosing): boolean {
   return fitsAll(cards) && op !== 'garrison';
 }
 
-const HIDDEN: readonly Place[] = ['hand', 'deck', 'history', 'nation', 'looked', 'drawn'];
+const HIDDEN: readonly Source[] = ['hand', 'deck', 'history', 'looked', 'drawn'];
 
 /** How many a card counts as: Uttarapatha is two regions. */
 export function weight(card: number, cards: Pick<Cards, 'what'>): number {

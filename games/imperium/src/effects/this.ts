@@ -39,8 +39,6 @@ const DESTINATIONS: Partial<Record<Do['op'], Destination>> = {
   history: 'history',
   sink: 'sunk',
   exile: 'exile',
-  top: 'top',
-  discard: 'discard',
 };
 
 /** A card that is being played keeps lying open until it has done everything; one in play goes at once. */

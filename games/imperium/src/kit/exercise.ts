@@ -30,11 +30,6 @@ function carriedOut({ on, do: list }: CardEffect): readonly Do[] {
   return on?.some(({ event }) => event === 'attacked') && first?.op === 'may' ? first.do : list;
 }
 
-/** A word that asks for cards, and happens once some are picked. */
-function isAimed(word: Do): boolean {
-  return isChoosing(word) && word.op !== 'move';
-}
-
 /** Every word of a list and of the lists within it, by the number of its list and its place there. */
 function* wordsOf(list: readonly Do[]): Generator<readonly [list: number, at: number, word: Do]> {
   for (const [at, word] of list.entries()) {
@@ -64,7 +59,7 @@ export const exercise: Exercise<ImperiumStep> = {
     if (step.do === 'resolve play') return played(CARDS[step.card]!);
     if (step.do !== 'effects' && step.do !== 'picked' && step.do !== 'given') return null;
     const word = listOf(step.card, step.list)[step.at];
-    if (!word || isAimed(word) !== 'cards' in step) return null;
+    if (!word || isChoosing(word) !== 'cards' in step) return null;
     if ('cards' in step && step.cards.length === 0) return null;
     return names[step.card]!.get(`${step.list}.${step.at}`) ?? null;
   },

@@ -1,4 +1,4 @@
-import type { Cards, Do, Effect, Place } from '../card-data.ts';
+import type { Do, Effect, Lying, Place } from '../card-data.ts';
 import { type Act, type Adjunct, act, type Clause, type Saying, type Thing } from './clauses.ts';
 import { VERBS, type Verb } from './keys.ts';
 
@@ -124,7 +124,7 @@ export function verbOf({ op }: Do): Verb {
   return (VERBS as readonly string[]).includes(op) ? (op as Verb) : op === 'move' ? 'toDiscard' : 'choose';
 }
 
-type Moved = { readonly cards: Cards } | { readonly the: Extract<Thing, { the: unknown }>['the'] };
+type Moved = { readonly cards: Lying } | { readonly the: Extract<Thing, { the: unknown }>['the'] };
 
 function moved(verb: Verb, what: Moved): Clause {
   if ('the' in what) return act(verb, [what]);
@@ -150,7 +150,7 @@ function isBefore(place: Place): place is Before {
   return place === 'looked' || place === 'drawn' || place === 'nation' || place === 'quests';
 }
 
-function thingOf({ n, upTo, what, not, in: places, holding }: Cards): Thing {
+function thingOf({ n, upTo, what, not, in: places, holding }: Lying): Thing {
   const among = places.find(isBefore);
   return {
     what,

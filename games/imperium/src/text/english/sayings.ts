@@ -57,7 +57,7 @@ const SAYINGS: Said = {
         ? { the: saying.the }
         : { what: saying.cards.what, n: 1, ...(saying.cards.in.includes('quests') ? { among: 'quests' } : {}) },
     ),
-    saying.under === 'region' ? ' in a region' : '',
+    'the' in saying ? ' in a region' : '',
   ],
   replay: () => ["resolve that region's play effect again"],
   resolve: () => ["use an exhaust effect of another player's pinned card"],

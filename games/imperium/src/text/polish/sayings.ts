@@ -58,7 +58,7 @@ const SAYINGS: Said = {
         ? { the: saying.the }
         : { what: saying.cards.what, n: 1, ...(saying.cards.in.includes('quests') ? { among: 'quests' } : {}) },
     ),
-    saying.under === 'region' ? ' w garnizonie w regionie' : ' w garnizonie',
+    'the' in saying ? ' w garnizonie w regionie' : ' w garnizonie',
   ],
   replay: (_, mood) => [
     mood === 'infinitive' ? 'ponownie rozpatrzyć' : 'ponownie rozpatrz',
