@@ -37,8 +37,10 @@ test.each(BOTS)('%s answers the same, whatever is hidden from it in the tiny gam
 });
 
 test('nor does it matter to a search that plays on until a position is settled', () => {
-  const settled = ({ round }: { round: number }) => round % 2 === 0;
-  const patient = { ...captains, mind: { ...captains.mind, settled } };
+  const patient: typeof captains = {
+    ...captains,
+    mind: { ...captains.mind, settled: ({ round }) => round % 2 === 0 },
+  };
   const compared = [11, 12, 13].map((seed) => compareWorlds(patient, 'search:16', { seats: 3, rounds: 4 }, seed));
   expect(compared.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(15);
 });
