@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './scripts/longest-first.ts';
 
 const APART = ['**/node_modules/**', '**/dist/**', '**/dist-tests/**'];
 /** From the sources, with the game of the tests on the shelf. */
@@ -13,6 +14,7 @@ export default defineConfig({
     // Threads that a test starts inherit them.
     execArgv: CONDITIONS.map((condition) => `--conditions=${condition}`),
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './scripts/closing-line.ts'],
     coverage: {
       include: ['engine/src/**', 'kit/src/**', 'games/*/src/**', 'shelf/src/**', 'bots/src/**', 'apps/*/src/**'],

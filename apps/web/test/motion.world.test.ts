@@ -132,15 +132,16 @@ needed('what a bot does is pointed at and said, and its pauses can be skipped', 
   await page.waitForSelector('.ask.mine');
 });
 
-/** Soon before an attack. */
-const alone = prepared({ factions: ['romans'], options: [] }, ['person'], 'axe alone', (answers) => answers === 40);
+/** Whoever passes at once is attacked, and loses a location. */
+const alone = prepared({ factions: ['romans'], options: [] }, ['person'], 'attacks', asked(3));
+const PASSING = { ...HASTY, passesAfter: 0 };
 
 needed('an attack of the virtual player is explained: its targets, the location and why', async () => {
   const { page, complaints } = await visit('en');
   await keep(page, alone);
   await page.goto(at(`#/table/${alone.id}`));
   const struck = page.locator('.story .struck');
-  await playOn(page, async () => (await struck.count()) > 0, HASTY);
+  await playOn(page, async () => (await struck.count()) > 0, PASSING);
   const name = await struck.first().locator('.name').textContent();
   const told = await struck.first().locator('p').textContent();
   expect(told).toContain(name);

@@ -22,9 +22,8 @@ export function hasTricolour(game: State, seat: Seat): boolean {
   return game.seats[seat]!.tricolour === true;
 }
 
-/** The board alone gives it, and it counts for no limit. */
+/** The board alone gives it, once a round, and it counts for no limit. */
 export function gainTricolour(game: State, seat: Seat, io: Io<OsadnicyEvent>): void {
-  if (hasTricolour(game, seat)) return;
   game.seats[seat]!.tricolour = true;
   io.tell?.({ did: 'tricolour', seat });
 }

@@ -52,8 +52,9 @@ function broken(game: State): string | null {
     const top = game.steps[game.steps.length - 1];
     if (announced.length > 0 && (!top || top.do === 'turn')) return `seat ${seat} has announced and not built`;
   }
-  const seized = game.seats
-    .flatMap(({ locations }) => locations)
-    .filter(({ seizedBy, neutral }) => seizedBy >= 0 || neutral).length;
-  return seized === game.seizures ? null : `${seized} locations are seized, not ${game.seizures}`;
+  const locations = game.seats.flatMap((seat) => seat.locations);
+  const seized = locations.filter(({ seizedBy, neutral }) => seizedBy >= 0 || neutral).length;
+  if (seized !== game.seizures) return `${seized} locations are seized, not ${game.seizures}`;
+  const copied = locations.filter(({ copiedBy }) => copiedBy !== undefined).length;
+  return copied === (game.copies ?? 0) ? null : `${copied} features are copied, not ${game.copies}`;
 }

@@ -1,5 +1,6 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { FARMING, FISHING, HUSBANDRY, IRRIGATION, METALLURGY, MINING, PUBLIC_EDUCATION, ROADS } from '../advances.ts';
+import { ACTION_CARDS } from '../card-data.ts';
 import { citiesOf, cityAt, grid, has, sizeOf, strength } from '../cities.ts';
 import { civil, led } from '../civilization.ts';
 import { happened } from '../effects/occasions.ts';
@@ -46,7 +47,9 @@ const ONLY_ONE = 'free-economy';
 /** Cards that wait for the next Collect. */
 const SAME_HEX = 'same hex';
 const MORE_HEXES = 'more hexes';
-const EXTRA_HEXES = 2;
+const EXTRA_HEXES = Math.max(
+  ...ACTION_CARDS.flatMap(({ civil }) => civil.effects.map((effect) => (effect.do === 'collect' ? effect.extra : 0))),
+);
 
 /** A card improves the next Collect, if one can come and no other card waits for it. */
 export function canImproveCollect(game: State, seat: Seat): boolean {

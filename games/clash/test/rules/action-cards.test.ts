@@ -9,8 +9,9 @@ import { owns } from '../../src/knowledge.ts';
 import { gridFor } from '../../src/map/grid.ts';
 import { UNEXPLORED } from '../../src/map/tiles.ts';
 import { BARBARIANS } from '../../src/owners.ts';
-import { BUILDINGS, INFANTRY } from '../../src/pieces.ts';
+import { BUILDINGS, INFANTRY, SETTLER } from '../../src/pieces.ts';
 import { HAPPY, NEUTRAL } from '../../src/state.ts';
+import { kindOf } from '../../src/units.ts';
 import { face, type Plan, Table } from '../position.ts';
 import { rule } from '../rule.ts';
 
@@ -301,7 +302,7 @@ test('Explorer: a region beside that of an own city, and a free Settler', () => 
   expect(slot.hexes.every((hex) => state.terrain[hex] !== UNEXPLORED)).toBe(true);
   expect(table.ids()).toContain('decline');
   table.take({ do: 'place unit' });
-  expect(state.seats[0]!.units).toHaveLength(1);
+  expect(state.seats[0]!.units.map(kindOf)).toEqual([SETTLER]);
   expect([state.actions, table.good(0, 'culture')]).toEqual([2, 0]);
 });
 

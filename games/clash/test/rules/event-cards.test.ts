@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { EVENT_CARD } from '../../src/decks.ts';
+import { advance } from '../../src/advances.ts';
+import { EVENT_CARD, WONDER_CARD } from '../../src/decks.ts';
+import type { Good } from '../../src/goods.ts';
+import { mark } from '../../src/knowledge.ts';
 import { BARBARIANS } from '../../src/owners.ts';
+import { BUILDINGS, type BuildingName, type UnitName } from '../../src/pieces.ts';
 import { pointsOf } from '../../src/scoring.ts';
 import { ANGRY, type Mood, NEUTRAL } from '../../src/state.ts';
 import { type Plan, Table } from '../position.ts';
@@ -120,5 +124,174 @@ describe('whom illness finds, and how hard', () => {
     });
     expect(table.state.seats.map(({ units }) => units.length)).toEqual([1, 1]);
     expect([0, 1].map((seat) => pointsOf(table.state, seat).events)).toEqual([0, 0]);
+  });
+});
+
+describe('what is counted, and to where', () => {
+  const THREE: NonNullable<Plan['cities']> = {
+    D2: { buildings: ['academy', 'temple'] },
+    D4: {},
+    D6: {},
+    A7: { of: 1 },
+  };
+
+  rule('COC-EVT-05', 'both earthquakes: three cities, three pieces at most, two points for each', () => {
+    for (const id of [30, 31]) {
+      const table = read(id, { cities: THREE });
+      expect([table.asked.ask.do, table.asked.pick!.max]).toEqual(['earthquake', 3]);
+      table.pick(table.hex('D4') * 300, table.hex('D6') * 300);
+      expect(pointsOf(table.state, 0).events).toBe(4);
+      expect(read(id, { cities: { D2: THREE.D2!, D4: {}, A7: { of: 1 } } }).asked.ask.do).toBe('turn');
+    }
+  });
+
+  test('floods and Migration: one step in one city, however far one travels', () => {
+    const terrain = { D1: 'sea', C2: 'sea', D5: 'sea' } as const;
+    for (const id of [32, 33, 34, 35]) {
+      const table = read(id, {
+        terrain,
+        cities: { D2: {}, D4: {}, D6: {}, A7: { of: 1 } },
+        seats: [{ advances: ['roads'] }, {}],
+      });
+      while (table.asked.ask.do !== 'turn') table.take({ ...table.options[0]! });
+      expect([id, table.state.cities.filter(({ owner, mood }) => owner === 0 && mood === ANGRY).length]).toEqual([
+        id,
+        1,
+      ]);
+      const alone = read(id, { terrain, cities: { D2: {}, A7: { of: 1 } } });
+      expect([id, alone.city('D2')!.mood]).toEqual([id, ANGRY]);
+    }
+    for (const id of [34, 35]) {
+      const inland = read(id);
+      expect([inland.city('D2')!.mood, inland.count(0, 'D2', 'settler'), inland.count(1, 'D7', 'settler')]).toEqual([
+        ANGRY,
+        0,
+        1,
+      ]);
+    }
+  });
+
+  test('every Population Boom and every Civil War', () => {
+    for (const id of [27, 28]) {
+      const boom = read(id);
+      expect([boom.count(0, 'D2', 'settler'), boom.count(1, 'D7', 'settler')]).toEqual([1, 1]);
+    }
+    for (const id of [36, 37]) {
+      const war = read(id, { cities: { D2: {}, D7: { of: 1 } }, units: [[0, 'D2', 'infantry']] });
+      expect([war.count(0, 'D2', 'infantry'), war.city('D2')!.mood]).toEqual([0, ANGRY]);
+    }
+  });
+
+  test('blooms: each kind of building, and not more than the card says', () => {
+    const towns = (...buildings: BuildingName[]): NonNullable<Plan['cities']> =>
+      Object.fromEntries(
+        ['A3', 'A5', 'B4', 'C5', 'E5', 'F4', 'G3']
+          .slice(0, buildings.length)
+          .map((code, i) => [code, { of: 1, buildings: [buildings[i]!] }]),
+      );
+    const bloom = (id: number, good: Good, ...buildings: BuildingName[]) =>
+      read(id, { cities: { D2: {}, ...towns(...buildings) }, seats: [{}, { advances: ['storage'] }] }).good(1, good);
+    expect(bloom(45, 'ideas', 'academy', 'observatory')).toBe(2);
+    expect(
+      bloom(45, 'ideas', 'academy', 'academy', 'academy', 'academy', 'observatory', 'observatory', 'observatory'),
+    ).toBe(7);
+    expect(bloom(46, 'gold', 'market', 'port')).toBe(2);
+    expect(bloom(46, 'gold', 'market', 'market', 'port', 'port')).toBe(3);
+    const calm = read(47, { cities: { D2: {}, ...towns('temple', 'temple', 'obelisk', 'obelisk') } });
+    let asked = 0;
+    for (; calm.asked.ask.do === 'choose token'; calm.take({ do: 'take token', good: 6 }))
+      if (calm.asked.seat === 1) asked++;
+    expect(asked).toBe(3);
+  });
+
+  test('Pandemics, Vermin, Black Death: everyone; Sanitation or Irrigation spares', () => {
+    const FOUR: NonNullable<Plan['cities']> = { D2: {}, A3: { of: 1 }, A5: { of: 1 }, B4: { of: 1 }, B6: { of: 1 } };
+    const pandemic = (advances: readonly string[]) =>
+      read(49, { cities: FOUR, seats: [{}, { advances, goods: { gold: 3 } }] }).asked.ask.do;
+    expect([pandemic([]), pandemic(['sanitation']), pandemic(['irrigation'])]).toEqual([
+      'pandemic',
+      'turn',
+      'pandemic',
+    ]);
+    const vermin = (...advances: string[]) =>
+      read(51, { seats: [{}, { advances: ['storage', ...advances], goods: { food: 1 } }] }).good(1, 'food');
+    expect([vermin(), vermin('irrigation'), vermin('sanitation')]).toEqual([0, 1, 0]);
+    const death = (n: number) => {
+      const table = read(50, {
+        units: [
+          [1, 'D7', ...new Array<UnitName>(Math.min(n, 4)).fill('settler')],
+          [1, 'D6', ...new Array<UnitName>(n - Math.min(n, 4)).fill('infantry')],
+        ],
+      });
+      while (table.asked.ask.do !== 'turn') table.pick(...table.asked.pick!.from.slice(0, table.asked.pick!.min));
+      return n - table.state.seats[1]!.units.length;
+    };
+    expect([death(3), death(4), death(7), death(8)]).toEqual([0, 1, 1, 2]);
+  });
+
+  test('Drought: three food at most; none with Irrigation', () => {
+    const drought = (...advances: string[]) =>
+      read(52, {
+        ground: 'barren',
+        cities: { D2: {}, D4: {}, D6: {}, B4: {}, A7: { of: 1 } },
+        seats: [{ advances: ['storage', ...advances], goods: { food: 5 } }, {}],
+      }).good(0, 'food');
+    expect([drought(), drought('irrigation'), drought('sanitation')]).toEqual([2, 5, 2]);
+  });
+});
+
+describe('great persons', () => {
+  const PERSONS = [18, 19, 20, 21, 22, 23, 24, 25, 26, 55, 56, 57, 58];
+  const ARCHITECT = 55;
+
+  /** Seat 0 has this person before it, in a position in which any could be called. */
+  const befriending = (id: number, plan: Plan = {}) => {
+    const table = new Table({
+      cities: { D2: { mood: 'happy' }, D4: {}, D7: { of: 1 } },
+      ...plan,
+      seats: [
+        {
+          goods: { food: 7, wood: 7, ore: 7, culture: 7 },
+          advances: ['engineering', 'storage', 'state-religion', 'philosophy', 'writing', 'tactics'],
+          wonders: [WONDER_CARD],
+        },
+        {},
+      ],
+    });
+    const card = EVENT_CARD + id - 1;
+    table.state.eventDeck = table.state.eventDeck.filter((one) => one !== card);
+    table.state.seats[0]!.persons.push(card);
+    table.state.steps.pop();
+    return table.happen();
+  };
+
+  test('all but the Architect cost an action', () => {
+    for (const id of PERSONS) {
+      expect([id, befriending(id).offers({ do: 'call' })]).toEqual([id, true]);
+      expect([id, befriending(id, { actions: 0 }).offers({ do: 'call' })]).toEqual([id, id === ARCHITECT]);
+    }
+  });
+
+  test('the Prophet raises Temples alone, the Engineer any building', () => {
+    const raised = (id: number) => {
+      const table = befriending(id).take({ do: 'call' });
+      if (table.asked.ask.do === 'learn in') table.take({ ...table.options[0]! });
+      const kinds = table.options.flatMap((one) => (one.do === 'raise' ? [BUILDINGS[one.building]!] : []));
+      return new Set(kinds);
+    };
+    expect([...raised(20)]).toEqual(['temple']);
+    expect(raised(26).size).toBeGreaterThan(1);
+  });
+
+  test('the Statesman teaches any government', () => {
+    const table = befriending(23).take({ do: 'call' });
+    const taught = table.options.flatMap((one) => (one.do === 'gain advance' ? [one.advance] : []));
+    expect(taught).toEqual(expect.arrayContaining(['voting', 'dogma'].map(advance)));
+    const warlike = befriending(23);
+    mark(warlike.state.seats[0]!, advance('draft'));
+    warlike.take({ do: 'call' });
+    expect(warlike.options.some((one) => one.do === 'gain advance' && one.advance === advance('nationalism'))).toBe(
+      true,
+    );
   });
 });

@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import { advance, choose } from '@imperia/engine';
+import { expect, test } from 'vitest';
 import {
   BASE_FACTIONS,
   BOARDS,
@@ -156,4 +157,17 @@ rule('OSD-SOLO-VIRTUAL-FACTIONS-22', 'razing what the virtual Atlanteans have ta
     return driver.unmet({ offered: [{ do: 'raze location', card: 'Stary las' }] }).length === 0;
   };
   expect([razing(undefined, 2), razing('atlanteans', 2), razing('atlanteans', 3)]).toEqual([true, false, true]);
+});
+
+test('two advanced technology tokens are chosen one after the other', () => {
+  const { state } = new Play({ factions: ['atlanteans', 'romans'], options: ['atlantis'] }, 1);
+  const card = cardNumber('ATL016')!;
+  state.steps.push({ do: 'choose technology', seat: 0, card, n: 2, why: 'action' });
+  for (const token of ['techScoring', 'techDefense'] as const) {
+    const asked = advance(osadnicy.rules, state, {})!;
+    expect(asked.ask.do).toBe('choose technology');
+    choose(state, asked, asked.options.find((one) => one.do === 'take technology' && one.token === token)!);
+  }
+  expect(advance(osadnicy.rules, state, {})!.ask.do).not.toBe('choose technology');
+  expect(state.seats[0]!.tokens.slice(-2)).toEqual([1, 1]);
 });
