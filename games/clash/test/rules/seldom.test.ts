@@ -67,7 +67,7 @@ rule('COC-CIV-49', 'Shogunate: no card is drafted where none is left', () => {
 
 describe('Cultural Takeover', () => {
   const card = actionNamed('cultural-takeover');
-  const second = ACTION_CARD + ACTION_CARDS.findLastIndex(({ civil }) => civil.id === 'cultural-takeover');
+  const second = ACTION_CARD + ACTION_CARDS.map(({ civil }) => civil.id).lastIndexOf('cultural-takeover');
   const holding = (plan: Plan = {}) =>
     new Table({
       cities: { D4: {}, D3: { of: BARBARIANS }, A7: { of: 1 } },
