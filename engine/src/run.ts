@@ -34,7 +34,13 @@ type Opening<S extends Step> = { readonly seat: Seat; readonly step: S } & Pick<
 /** Ask several seats at the same time; the rest of the stack waits until every branch is done. */
 export function together<S extends Step>(game: Core<S>, branches: readonly Opening<S>[]): void {
   if (game.branches.length > 0) throw new Error('Seats are being asked together already');
-  game.branches = branches.map(({ step, ...of }) => ({ ...of, steps: [step], answered: false, answer: null }));
+  game.branches = branches.map(opened);
+}
+
+function opened<S extends Step>({ seat, step, race: first, since }: Opening<S>): Branch<S> {
+  const branch: Branch<S> = { seat, steps: [step], answered: false, answer: null };
+  if (!first && since === undefined) return branch;
+  return { ...branch, ...(first && { race: first }), ...(since !== undefined && { since }) };
 }
 
 /** Ask several seats at the same time, of whom one is enough: the first answer counts, and nobody else is asked any more. */
