@@ -67,10 +67,16 @@ export function cut<S extends Step>(game: Core<S>, ...steps: readonly S[]): neve
 
 const indexes = new WeakMap<object, unknown>();
 
+/** Whose index was asked for last. Mostly the same game goes on, and a weak map costs three per cent of a decision. */
+let last: { readonly rules: object; readonly index: unknown } | null = null;
+
 /** Every rule by its step: one look-up for each step that is run. */
 function indexOf<G extends Core<S>, S extends Step, E>(rules: Rules<G, S, E>): Map<string, Rule<G, S, E>> {
-  const known = indexes.get(rules) as Map<string, Rule<G, S, E>> | undefined;
-  if (known) return known;
+  if (last?.rules !== rules) last = { rules, index: indexes.get(rules) ?? newIndex(rules) };
+  return last.index as Map<string, Rule<G, S, E>>;
+}
+
+function newIndex<G extends Core<S>, S extends Step, E>(rules: Rules<G, S, E>): Map<string, Rule<G, S, E>> {
   const index = new Map<string, Rule<G, S, E>>();
   for (const [name, run] of Object.entries<unknown>(rules.run))
     index.set(name, { ask: null, run: run as Happening<G, S, E> });

@@ -18,8 +18,8 @@ interface Rival<S extends Step> {
   visits: number;
 }
 
-/** As many as are shared out where only time ends the thinking. */
-const ENDLESS = 10_000;
+/** Where only time is given, as many are shared out: the last rivals are to meet while there is still time. */
+const USUAL = 400;
 
 /**
  * For a game that says when a position is settled: of the most promising options each is played until then in the same
@@ -53,7 +53,7 @@ export class Halving<G extends Dealt<S, C>, S extends Step, E extends GameEvent,
   }
 
   think(budget: Budget, surroundings: Surroundings): void {
-    const iterations = budget.iterations ?? ENDLESS;
+    const iterations = budget.iterations ?? USUAL;
     const allowance = new Allowance(budget, surroundings);
     let left = Math.min(this.#rivals.length, widthFor(iterations));
     const rounds = Math.ceil(Math.log2(left));
