@@ -1,10 +1,9 @@
 import {
-  below,
+  randomStep as anyStep,
   type Dealt,
   type Decision,
   decisionOf,
   type GameEvent,
-  offered,
   type Rng,
   randomAnswer,
   type Seat,
@@ -29,12 +28,9 @@ export function random<G extends Dealt<S, C>, S extends Step, E extends GameEven
   };
 }
 
-/** What `random` chooses, as the step itself: no name is spelled out. */
+/** What `random` chooses, as the step itself. */
 export function randomStep<S extends Step>(decision: Decision<S>, rng: Rng): S {
-  const { options, pick } = decision;
-  if (!pick && options.length > 0) return options[below(rng, options.length)]!;
-  const answer = randomAnswer(decision, rng);
-  const step = answer === null ? null : offered(decision, answer);
+  const step = anyStep(decision, rng);
   if (!step) throw new Error(`«${decision.ask.do}» cannot be answered`);
   return step;
 }

@@ -18,10 +18,12 @@ export function trigger<S extends Step, A>(game: Core<S>, active: Iterable<A>, f
     const step = follows(one);
     if (step) steps.push(step);
   }
-  next(game, ...steps);
+  if (steps.length > 0) next(game, ...steps);
 }
 
 /** All seats in turn order, beginning with `first`. */
 export function clockwise(first: Seat, seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
+  const order: Seat[] = [];
+  for (let i = 0; i < seats; i++) order.push((first + i) % seats);
+  return order;
 }

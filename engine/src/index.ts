@@ -16,7 +16,7 @@ export type { Content, Dealt, Faces, Game, GameEvent, Refusal, Result, Sees } fr
 export { canonical, hash } from './hash.ts';
 export { judge, type Rejection } from './judge.ts';
 export { type Dictate, type Happened, Play, type Retractable } from './play.ts';
-export { randomAnswer } from './random-answer.ts';
+export { randomAnswer, randomStep } from './random-answer.ts';
 export { BadRecord, type Fault, replay, verify } from './replay.ts';
 export { below, keyFrom, type Rng, seeded, shuffle, word } from './rng.ts';
 export { advance, choose, cut, decisionOf, type Io, next, pending, type Rules, race, together } from './run.ts';

@@ -4,13 +4,31 @@ import { type Decision, optionId, type Pick, pickAllowed, pickId, type Step } fr
 const TRIES = 50;
 
 /** Any answer to this decision, by its id; null when it cannot be answered. */
-export function randomAnswer<S extends Step>({ options, pick }: Decision<S>, rng: Rng): string | null {
+export function randomAnswer<S extends Step>(decision: Decision<S>, rng: Rng): string | null {
+  return answered(decision, rng, optionId, (_, picked) => pickId(picked));
+}
+
+/** The same answer as the step that it leads to: no name is spelled out. */
+export function randomStep<S extends Step>(decision: Decision<S>, rng: Rng): S | null {
+  return answered(decision, rng, itself, (pick, picked) => pick.answer([...picked].sort((a, b) => a - b)));
+}
+
+function itself<S extends Step>(option: S): S {
+  return option;
+}
+
+function answered<S extends Step, A>(
+  { options, pick }: Decision<S>,
+  rng: Rng,
+  ofOption: (option: S) => A,
+  ofPick: (pick: Pick<S>, picked: readonly number[]) => A,
+): A | null {
   const at = below(rng, options.length + (pick ? Math.max(1, options.length) : 0));
   const option = options[at];
-  if (option) return optionId(option);
+  if (option) return ofOption(option);
   const picked = pick && randomPick(pick, rng);
-  if (picked) return pickId(picked);
-  return options[0] ? optionId(options[0]) : null;
+  if (pick && picked) return ofPick(pick, picked);
+  return options[0] ? ofOption(options[0]) : null;
 }
 
 function randomPick<S extends Step>(pick: Pick<S>, rng: Rng): readonly number[] | null {

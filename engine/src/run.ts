@@ -34,7 +34,13 @@ type Opening<S extends Step> = { readonly seat: Seat; readonly step: S } & Pick<
 /** Ask several seats at the same time; the rest of the stack waits until every branch is done. */
 export function together<S extends Step>(game: Core<S>, branches: readonly Opening<S>[]): void {
   if (game.branches.length > 0) throw new Error('Seats are being asked together already');
-  game.branches = branches.map(({ step, ...of }) => ({ ...of, steps: [step], answered: false, answer: null }));
+  game.branches = branches.map(opened);
+}
+
+function opened<S extends Step>({ seat, step, race: first, since }: Opening<S>): Branch<S> {
+  const branch: Branch<S> = { seat, steps: [step], answered: false, answer: null };
+  if (!first && since === undefined) return branch;
+  return { ...branch, ...(first && { race: first }), ...(since !== undefined && { since }) };
 }
 
 /** Ask several seats at the same time, of whom one is enough: the first answer counts, and nobody else is asked any more. */
@@ -61,10 +67,16 @@ export function cut<S extends Step>(game: Core<S>, ...steps: readonly S[]): neve
 
 const indexes = new WeakMap<object, unknown>();
 
+/** Whose index was asked for last. Mostly the same game goes on, and a weak map costs three per cent of a decision. */
+let last: { readonly rules: object; readonly index: unknown } | null = null;
+
 /** Every rule by its step: one look-up for each step that is run. */
 function indexOf<G extends Core<S>, S extends Step, E>(rules: Rules<G, S, E>): Map<string, Rule<G, S, E>> {
-  const known = indexes.get(rules) as Map<string, Rule<G, S, E>> | undefined;
-  if (known) return known;
+  if (last?.rules !== rules) last = { rules, index: indexes.get(rules) ?? newIndex(rules) };
+  return last.index as Map<string, Rule<G, S, E>>;
+}
+
+function newIndex<G extends Core<S>, S extends Step, E>(rules: Rules<G, S, E>): Map<string, Rule<G, S, E>> {
   const index = new Map<string, Rule<G, S, E>>();
   for (const [name, run] of Object.entries<unknown>(rules.run))
     index.set(name, { ask: null, run: run as Happening<G, S, E> });

@@ -116,3 +116,21 @@ needed('the map of Clash fits the narrowest phone, and zooms and pans there', as
   expect(await violations(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+needed('of the many rounds of a replay, the one that is looked at is in sight on the narrowest phone', async () => {
+  const { page, complaints } = await visit('en', { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const game = played(12);
+  await page.goto(at(''));
+  await keep(page, game);
+  await page.goto(at(`#/replay/${game.id}`));
+  await page.waitForSelector('.moments');
+  await page.locator('input[type="range"]').fill(String(game.answers.length));
+  const now = page.locator('.rounds .now');
+  const reach = () => now.evaluate((button) => button.getBoundingClientRect().right);
+  await expect.poll(() => now.textContent()).toBe('XII');
+  await expect.poll(reach).toBeLessThan(360);
+  expect(await overflows(page)).toBe(false);
+  const folder = process.env.IMPERIA_SHOTS;
+  if (folder) await page.screenshot({ path: `${folder}/replay-clash.png` });
+  expect(complaints).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { Io, Seat } from '@imperia/engine';
 import { ADVANCES, type Advance, topOf } from './advances.ts';
 import {
   CIVILIZATION_DATA,
+  type LeaderData,
   leaderData,
   ownAdvance,
   type Power,
@@ -33,13 +34,25 @@ export function ownPowers(seat: SeatState): readonly Power[] {
   return owned === 0 ? NO_POWERS : POWERS[seat.civilization]![owned]!;
 }
 
-export function leaderPowers(seat: SeatState): readonly Power[] {
-  if (seat.ruling.length === 0) return NO_POWERS;
-  return seat.ruling.flatMap((card) => leaderData(card).abilities.flatMap(({ powers }) => powers));
+export function leaderPowers({ ruling }: SeatState): readonly Power[] {
+  if (ruling.length === 0) return NO_POWERS;
+  return ruling.length === 1 ? powersOf(leaderData(ruling[0]!)) : ruling.flatMap((card) => powersOf(leaderData(card)));
+}
+
+const LEADER_POWERS = new Map(
+  CIVILIZATION_DATA.flatMap(({ leaders }) => leaders).map((leader) => [
+    leader,
+    leader.abilities.flatMap(({ powers }) => powers),
+  ]),
+);
+
+function powersOf(leader: LeaderData): readonly Power[] {
+  return LEADER_POWERS.get(leader)!;
 }
 
 function named<Name extends PowerWord>(powers: readonly Power[], name: Name): PowerNamed<Name> | undefined {
-  return powers.find((one) => one.power === name) as PowerNamed<Name> | undefined;
+  for (const one of powers) if (one.power === name) return one as PowerNamed<Name>;
+  return undefined;
 }
 
 /** What the seat's civilization gives it; undefined without the advance. */

@@ -19,7 +19,9 @@ export const LEADERS_EACH = 3;
 const FIRSTS = [REGION_CARD, ACTION_CARD, OBJECTIVE_CARD, EVENT_CARD, WONDER_CARD, LEADER_CARD, LAST_CARD] as const;
 
 function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, i) => from + i);
+  const cards: number[] = [];
+  for (let card = from; card < to; card++) cards.push(card);
+  return cards;
 }
 
 /** What lies face down cannot be told from others of its kind. */

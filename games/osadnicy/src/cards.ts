@@ -138,8 +138,8 @@ Object.setPrototypeOf(programs, ownPrograms);
 Object.setPrototypeOf(cards, ownCards);
 const numbers = new Map<string, number>();
 const decks: number[][] = [];
-/** What `deckCards` found, by deck and options: it is asked for every game that is dealt. */
-const playedCards = new Map<string, readonly number[]>();
+/** What `deckCards` found, by options and deck: it is asked for every game that is dealt. */
+const playedCards = new Map<string, (readonly number[])[]>();
 
 /** Every list of effects, by number; 0 is the empty one. */
 export const PROGRAMS: readonly (readonly Effect[])[] = programs;
@@ -163,12 +163,11 @@ export function cardNumber(code: string): number | undefined {
 
 /** The cards of one deck in such a game, in the order of their numbers: those of an expansion only where it is played. */
 export function deckCards(deck: number, options: readonly Option[]): number[] {
-  const key = `${deck} ${options}`;
-  let played = playedCards.get(key);
-  if (!played) {
-    played = (decks[deck] ?? []).filter((no) => isPlayed(CARDS[no]!.pack, options));
-    playedCards.set(key, played);
-  }
+  const key = options.join();
+  const found = playedCards.get(key) ?? [];
+  if (found.length === 0) playedCards.set(key, found);
+  const played = found[deck] ?? (decks[deck] ?? []).filter((no) => isPlayed(CARDS[no]!.pack, options));
+  found[deck] = played;
   return played.slice();
 }
 

@@ -1,17 +1,7 @@
-import { type Io, modified, next, type Refusal, type Seat } from '@imperia/engine';
+import { type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import type { Modifier } from './card-data.ts';
 import { CARDS } from './cards.ts';
-import {
-  empireOf,
-  findLocation,
-  isCommon,
-  isFortress,
-  locationOf,
-  NO_CARD,
-  NOBODY,
-  newLocation,
-  works,
-} from './empire.ts';
+import { empireOf, isCommon, isFortress, locationOf, NO_CARD, NOBODY, newLocation, works } from './empire.ts';
 import { isDefended } from './equipped.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { answerFeatures, gain } from './gains.ts';
@@ -36,22 +26,38 @@ const FARTHEST = 2;
 
 /** Raze tokens needed: by its position, and more for what protects it. */
 export function conquestCost(game: State, seat: Seat, of: Seat, location: Location): number {
-  return byPosition(game, seat, of, location) + (isDefended(location) ? 1 : 0) + (location.samurai ? 1 : 0);
+  return byPosition(game, seat, of, location) + protection(location);
+}
+
+function protection(location: Location): number {
+  return (isDefended(location) ? 1 : 0) + (location.samurai ? 1 : 0);
 }
 
 function byPosition(game: State, seat: Seat, of: Seat, { card }: Location): number {
   const position = positionOf(game, of, card);
-  const fits = (modifier: Modifier, query: Modifier['query']) => {
-    if (modifier.query !== query) return false;
-    if (modifier.of === 'leftmost') return position === 0;
-    return modifier.of === 'second' ? position === 1 : CARDS[card]!.kind === modifier.of;
-  };
-  const changed = (query: Modifier['query']) => (cost: number, location: Location) =>
-    works(location)
-      ? CARDS[location.card]!.modifiers.reduce((sum, one) => (fits(one, query) ? sum + one.add : sum), cost)
-      : cost;
-  const plain = modified(FARTHEST + position, empireOf(game, of), changed('conquestCost'));
-  return modified(plain, empireOf(game, seat), changed('ownConquest'));
+  const defended = changeOf('conquestCost', empireOf(game, of), card, position);
+  return FARTHEST + position + defended + changeOf('ownConquest', empireOf(game, seat), card, position);
+}
+
+/** How much these locations change the cost of conquering that one. */
+function changeOf(
+  query: Modifier['query'],
+  locations: readonly Location[],
+  conquered: number,
+  position: number,
+): number {
+  let change = 0;
+  for (const location of locations) {
+    for (const modifier of CARDS[location.card]!.modifiers) {
+      if (modifier.query === query && fits(modifier, conquered, position) && works(location)) change += modifier.add;
+    }
+  }
+  return change;
+}
+
+function fits({ of }: Modifier, card: number, position: number): boolean {
+  if (of === 'leftmost') return position === 0;
+  return of === 'second' ? position === 1 : CARDS[card]!.kind === of;
 }
 
 /** May this location be taken from another empire at all, whatever it costs? */
@@ -66,10 +72,11 @@ export function conquestRefusal(game: State, seat: Seat, card: number): Refusal 
   const refused = conquestTargetRefusal(game, seat, card);
   if (refused) return refused;
   const raze = game.seats[seat]!.tokens[RAZE]!;
-  const { owner } = locationOf(game, card);
-  const location = findLocation(game, card);
-  if (raze >= conquestCost(game, seat, owner, location)) return null;
-  if (raze < byPosition(game, seat, owner, location)) return CONQUEST_BY_POSITION;
+  const { owner, at } = locationOf(game, card);
+  const location = game.seats[owner]!.locations[at]!;
+  const plain = byPosition(game, seat, owner, location);
+  if (raze < plain) return CONQUEST_BY_POSITION;
+  if (raze >= plain + protection(location)) return null;
   return location.samurai ? CONQUEST_OF_GUARDED : CONQUEST_OF_DEFENDED;
 }
 

@@ -81,7 +81,11 @@ export function works({ card, wrecked, unlocked }: Location): boolean {
 
 /** Does a location of this seat change that rule? */
 export function hasPower(game: State, seat: Seat, power: Power): boolean {
-  for (const location of empireOf(game, seat)) {
+  return isAmong(empireOf(game, seat), power);
+}
+
+export function isAmong(locations: readonly Location[], power: Power): boolean {
+  for (const location of locations) {
     if (CARDS[location.card]!.powers.includes(power) && works(location)) return true;
   }
   return false;

@@ -26,7 +26,8 @@ export function leaveEmpire(game: State, card: number, io: Io<OsadnicyEvent>, as
   closeGap(game, owner, card);
   const [location] = game.seats[owner]!.locations.splice(at, 1) as [Location];
   for (const under of location.under) discard(game, under);
-  for (const under of [...(location.kept ?? []), ...(location.laid ?? [])]) discard(game, under);
+  if (location.kept) for (const under of location.kept) discard(game, under);
+  if (location.laid) for (const under of location.laid) discard(game, under);
   if (location.shored) discard(game, location.shored.card);
   if (location.markers) game.deck.unshift(...location.markers);
   if (location.route !== NO_CARD) discard(game, location.route);
@@ -42,14 +43,12 @@ export function leaveEmpire(game: State, card: number, io: Io<OsadnicyEvent>, as
 /** What was seized with a location that is lost belongs to nobody until the end of the round. */
 function releaseSeized(game: State, lost: number): void {
   for (const seat of game.seats) {
-    seat.locations = seat.locations.map(({ seizedWith, ...location }) =>
-      seizedWith === undefined
-        ? location
-        : seizedWith === lost
-          ? { ...location, seizedBy: NOBODY, neutral: true }
-          : { ...location, seizedWith },
-    );
+    seat.locations = seat.locations.map((location) => (location.seizedWith === lost ? released(location) : location));
   }
+}
+
+function released({ seizedWith: _lost, ...location }: Location): Location {
+  return { ...location, seizedBy: NOBODY, neutral: true };
 }
 
 /**

@@ -16,20 +16,29 @@ export function isAtWar({ config }: State): boolean {
 
 /** The row in which a location stands, from the board to the left; the virtual player has a single one. */
 function rowWith(game: State, of: Seat, card: number): Location[] {
+  return game.seats[of]!.locations.filter(rowOf(game, of, card));
+}
+
+function rowOf(game: State, of: Seat, card: number): (location: Location) => boolean {
   const virtual = isVirtual(game, of);
   const { kind } = CARDS[card]!;
-  return game.seats[of]!.locations.filter(({ card: other }) => {
+  return ({ card: other }) => {
     const built = CARDS[other]!;
     return !isCommon(built) && (virtual || built.kind === kind);
-  });
+  };
 }
 
 /** How many stand to the left of a faction location: 0 for the one farthest from the board. */
 export function positionOf(game: State, of: Seat, card: number): number {
-  const row = rowWith(game, of, card);
-  const right = rightOf(row, card);
-  const before = rampartsIn(game, of, CARDS[card]!.kind).filter((rampart) => rampart.right > right).length;
-  return row.length - 1 - right + before;
+  const { locations, ramparts } = game.seats[of]!;
+  const isInRow = rowOf(game, of, card);
+  let right = 0;
+  let at = 0;
+  for (; locations[at]!.card !== card; at++) if (isInRow(locations[at]!)) right++;
+  let left = 0;
+  for (at++; at < locations.length; at++) if (isInRow(locations[at]!)) left++;
+  if (!ramparts) return left;
+  return left + rampartsIn(game, of, CARDS[card]!.kind).filter((rampart) => rampart.right > right).length;
 }
 
 function rightOf(row: readonly Location[], card: number): number {

@@ -1,34 +1,29 @@
 import { type Io, next, type Seat } from '@imperia/engine';
 import type { ColourSet } from './card-data.ts';
 import { CARDS } from './cards.ts';
-import {
-  colourBit,
-  coloursOf,
-  empireOf,
-  findLocation,
-  hasPower,
-  locationOf,
-  replaceLocation,
-  works,
-} from './empire.ts';
+import { colourBit, coloursOf, empireOf, findLocation, isAmong, locationOf, replaceLocation, works } from './empire.ts';
 import { workOf } from './equipped.ts';
 import type { OsadnicyEvent } from './events.ts';
 import { drawCommon } from './piles.ts';
-import type { State } from './state.ts';
+import type { Location, State } from './state.ts';
 import type { OsadnicyStep } from './steps.ts';
 
 /** The colours of every location that counts for sets; foundations among them where a location says so. */
 export function coloursIn(game: State, seat: Seat): number[] {
-  const colours = empireOf(game, seat).map(coloursOf);
-  const foundation = foundationColours(game, seat);
-  if (foundation > 0) for (const _ of game.seats[seat]!.foundations) colours.push(foundation);
+  return coloursWith(empireOf(game, seat), game.seats[seat]!.foundations.length);
+}
+
+function coloursWith(empire: readonly Location[], foundations: number): number[] {
+  const colours = empire.map(coloursOf);
+  const foundation = foundationColours(empire);
+  if (foundation > 0) for (let i = 0; i < foundations; i++) colours.push(foundation);
   return colours;
 }
 
 /** One bit for each colour that a location gives to the foundations of its owner. */
-function foundationColours(game: State, seat: Seat): number {
-  const grey = hasPower(game, seat, 'greyFoundations') ? colourBit('grey') : 0;
-  return hasPower(game, seat, 'whiteFoundations') ? grey | colourBit('white') : grey;
+function foundationColours(empire: readonly Location[]): number {
+  const grey = isAmong(empire, 'greyFoundations') ? colourBit('grey') : 0;
+  return isAmong(empire, 'whiteFoundations') ? grey | colourBit('white') : grey;
 }
 
 /**
@@ -56,18 +51,20 @@ export function completing(game: State, seat: Seat, io: Io<OsadnicyEvent>, chang
     change();
     return;
   }
-  const stood = new Set(empireOf(game, seat).map(({ card }) => card));
-  const before = coloursIn(game, seat);
+  const stood = empireOf(game, seat).slice();
+  const foundations = game.seats[seat]!.foundations.length;
   change();
+  const rewarding = empireOf(game, seat).filter(rewardsSets);
+  if (rewarding.length === 0) return;
+  const before = coloursWith(stood, foundations);
   const after = coloursIn(game, seat);
   const steps: OsadnicyStep[] = [];
-  for (const location of [...empireOf(game, seat)]) {
-    if (!works(location)) continue;
+  for (const location of rewarding) {
     const { card } = location;
     for (const { when, program } of CARDS[card]!.triggers) {
       if (when.event !== 'set') continue;
       const had = setsIn(before, when.of);
-      if (!stood.has(card)) mark(game, card, had, io);
+      if (!stood.some((one) => one.card === card)) mark(game, card, had, io);
       const known = Math.max(had, findLocation(game, card).markers?.length ?? 0);
       const completed = mark(game, card, setsIn(after, when.of) - known, io);
       const answer = workOf(location, { do: 'effects', seat, card, why: 'feature', program, at: 0 });
@@ -75,6 +72,10 @@ export function completing(game: State, seat: Seat, io: Io<OsadnicyEvent>, chang
     }
   }
   next(game, ...steps);
+}
+
+function rewardsSets(location: Location): boolean {
+  return CARDS[location.card]!.triggers.some(({ when }) => when.event === 'set') && works(location);
 }
 
 /** Top common cards, face down; without any left a set cannot be marked. How many were laid. */

@@ -39,7 +39,8 @@ export function runStock(game: State, { seat, card, good }: StepOf<'stock'>, io:
 }
 
 export function hasStock(game: State): boolean {
-  return game.seats.some(({ locations }) => locations.some(({ stock }) => stock));
+  for (const { locations } of game.seats) for (const { stock } of locations) if (stock) return true;
+  return false;
 }
 
 /** Everything that was kept goes to the pool of its owner. */

@@ -54,7 +54,7 @@ function filled(view: State, tokens: readonly number[]): State {
   const seats = view.seats.map((seat, i) => ({
     ...seat,
     tokens: [...tokens],
-    locations: [...take(seat.deckNo, LOCATIONS / 2), ...take(0, LOCATIONS / 2)].map(newLocation),
+    locations: [...take(seat.deckNo, LOCATIONS / 2), ...take(0, LOCATIONS / 2)].map((card) => newLocation(card)),
     hand: i === 0 ? [...take(seat.deckNo, 7), ...take(0, HAND - 7)] : seat.hand,
     draft: [],
   }));

@@ -50,7 +50,7 @@ function begun(): Snapshot<State, OsadnicyEvent> {
 
 function lay(view: State, cards: number[]): State {
   const [own, ...others] = view.seats;
-  const seats = [{ ...own!, hand: cards, locations: cards.map(newLocation) }, ...others];
+  const seats = [{ ...own!, hand: cards, locations: cards.map((card) => newLocation(card)) }, ...others];
   return { ...view, seats, lookout: [] };
 }
 

@@ -65,7 +65,7 @@ export function collectRefusal(game: State, seat: Seat, hex: Hex): Refusal | nul
   const refused = activationRefusal(game, seat, hex);
   if (refused) return refused;
   if (game.used.includes(ONLY_ONE)) return ONLY_COLLECT;
-  return yields(game, seat, cityAt(game, hex)!).length > 0 ? null : NOTHING_TO_COLLECT;
+  return hasYield(game, seat, cityAt(game, hex)!) ? null : NOTHING_TO_COLLECT;
 }
 
 /** What a hex of this terrain gives to a city of the seat. */
@@ -139,11 +139,23 @@ function farFields(game: State, seat: Seat): number {
 
 /** All that a city could collect, by hex. */
 export function yields(game: State, seat: Seat, city: City): Yield[] {
-  const near = [city.hex, ...grid(game).neighbours[city.hex]!];
-  const tribute = tributaries(game, seat, city).filter((hex) => !near.includes(hex));
-  return [...new Set([...near, ...far(game, seat, city), ...tribute])].flatMap((hex) =>
+  return [...new Set([...nearTo(game, city), ...beyond(game, seat, city)])].flatMap((hex) =>
     isBlocked(game, seat, city, hex) ? [] : goodsOf(game, seat, city, hex).map((good) => yieldOf(hex, good)),
   );
+}
+
+/** Mostly the first hexes say it: it is asked of every city in every turn. */
+function hasYield(game: State, seat: Seat, city: City): boolean {
+  const gives = (hex: Hex) => !isBlocked(game, seat, city, hex) && goodsOf(game, seat, city, hex).length > 0;
+  return nearTo(game, city).some(gives) || beyond(game, seat, city).some(gives);
+}
+
+function nearTo(game: State, city: City): Hex[] {
+  return [city.hex, ...grid(game).neighbours[city.hex]!];
+}
+
+function beyond(game: State, seat: Seat, city: City): Hex[] {
+  return [...far(game, seat, city), ...tributaries(game, seat, city)];
 }
 
 /** Enemy cities within reach, for whom they pay tribute. */

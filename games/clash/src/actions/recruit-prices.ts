@@ -26,6 +26,7 @@ export function prices(game: State, seat: Seat, kinds: readonly Kind[], city: Ci
 }
 
 export function distinct(all: readonly Goods[]): Goods[] {
+  if (all.length === 1) return [...all];
   return [...new Map(all.map((price) => [price.join(), price])).values()];
 }
 

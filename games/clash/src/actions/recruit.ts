@@ -78,14 +78,19 @@ function isBreeding(
 function mayRecruit(game: State, seat: Seat, city: City, kinds: readonly Kind[]): boolean {
   if (kinds.length > recruitsOf(game, city)) return false;
   let army = 0;
-  const wanted = UNITS.map(() => 0);
-  for (const kind of kinds) {
-    wanted[kind]!++;
-    if (isArmy(kind)) army++;
-  }
+  for (const kind of kinds) if (isArmy(kind)) army++;
   if (army > 0 && army > roomFor(game, seat, city)) return false;
-  for (const [kind, n] of wanted.entries()) if (n > 0 && n > pieces(game, seat, city, kind)) return false;
+  for (let kind = 0; kind < UNITS.length; kind++) {
+    const wanted = countOf(kinds, kind);
+    if (wanted > 0 && wanted > pieces(game, seat, city, kind)) return false;
+  }
   return prices(game, seat, kinds, city).some((price) => payable(game, seat, price, 'plain'));
+}
+
+function countOf(kinds: readonly Kind[], kind: Kind): number {
+  let count = 0;
+  for (const one of kinds) if (one === kind) count++;
+  return count;
 }
 
 export function runRecruit(game: State, { seat, hex }: StepOf<'recruit'>, io: Io<ClashEvent>): void {

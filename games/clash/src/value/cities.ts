@@ -7,6 +7,8 @@ import { tokensFor } from '../tokens.ts';
 import { armyAt, enemyUnitsAt } from '../units.ts';
 
 const COLLECTED = 0.2;
+/** In each round: a place to build and recruit in, and to influence from. */
+const STANDING = 0.17;
 /** Beside what it collects: an Angry city is activated once, a Happy one builds wonders and serves objectives. */
 const ANGER = 0.6;
 const JOY = 0.3;
@@ -28,9 +30,9 @@ function workWorth(game: State, city: City, mood: Mood, left: number): number {
   return COLLECTED * left * Math.min(landOf(game, city), strength) + (extra * Math.min(left, 3)) / 3;
 }
 
-/** What it collects in the rounds to come, its mood, and whether an enemy stands before an empty gate. */
+/** What it is good for and collects in the rounds to come, its mood, and whether an enemy stands before an empty gate. */
 export function cityWorth(game: State, seat: Seat, city: City, left: number): number {
-  return workWorth(game, city, city.mood, left) - dangerTo(game, seat, city);
+  return STANDING * left + workWorth(game, city, city.mood, left) - dangerTo(game, seat, city);
 }
 
 /** How much is at stake in a city that nobody defends, while an enemy's army stands beside it. */

@@ -1,5 +1,4 @@
 import type { Seat } from '@imperia/engine';
-import { siteRefusal } from '../actions/found.ts';
 import { cityCount } from '../cities.ts';
 import { isArmy, SETTLER, SHIP } from '../pieces.ts';
 import { totalOf } from '../scoring.ts';
@@ -9,7 +8,7 @@ import { cityWorth } from './cities.ts';
 import { goodsWorth } from './goods.ts';
 import { knowledgeWorth } from './knowledge.ts';
 import { objectivesWorth, wonderWorth } from './plans.ts';
-import { settlersWanted, settlerWorth } from './settlers.ts';
+import { placeWorth, settlersWanted, settlerWorth } from './settlers.ts';
 import { roundsLeft, useOfGoods } from './time.ts';
 import { waitingWorth } from './waiting.ts';
 
@@ -33,9 +32,6 @@ export function value(game: State, seat: Seat): number {
   return worth + objectivesWorth(game, seat);
 }
 
-/** More than that would be lost by founding. */
-const ON_SITE = 0.6;
-
 function unitsWorth(game: State, seat: Seat, left: number): number {
   const sites = settlersWanted(game, seat, left);
   let worth = 0;
@@ -45,7 +41,7 @@ function unitsWorth(game: State, seat: Seat, left: number): number {
     const kind = kindOf(one);
     if (kind === SETTLER) {
       settlers++;
-      if (sites > 0 && !siteRefusal(game, seat, hexAt(one))) worth += ON_SITE;
+      if (sites > 0) worth += placeWorth(game, seat, hexAt(one));
     } else if (kind === SHIP) worth += 0.3;
     else if (isArmy(kind)) army++;
   }

@@ -174,7 +174,7 @@ describe('what dice and cards do', () => {
         { advances: ['tactics'], hand: enemy.map(battle) },
       ],
     });
-  const lastRoll = (table: Table) => table.events.findLast((one) => one.did === 'battle roll');
+  const lastRoll = (table: Table) => table.events.filter((one) => one.did === 'battle roll').at(-1);
   const fought = (table: Table) => table.move('D4', ['infantry', 'infantry'], 'D3').take({ do: 'lay' });
 
   test('Peltasts and Archers: a six is as good as a five', () => {

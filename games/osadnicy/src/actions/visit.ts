@@ -30,7 +30,7 @@ export function welcomeRefusal(game: State, seat: Seat, card: number): Refusal |
 }
 
 export function visitOptions(game: State, seat: Seat, options: OsadnicyStep[]): void {
-  if (!game.config.options.includes('friends')) return;
+  if (game.seats[seat]!.tokens[WORKER] === 0 || !game.config.options.includes('friends')) return;
   for (let of = 0; of < game.seats.length; of++) {
     for (const { card } of empireOf(game, of)) {
       if (!visitRefusal(game, seat, card)) options.push({ do: 'send worker', seat, of, card });

@@ -5,6 +5,7 @@ import { dealsOf, empireOf, isCommon, isFortress, targetsOf, works } from '../em
 import { timesOf } from '../equipped.ts';
 import type { OsadnicyEvent } from '../events.ts';
 import { NO_TOKENS, type Tokens } from '../goods.ts';
+import { FIRST_OWN } from '../numbers.ts';
 import { payable, plus, times as timesOver } from '../payment.ts';
 import { CANNOT_PAY_ACTION, CARD_SAYS_SO, NO_FOUNDATION } from '../refusals.ts';
 import type { Location, State } from '../state.ts';
@@ -174,13 +175,30 @@ export function askTarget(game: State, step: StepOf<'target'>): Decision<Osadnic
 
 /** Why the action of `card` would be in vain: an effect of it has nothing to aim at. */
 function aimRefusal(game: State, seat: Seat, card: number, program: Program, promised: Tokens): Refusal | null {
-  const effects = PROGRAMS[program]!;
-  for (let at = 0; at < effects.length; at++) {
-    const effect = effects[at]!;
-    const { targets, without } = DOINGS.get(effect.op)!;
-    if (!targets) continue;
+  for (const { at, effect, targets, without } of aimsOf(program)) {
     const use: Use = { seat, card, why: 'action', program, at, promised };
     if (targets(game, effect, use).length === 0) return without?.(game, use) ?? CARD_SAYS_SO;
   }
   return null;
+}
+
+/** An effect of a program that has to be aimed at something. */
+interface Aim extends Pick<Doing, 'without'> {
+  readonly at: number;
+  readonly effect: Effect;
+  readonly targets: NonNullable<Doing['targets']>;
+}
+
+/** By program; those of people's own packs are not theirs for ever. */
+const aims: (readonly Aim[])[] = [];
+
+function aimsOf(program: Program): readonly Aim[] {
+  const known = aims[program];
+  if (known) return known;
+  const found = PROGRAMS[program]!.flatMap((effect, at): Aim[] => {
+    const { targets, without } = DOINGS.get(effect.op)!;
+    return targets ? [{ at, effect, targets, without }] : [];
+  });
+  if (program < FIRST_OWN) aims[program] = found;
+  return found;
 }

@@ -53,6 +53,7 @@ export function runBarLocation(game: State, { card }: StepOf<'bar location'>, io
 
 /** In the cleanup the tokens go to the collection. */
 export function collectTokens(game: State, of: Seat): void {
-  const barring = game.seats[of]!.locations.filter(({ barred }) => barred).length;
+  let barring = 0;
+  for (const { barred } of game.seats[of]!.locations) if (barred) barring++;
   if (barring > 0) addSpoils(game, ({ tokens }) => ({ tokens: tokens + barring }));
 }
