@@ -96,7 +96,7 @@ async function clicksOfGame(browser: Browser, url: string, motion: 'full' | 'non
   await page.addInitScript(watchClicks);
   await page.goto(`${url}#/new`);
   await page.fill('input[name="seed"]', 'clicks 0');
-  await page.locator('select').nth(2).selectOption('greedy');
+  await page.locator('select:has(option[value="greedy"])').nth(1).selectOption('greedy');
   await page.click('.go');
   await page.waitForSelector('.ask');
   const press = (thing: ElementHandle, position: { x: number; y: number }) => clickAndWait(page, thing, position);

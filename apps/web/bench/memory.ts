@@ -51,7 +51,7 @@ async function oneGame(page: Page, seed: string): Promise<number> {
     location.hash = '#/new';
   });
   await page.fill('input[name="seed"]', seed);
-  await page.locator('select').nth(2).selectOption('greedy');
+  await page.locator('select:has(option[value="greedy"])').nth(1).selectOption('greedy');
   await page.click('.go');
   await page.locator('.ask').waitFor();
   const moves = await page.evaluate(playFast);

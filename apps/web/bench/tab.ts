@@ -24,7 +24,7 @@ export async function opened(browser: Browser, url: string, wanted: Wanted = {})
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(NAMING);
-  const settings = JSON.stringify({ lang: 'en', theme: 'dark', pace, motion });
+  const settings = JSON.stringify({ lang: 'en', theme: 'dark', pace, motion, asksToPass: false });
   await page.goto(`${url}icon.svg`);
   await page.evaluate((kept) => localStorage.setItem('imperia.settings', kept), settings);
   if (game) await keep(page, game);
