@@ -71,6 +71,6 @@ testLesson({
     ],
   ],
   later: ['found', 'boost', 'lastAge'],
-  lucks: [1],
+  lucks: [1, 2],
   isAlone: ({ age }) => age > 2,
 });
