@@ -31,7 +31,12 @@ beforeEach(async () => {
   await store.tables.create(made, written([]));
 });
 
-afterEach(() => store.close());
+afterEach(async () => {
+  // Closing writes as well, and waits for the disk.
+  disk.slow = false;
+  for (const flush of disk.waiting) flush();
+  await store.close();
+});
 
 function settled(promise: Promise<unknown>): () => boolean {
   let done = false;
