@@ -165,10 +165,9 @@ export function cardNumber(code: string): number | undefined {
 export function deckCards(deck: number, options: readonly Option[]): number[] {
   const key = options.join();
   const found = playedCards.get(key) ?? [];
-  if (found.length === 0) playedCards.set(key, found);
-  const played = found[deck] ?? (decks[deck] ?? []).filter((no) => isPlayed(CARDS[no]!.pack, options));
-  found[deck] = played;
-  return played.slice();
+  playedCards.set(key, found);
+  found[deck] ??= (decks[deck] ?? []).filter((no) => isPlayed(CARDS[no]!.pack, options));
+  return found[deck].slice();
 }
 
 export function cardOf(no: number): Card {

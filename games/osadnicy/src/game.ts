@@ -45,16 +45,22 @@ export const osadnicy: Game<State, OsadnicyStep, OsadnicyEvent, Config, Zone> = 
 /** Events look like any common card until they are drawn; then everybody sees that they are none. */
 const EVENT = -100;
 
-/** Tokens come from a supply without end, but nobody owes any; nothing stays announced between turns. */
+/**
+ * Tokens come from a supply without end, but nobody owes any; nothing stays announced between turns; locations that are
+ * seized, and features that are copied, are as many as were counted.
+ */
 function broken(game: State): string | null {
   for (const [seat, { tokens, announced }] of game.seats.entries()) {
-    if (tokens.some((n) => n < 0 || !Number.isInteger(n))) return `seat ${seat} has tokens ${tokens.join()}`;
+    if (tokens.some((n) => n < 0 || !Number.isInteger(n))) return `seat ${seat}: tokens ${tokens}`;
     const top = game.steps[game.steps.length - 1];
-    if (announced.length > 0 && (!top || top.do === 'turn')) return `seat ${seat} has announced and not built`;
+    if (announced.length > 0 && (!top || top.do === 'turn')) return `seat ${seat}: announced`;
   }
-  const locations = game.seats.flatMap((seat) => seat.locations);
-  const seized = locations.filter(({ seizedBy, neutral }) => seizedBy >= 0 || neutral).length;
-  if (seized !== game.seizures) return `${seized} locations are seized, not ${game.seizures}`;
-  const copied = locations.filter(({ copiedBy }) => copiedBy !== undefined).length;
-  return copied === (game.copies ?? 0) ? null : `${copied} features are copied, not ${game.copies}`;
+  const found = [0, 0];
+  for (const { locations } of game.seats)
+    for (const { seizedBy, neutral, copiedBy } of locations) {
+      if (seizedBy >= 0 || neutral) found[0]!++;
+      if (copiedBy !== undefined) found[1]!++;
+    }
+  const counted = `${[game.seizures, game.copies ?? 0]}`;
+  return counted === `${found}` ? null : `seized ${found}, not ${counted}`;
 }

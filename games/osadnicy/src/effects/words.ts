@@ -133,12 +133,16 @@ interface Doing {
 }
 
 const DOINGS = new Map<string, Doing>();
-for (const [op, word] of Object.entries(WORDS)) DOINGS.set(op, doingOf(word as KnownWord));
+for (const [op, word] of Object.entries(WORDS)) DOINGS.set(op, doingOf(word as Partial<Doing>));
 
-function doingOf(word: KnownWord): Doing {
-  if ('run' in word) return { run: word.run, targets: null, without: null, forced: false, secret: false };
-  const { targets, without = null, forced = false, secret = false } = word;
-  return { run: null, targets, without, forced, secret };
+function doingOf({
+  run = null,
+  targets = null,
+  without = null,
+  forced = false,
+  secret = false,
+}: Partial<Doing>): Doing {
+  return { run, targets, without, forced, secret };
 }
 
 /** What a word is drawn with, unless it is drawn by what it gives. */
