@@ -362,7 +362,7 @@ function addTiles(): void {
 /** Numbers have no gaps: whatever goes through all of them finds a card, and a list of effects, at each. */
 function checkWhole(): void {
   const missing = numberedCodes().find((code) => !numbers.has(code));
-  if (missing) throw new Error(`The card ${missing} is missing: stored games name it by its number`);
+  if (missing) throw new Error(`The card ${missing} is missing`);
   for (let program = 0; program < programs.length; program++) programs[program] ??= [];
 }
 

@@ -51,9 +51,10 @@ const EVENT = -100;
  */
 function broken(game: State): string | null {
   for (const [seat, { tokens, announced }] of game.seats.entries()) {
-    if (tokens.some((n) => n < 0 || !Number.isInteger(n))) return `seat ${seat}: tokens ${tokens}`;
     const top = game.steps[game.steps.length - 1];
-    if (announced.length > 0 && (!top || top.do === 'turn')) return `seat ${seat}: announced`;
+    const isIdle = !top || top.do === 'turn';
+    if (tokens.some((n) => n < 0 || !Number.isInteger(n)) || (isIdle && announced.length > 0))
+      return `seat ${seat}: ${tokens}, announced ${announced}`;
   }
   const found = [0, 0];
   for (const { locations } of game.seats)
