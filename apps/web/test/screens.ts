@@ -1,4 +1,5 @@
 import type { CDPSession, Page, ViewportSize } from 'playwright-core';
+import { still } from './scenes.ts';
 
 /** A desk, and a phone that is touched. */
 export type Screen = 'desk' | 'phone';
@@ -22,5 +23,7 @@ export class Screens {
   async show(screen: Screen): Promise<void> {
     await this.#devtools.send('Emulation.setTouchEmulationEnabled', { enabled: screen === 'phone' });
     await this.#page.setViewportSize(this.#sizes[screen]);
+    // A table lays itself out anew.
+    await still(this.#page);
   }
 }
