@@ -359,7 +359,7 @@ function addTiles(): void {
   }
 }
 
-/** Numbers have no gaps: whatever goes through all of them finds a card, and a list of effects, at each. */
+/** Stored games name a card by its number, and numbers have no gaps: whatever goes through all of them finds a card, and a list of effects, at each. */
 function checkWhole(): void {
   const missing = numberedCodes().find((code) => !numbers.has(code));
   if (missing) throw new Error(`The card ${missing} is missing`);

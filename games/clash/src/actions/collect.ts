@@ -47,6 +47,7 @@ const ONLY_ONE = 'free-economy';
 /** Cards that wait for the next Collect. */
 const SAME_HEX = 'same hex';
 const MORE_HEXES = 'more hexes';
+/** As the one card that gives more says it: the mark that waits for the next Collect has no number of its own. */
 const EXTRA_HEXES = Math.max(
   ...ACTION_CARDS.flatMap(({ civil }) => civil.effects.map((effect) => (effect.do === 'collect' ? effect.extra : 0))),
 );
