@@ -69,6 +69,11 @@ function forget({ fingerprint, first }: KnownPack): void {
   forgetOwnCards(first, OWN_BLOCK);
 }
 
+/** As in a process that has met no pack yet. */
+export function forgetPacks(): void {
+  for (const pack of [...known.values()]) forget(pack);
+}
+
 /** Those of a table that can be set. */
 export function packsOf({ packs = [] }: Pick<Config, 'packs'>): KnownPack[] {
   return packs.flatMap((file) => knownPack(file) ?? []);

@@ -1,13 +1,16 @@
 import { type Decision, randomAnswer, seeded, Table, verify } from '@imperia/engine';
 import { LANGS } from '@imperia/kit';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type Config, cardText, MODULES, type OsadnicyStep, osadnicy, type PackFile } from '../../src/index.ts';
 import { kit } from '../../src/kit.ts';
 import { packs } from '../../src/own/index.ts';
+import { forgetPacks } from '../../src/own/known.ts';
 import { Scribbler } from './random-pack.ts';
 
 const PACKS = Number(process.env.PACKS ?? 40);
 const MOST_DECISIONS = 4000;
+
+afterAll(forgetPacks);
 
 /**
  * Whatever is let through can be played: packs of arbitrary cards, as anybody might send them to a server. Games end,
