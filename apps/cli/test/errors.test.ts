@@ -41,6 +41,7 @@ describe('what is typed wrongly gets one line and exit code 2', () => {
     expect(await complaint(['play', 'osadnicy', '--factions', `${all},romans`])).toMatch(/2.*4/);
     expect(await complaint(['play', 'osadnicy', '--factions', 'romans,romans'])).toMatch(/romans/i);
     expect(await complaint(['play', 'osadnicy', '--solo', '--factions', 'romans,japanese'])).toContain('--solo is for');
+    expect(await complaint(['play', 'osadnicy', '--solo', '--seats', 'human,easy'])).toContain('--solo is for');
     expect(await complaint(['play', 'osadnicy', '--solo', '--options', 'peaceful'])).toContain('peaceful');
     expect(await complaint(['play', 'osadnicy', '--faction', 'romans', '--factions', 'romans'])).toContain(
       '--faction ',

@@ -79,8 +79,13 @@ export function seatsNamed(context: Context, typed: Typed): number | null {
   const lists = game.kit.setup.perSeat.flatMap((choice) => namedForSeats(context, choice, typed)?.length ?? []);
   const [named] = lists;
   if (lists.some((length) => length !== named)) throw new Failure(words.play.seatsDiffer(lists));
-  if (typed.solo && named !== undefined && named !== 1) throw new Failure(words.play.soloSeats(named));
+  if (typed.solo && named !== undefined) onlyOne(context, named);
   return typed.solo ? 1 : (named ?? null);
+}
+
+/** With `--solo` no more can be named. */
+export function onlyOne({ words }: Context, named: number): void {
+  if (named !== 1) throw new Failure(words.play.soloSeats(named));
 }
 
 /** A table of so many: what was said, and what is usual. */

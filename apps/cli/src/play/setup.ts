@@ -4,7 +4,7 @@ import { isOwnBot } from '../bots/kinds.ts';
 import { listOf, meant } from '../choose-one.ts';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
-import { configOf, seatsNamed, type Typed, wantedBy } from './choices.ts';
+import { configOf, onlyOne, seatsNamed, type Typed, wantedBy } from './choices.ts';
 import { HUMAN, SEAT_NAMES, type SeatName, USUAL_BOT } from './seats.ts';
 
 /** A table as the command line asks for it. */
@@ -29,6 +29,7 @@ export function usualSeats({ game }: Context): number {
 export function wantedTable(context: Context, typed: Typed, chosen: Chosen | null, key: string): Table {
   const { words, game } = context;
   const seated = seatsTyped(context, typed);
+  if (typed.solo && seated) onlyOne(context, seated.length);
   const seats = seatsNamed(context, typed) ?? chosen?.wanted.seats.length ?? seated?.length ?? usualSeats(context);
   const config = configOf(
     context,

@@ -2,7 +2,7 @@ import type { AnyKit, Wanted } from '@imperia/kit';
 import { BOTS_TO_NAME, canBeNamed, OWN_BOTS } from '../bots/kinds.ts';
 import type { Context } from '../context.ts';
 import { Failure } from '../failure.ts';
-import { chosenForTable, seatsNamed, type Typed, wantedBy } from '../play/choices.ts';
+import { chosenForTable, onlyOne, seatsNamed, type Typed, wantedBy } from '../play/choices.ts';
 import { configBy, mixed, optionSets, seatingsOf } from './tables.ts';
 import { type SimWords, simWords } from './words.ts';
 
@@ -46,6 +46,7 @@ export function planOf(context: Context, asked: Asked): Plan {
   const limit = numberIn(words, '--limit', asked.limit, 1);
   const named = seatsNamed(context, { ...asked, solo: undefined });
   const bots = botsIn(words, asked.seats);
+  if (asked.solo) onlyOne(context, Math.max(named ?? 1, bots.length));
   const { most } = kit.setup;
   if (named !== null && !countsOf(kit).includes(named)) throw new Failure(words.otherSeats(named, countsOf(kit)));
   if (bots.length > most) throw new Failure(words.tooManyBots(bots.length, most));
