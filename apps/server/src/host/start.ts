@@ -81,6 +81,7 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     sealing: sealingWith(sealer),
     publicUrl: config.publicUrl,
     send: world.sendMail ?? (config.smtpUrl && config.mailFrom ? sendingMail(config.smtpUrl, config.mailFrom) : null),
+    failed: complain('mail could not be sent: check SMTP_URL and MAIL_FROM'),
   });
   const sendPush = world.sendPush ?? sendingPush(keys, config.publicUrl, config.pushHosts);
   const channels: Channel[] = [pushChannel(store.people, config.publicUrl, sendPush), mail.channel];

@@ -11,6 +11,10 @@ const REFUSALS = {
   'too much': [413, 'The message is too long.'],
   'too often': [429, 'Too many requests: wait a little.'],
   'cannot keep': [503, 'The server cannot write to its store now. Nothing was changed; try again soon.'],
+  'no mail': [
+    503,
+    'The server could not send the letter that confirms your address, so the address was not changed. Try again later, or ask the host, whose log says why.',
+  ],
   damaged: [503, 'What the server has kept is damaged. Nothing was changed; the host must restore a backup.'],
   broken: [500, 'Something went wrong in the server. Nothing was changed.'],
   'no guests': [403, 'Guests are not let in here: make an account, or log in.'],

@@ -33,6 +33,8 @@ interface Around {
   readonly publicUrl: URL;
   /** Null: this server sends no mail. */
   readonly send: SendMail | null;
+  /** The host is told why a letter could not be sent. */
+  readonly failed: (error: unknown) => void;
 }
 
 /** Mail goes to who has confirmed the address, seldom, and each letter says how to hear no more. */
@@ -49,7 +51,13 @@ export class Mail {
     if (email === me.email && (email === null || me.emailVerified)) return;
     if (email !== null && send && !(await this.#may(CONFIRMATIONS, me.id, email))) throw new Refusal('too often');
     await people.change(me.id, { email, emailVerified: false });
-    if (email !== null) await send?.(this.#confirmation({ ...me, email }));
+    if (email === null || !send) return;
+    await send(this.#confirmation({ ...me, email })).catch(async (error: unknown) => {
+      // An address whose letter never left could never be confirmed.
+      await people.change(me.id, { email: me.email, emailVerified: me.emailVerified });
+      this.#around.failed(error);
+      throw new Refusal('no mail');
+    });
   }
 
   async confirm(sealed: string): Promise<Identity | null> {

@@ -40,6 +40,22 @@ test('nothing is sent to an address before its reader has confirmed it; looking 
   expect((await fetch(link, { method: 'POST' })).status, 'and the old link is of no use').toBe(404);
 });
 
+test('an address stays as it was when the letter that confirms it cannot be sent, and the reason is not told', async () => {
+  const sendMail = async () => Promise.reject(new Error('connect ECONNREFUSED smtp.internal:587'));
+  const server = await testServer({}, { sendMail });
+  onTestFinished(() => server.stop());
+  const client = new Client(server.base);
+  await client.come('Ala');
+  const { status, body } = await client.ask<{ refused: string; message: string }>('PATCH', '/api/me', {
+    name: 'Ola',
+    email: ADDRESS,
+  });
+  expect([status, body.refused]).toEqual([503, 'no mail']);
+  expect(body.message).toContain('Try again later');
+  expect(body.message).not.toContain('smtp.internal');
+  expect((await client.ask('GET', '/api/me')).body).toMatchObject({ name: 'Ola', email: null, emailVerified: false });
+});
+
 test('a letter has no words of others in its subject, and a way to hear no more', async () => {
   const { letters, client, tell, linkIn, me } = await mailed();
   await client.ask('PATCH', '/api/me', { email: ADDRESS });

@@ -17,6 +17,7 @@ type Refused =
   | 'too much'
   | 'too often'
   | 'cannot keep'
+  | 'no mail'
   | 'damaged'
   | 'broken'
   | 'no guests'
@@ -51,6 +52,8 @@ const WORDS: Readonly<Record<Lang, RefusalWords>> = {
     'too much': 'To za długie.',
     'too often': 'Za dużo próśb naraz. Odczekaj chwilę.',
     'cannot keep': 'Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.',
+    'no mail':
+      'Serwer nie mógł wysłać wiadomości z potwierdzeniem, więc adres się nie zmienił. Spróbuj później albo daj znać gospodarzowi serwera.',
     damaged: 'Dane serwera są uszkodzone i ktoś musi je naprawić. Nic się nie zmieniło.',
     broken: 'Coś się zepsuło na serwerze. Nic się nie zmieniło.',
     'no guests': 'Na ten serwer nie wchodzi się bez konta.',
@@ -107,6 +110,8 @@ const WORDS: Readonly<Record<Lang, RefusalWords>> = {
     'too much': 'That is too long.',
     'too often': 'Too many requests. Wait a little and try again.',
     'cannot keep': 'The server cannot save anything right now. Nothing was changed; try again.',
+    'no mail':
+      'The server could not send you the confirmation email, so your address was not changed. Try again later, or tell the host of this server.',
     damaged: 'This server’s data is damaged and its host needs to repair it. Nothing was changed.',
     broken: 'Something went wrong on the server. Nothing was changed.',
     'no guests': 'You need an account to play on this server.',
