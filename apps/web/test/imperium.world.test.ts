@@ -7,6 +7,7 @@ import type { SavedGame, SeatKind } from '../src/store/saved-game.ts';
 import { HostedTable } from '../src/worker/hosted-table.ts';
 import { hasEnded, playOn } from './player.ts';
 import { keep } from './prepared.ts';
+import { still } from './scenes.ts';
 import { at, needed, violations, visit } from './visit.ts';
 
 const kit = anyKit(imperiumKit);
@@ -86,4 +87,30 @@ needed('cards of a hand lie still, however wide the table is', async () => {
     seen.add(shapes[0]!);
   }
   expect(seen.size, 'crowded and not').toBe(2);
+});
+
+const WIDTHS = [770, 820, 900, 1000, 1100, 1280, 1920];
+
+needed('nothing covers the market or leaves the table, however wide that is', async () => {
+  const { page } = await visit('pl');
+  await sitDown(page, played(TWO, ['person', 'normal'], 6));
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 1180 });
+    await still(page);
+    const faults = await page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+      const { right } = document.querySelector('.play')!.getBoundingClientRect();
+      const piles = boxes('.supply .pile');
+      const covered = boxes('.slot').filter((slot) =>
+        piles.some(
+          (pile) =>
+            pile.left < slot.right && slot.left < pile.right && pile.top < slot.bottom && slot.top < pile.bottom,
+        ),
+      );
+      const outside = boxes('.slot, .deck, .empire .tile').filter((one) => one.right > right);
+      return { covered: covered.length, outside: outside.length };
+    });
+    expect.soft(faults, `${width} px`).toEqual({ covered: 0, outside: 0 });
+  }
 });
