@@ -4,8 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { root } from './built-from.mjs';
 
 /**
- * Whether installing found what was committed: fails if the lock has changed. Packages for other platforms do not count, as
- * a registry may have one today that it did not have when the lock was written.
+ * Whether installing found what was committed: fails if the lock has changed. An optional package that only one of the two
+ * lists does not count: most are for other platforms, and a registry may have one today that it did not have when the lock
+ * was written.
  */
 const FILE = 'package-lock.json';
 const { packages: committed } = JSON.parse(
@@ -13,9 +14,10 @@ const { packages: committed } = JSON.parse(
 );
 const { packages: installed } = JSON.parse(readFileSync(new URL(`../${FILE}`, import.meta.url), 'utf8'));
 
-const isElsewhere = (name) => [committed[name], installed[name]].every((one) => !one || (one.optional && one.os));
+const isAbsent = (name) =>
+  (!committed[name] && installed[name].optional) || (!installed[name] && committed[name].optional);
 const names = new Set([...Object.keys(committed), ...Object.keys(installed)]);
-const changed = [...names].filter((name) => !isElsewhere(name) && !isDeepStrictEqual(committed[name], installed[name]));
+const changed = [...names].filter((name) => !isAbsent(name) && !isDeepStrictEqual(committed[name], installed[name]));
 if (changed.length > 0) {
   console.error(`${FILE} does not fit package.json; run npm install and commit it. Changed: ${changed.join(', ')}`);
   process.exit(1);
