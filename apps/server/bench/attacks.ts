@@ -9,9 +9,9 @@ import { keyFrom, randomAnswer, seeded, Table } from '@imperia/engine';
 import { FACTIONS, osadnicy } from '@imperia/osadnicy';
 import WebSocket from 'ws';
 import { freePort } from '../../../scripts/free-port.ts';
-import { begun, somebody } from '../test/faults/people.ts';
+import { begun, type Somebody, somebody } from '../test/faults/people.ts';
 import { forgetBundle, RealServer } from '../test/faults/real-server.ts';
-import { Client, type Live } from '../test/net/client.ts';
+import { Client } from '../test/net/client.ts';
 import { answerOnce, makeTable, wantedWith } from '../test/net/playing.ts';
 
 /**
@@ -159,31 +159,48 @@ interface Waits {
   readonly answer: number;
   readonly bot: number;
   readonly most: number;
+  /** How many answers and moves of the bot were waited for. */
+  readonly of: readonly [answers: number, bots: number];
 }
 
 /** People answer one another, and a person a normal bot: what each waits for, and the most memory meanwhile. */
-async function waits(server: RealServer, pair: string, players: readonly Live[], withBot: string): Promise<Waits> {
+async function waits(server: RealServer, players: readonly Somebody[]): Promise<Waits> {
   const answers: number[] = [];
   const bots: number[] = [];
   let most = 0;
-  const [alone] = players as [Live];
+  const [{ live: alone }] = players as [Somebody];
   const rng = seeded(1);
+  const over = (table: string) => alone.tables.get(table)!.table.status === 'over';
+  let { id: pair } = await begun(players);
+  let withBot = await againstBot(players[0]!);
   const until = performance.now() + SECONDS * 1000;
   while (performance.now() < until) {
-    for (const live of players) {
-      const begun = performance.now();
-      if (await answerOnce(live, pair, rng)) answers.push(performance.now() - begun);
+    if (over(pair)) pair = (await begun(players)).id;
+    if (over(withBot)) withBot = await againstBot(players[0]!);
+    for (const { live } of players) {
+      const asked = performance.now();
+      if (await answerOnce(live, pair, rng)) answers.push(performance.now() - asked);
     }
-    const begun = performance.now();
+    const asked = performance.now();
     if (await answerOnce(alone, withBot, rng)) {
       const seen = () => alone.tables.get(withBot)!.table;
       await alone.until(() => seen().asked.includes(0) || seen().status === 'over').catch(() => {});
-      bots.push(performance.now() - begun);
+      bots.push(performance.now() - asked);
     }
     most = Math.max(most, residentMb(server));
     await aTurn();
   }
-  return { answer: median(answers), bot: median(bots), most };
+  return { answer: median(answers), bot: median(bots), most, of: [answers.length, bots.length] };
+}
+
+/** A table of two with a normal bot, begun. */
+async function againstBot({ client, live }: Somebody): Promise<string> {
+  const { id } = await makeTable(client);
+  await live.watch(id);
+  await live.wish(id, { wish: 'bot', seat: 1, level: 'normal' });
+  await live.wish(id, { wish: 'start' });
+  await live.until(() => live.tables.get(id)!.table.view, 'the beginning');
+  return id;
 }
 
 if (attacked !== undefined) {
@@ -206,17 +223,12 @@ for (const [number, attack] of ATTACKS.entries()) {
   const folder = await mkdtemp(join(tmpdir(), 'imperia-attack-'));
   const environment = { PORT: String(await freePort()), DATA_DIR: folder, TRUST_PROXY: 'on', LOG_LEVEL: 'silent' };
   const server = await RealServer.start(environment);
-  const [ala, ola] = [await somebody(server.base, 'Ala'), await somebody(server.base, 'Ola')];
-  const { id } = await begun([ala, ola]);
-  const withBot = (await makeTable(ala.client)).id;
-  await ala.live.watch(withBot);
-  await ala.live.wish(withBot, { wish: 'bot', seat: 1, level: 'normal' });
-  await ala.live.wish(withBot, { wish: 'start' });
-  const measured = () => waits(server, id, [ala.live, ola.live], withBot);
-  const before = await measured();
+  const players = [await somebody(server.base, 'Ala'), await somebody(server.base, 'Ola')];
+  const before = await waits(server, players);
   const attacker = await attackFromElsewhere(server.base, number);
-  const during = await measured();
-  const text = ({ answer, bot, most }: Waits) => `${answer.toFixed(1)} ms, ${bot.toFixed(0)} ms, ${most.toFixed(0)} MB`;
+  const during = await waits(server, players);
+  const text = ({ answer, bot, most, of }: Waits) =>
+    `${answer.toFixed(1)} ms of ${of[0]}, ${bot.toFixed(0)} ms of ${of[1]}, ${most.toFixed(0)} MB`;
   console.log(`${attack.name}: before ${text(before)}; during ${text(during)}`);
   attacker.kill();
   await server.kill();
