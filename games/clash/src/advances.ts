@@ -1,7 +1,7 @@
 import file from '../pieces/advances.json' with { type: 'json' };
 import { check } from './check.ts';
 import { CULTURE, MOOD } from './goods.ts';
-import { BUILDINGS, type Building, type BuildingName } from './pieces.ts';
+import { BUILDING_DATA, type Building } from './pieces.ts';
 
 /** An advance: its place in `ADVANCES`; the four of a seat's own civilization come behind them. */
 export type Advance = number;
@@ -27,7 +27,6 @@ interface Category {
     readonly name: { readonly pl: string; readonly en: string };
     readonly requires?: string;
     readonly token?: string;
-    readonly building?: string;
   }[];
 }
 
@@ -37,18 +36,16 @@ const ids = categories.flatMap(({ advances }) => advances.map(({ id }) => id));
 export const CATEGORIES: readonly string[] = categories.map(({ id }) => id);
 
 export const ADVANCES: readonly AdvanceData[] = categories.flatMap(({ government, advances }, category) =>
-  advances.map(({ id, name, requires, token, building }) => {
+  advances.map(({ id, name, requires, token }) => {
     const first = requires === undefined ? -1 : ids.indexOf(requires);
     check(requires === undefined || first >= 0, 'pieces/advances.json', `an advance that «${id}» requires`);
-    const allowed = building === undefined ? -1 : BUILDINGS.indexOf(building as BuildingName);
-    check(building === undefined || allowed >= 0, 'pieces/advances.json', `a building that «${id}» allows`);
     return {
       id,
       name,
       category,
       requires: first,
       token: token === 'mood' ? MOOD : token === 'culture' ? CULTURE : -1,
-      building: allowed,
+      building: BUILDING_DATA.findIndex((building) => building.requires === id),
       government: government ?? false,
     };
   }),

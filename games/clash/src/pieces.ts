@@ -69,7 +69,7 @@ export const UNIT_DATA: readonly UnitData[] = UNITS.map((id, kind) => {
       id: string;
       cost: Cost;
       perPlayer: number;
-      barbarian: number;
+      barbarian?: number;
       pirate?: number;
       needs?: string;
     })[]
@@ -77,7 +77,7 @@ export const UNIT_DATA: readonly UnitData[] = UNITS.map((id, kind) => {
   check(unit?.id === id, 'pieces/units.json', `the unit «${id}» in place ${kind}`);
   const needs = unit!.needs === undefined ? -1 : BUILDINGS.indexOf(unit!.needs as BuildingName);
   check(unit!.needs === undefined || needs >= 0, 'pieces/units.json', `a building that «${id}» needs`);
-  return { ...unit!, cost: goods(unit!.cost), needs, pirate: unit!.pirate ?? 0 };
+  return { ...unit!, cost: goods(unit!.cost), needs, barbarian: unit!.barbarian ?? 0, pirate: unit!.pirate ?? 0 };
 });
 
 export const BUILDING_DATA: readonly BuildingData[] = BUILDINGS.map((id, kind) => {
