@@ -87,6 +87,50 @@ describe('objectives of the status phase, to the last piece', () => {
   });
 });
 
+test('Sea Blockade: two Ships elsewhere are none', () => {
+  const before = (second: string) =>
+    meets('sea-blockade', {
+      terrain: { D3: 'sea', D5: 'sea' },
+      cities: { D2: {}, D4: { of: 1, buildings: ['port'], port: 'D3' } },
+      units: [
+        [0, 'D3', 'ship'],
+        [0, second, 'ship'],
+      ],
+    });
+  expect([before('D3'), before('D5')]).toEqual([true, false]);
+});
+
+describe('objectives that are never completed together', () => {
+  const routes: Plan = {
+    terrain: { C4: 'sea' },
+    cities: { D1: {}, D4: { of: 1 }, E4: { of: 1 }, B4: { of: 1 } },
+    units: [[0, 'C4', 'ship', 'ship', 'settler']],
+    seats: [{ advances: ['bartering', 'trade-routes'] }, {}],
+  };
+  const armed = ['infantry', 'infantry', 'infantry'] as const;
+  const army: Plan = {
+    cities: { D2: {}, D4: {}, D6: {}, B4: {} },
+    units: [
+      [0, 'D2', ...armed],
+      [0, 'D4', ...armed],
+      [0, 'D6', ...armed],
+      [0, 'B4', ...armed],
+    ],
+  };
+
+  test.each([
+    ['trade-power', 'shipping-routes', routes],
+    ['shipping-routes', 'trade-power', routes],
+    ['standing-army', 'military-might', army],
+    ['military-might', 'standing-army', army],
+  ] as const)('%s, and then not %s', (first, second, plan) => {
+    const table = status(plan, [first, second]);
+    expect(table.offers({ do: 'complete', objective: second })).toBe(true);
+    table.take({ do: 'complete', objective: first });
+    expect(table.offers({ do: 'complete', objective: second })).toBe(false);
+  });
+});
+
 describe('objectives of battles, to the last unit', () => {
   /** What these units make of the objective of seat 0, or of seat 1 when it is attacked. */
   function fought(id: string, own: number, enemy: number, holder: number, dice: number[]): boolean {
@@ -116,5 +160,71 @@ describe('objectives of battles, to the last unit', () => {
     expect(fought('general', 3, 3, 1, [...none(3), ...three])).toBe(true);
     expect(fought('general', 2, 3, 1, [...none(2), ...three])).toBe(false);
     expect(fought('general', 3, 4, 0, [...three, ...new Array<number>(4).fill(HIT)])).toBe(true);
+  });
+
+  test('Aggressor and Resistance: two killed, the battle won, each on its own side', () => {
+    const none = (n: number) => new Array<number>(n).fill(MISS);
+    const all = (n: number) => new Array<number>(n).fill(HIT);
+    const attacks = (own: number, enemy: number, dice: number[]) =>
+      ['aggressor', 'resistance'].map((id) => fought(id, own, enemy, 0, dice));
+    const defends = (enemy: number, own: number, dice: number[]) =>
+      ['aggressor', 'resistance'].map((id) => fought(id, enemy, own, 1, dice));
+    expect(attacks(2, 2, [...all(2), ...none(2)])).toEqual([true, false]);
+    expect(attacks(2, 1, [...all(2), ...none(1)])).toEqual([false, false]);
+    expect(attacks(2, 2, [...all(2), ...all(2)])).toEqual([false, false]);
+    expect(defends(2, 2, [...none(2), ...all(2)])).toEqual([false, true]);
+    expect(defends(1, 2, [...none(1), ...all(2)])).toEqual([false, false]);
+    expect(defends(2, 2, [...all(2), ...all(2)])).toEqual([false, false]);
+  });
+
+  test('Bold: fewer units are enough, whatever is known of Warfare', () => {
+    const won = (own: number, enemy: number) => {
+      const table = new Table({
+        cities: { D4: {}, A7: { of: 1 } },
+        units: [
+          [0, 'D4', ...new Array<UnitName>(own).fill('infantry')],
+          [1, 'D3', ...new Array<UnitName>(enemy).fill('infantry')],
+        ],
+        seats: [{ advances: ['tactics'], objectives: [objectiveNamed('bold')] }, { advances: ['tactics'] }],
+      });
+      table.dice(...new Array<number>(own).fill(HIT), ...new Array<number>(enemy).fill(MISS));
+      table.move('D4', new Array<UnitName>(own).fill('infantry'), 'D3');
+      table.dice(...new Array<number>(own).fill(HIT), ...new Array<number>(enemy - own).fill(MISS));
+      if (table.asked.ask.do === 'retreat or fight on') table.take({ do: 'combat round' });
+      return table.offers({ do: 'complete', objective: 'bold' });
+    };
+    expect([won(2, 3), won(2, 2)]).toEqual([true, false]);
+  });
+
+  test('Trample: not for who defends against attackers that turn back', () => {
+    const table = new Table({
+      config: { civilizations: ['rome', 'greece'] },
+      cities: { D4: {}, A7: { of: 1 } },
+      units: [
+        [0, 'D4', 'infantry', 'infantry'],
+        [1, 'D3', 'cavalry', 'cavalry'],
+      ],
+      seats: [{ advances: ['tactics'] }, { objectives: [objectiveNamed('trample')] }],
+    });
+    table.dice(MISS, MISS, HIT, MISS).move('D4', ['infantry', 'infantry'], 'D3').take({ do: 'retreat' });
+    expect([table.asked.seat, table.asked.ask.do]).toEqual([0, 'turn']);
+  });
+
+  test('Warmonger: two battles of which none is won are not enough, one is', () => {
+    const after = (second: number) => {
+      const table = new Table({
+        cities: { D4: {}, A7: { of: 1 } },
+        units: [
+          [0, 'D4', 'infantry', 'infantry'],
+          [1, 'D3', 'infantry'],
+          [1, 'D5', 'infantry'],
+        ],
+        seats: [{ advances: ['tactics'], objectives: [objectiveNamed('warmonger')] }, {}],
+      });
+      table.dice(HIT, HIT).move('D4', ['infantry'], 'D3');
+      table.dice(HIT, second).move('D4', ['infantry'], 'D5');
+      return table.offers({ do: 'complete', objective: 'warmonger' });
+    };
+    expect([after(MISS), after(HIT)]).toEqual([true, false]);
   });
 });
