@@ -1,5 +1,6 @@
 export type { Cover } from './cover.ts';
 export type { DeckBuilding, DeckReport } from './decks.ts';
+export { fingerprint } from './fingerprint.ts';
 export * from './kit.ts';
 export * from './library.ts';
 export {

@@ -1,6 +1,7 @@
 import type { Game } from '@imperia/engine';
 import { brokenMap } from './broken.ts';
 import { type Config, configFault } from './config.ts';
+import { content, firstContent } from './content.ts';
 import { backOf } from './decks.ts';
 import type { ClashEvent } from './events.ts';
 import { rules } from './rules.ts';
@@ -23,6 +24,8 @@ export const clash: Game<State, ClashStep, ClashEvent, Config, Zone> = {
     if (fault) throw new Error(`Such a table cannot be set: ${JSON.stringify(fault)}`);
     return setup(config, key);
   },
+  content,
+  firstContent,
   copy,
   project,
   back: backOf,

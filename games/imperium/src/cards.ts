@@ -102,7 +102,7 @@ export const NATION_DATA = Object.freeze({
   utopians,
 }) as unknown as Readonly<Record<Nation, NationData>>;
 
-const COMMON_DATA = { classics, legends } as unknown as Readonly<Record<Box, CommonData>>;
+export const COMMON_DATA = { classics, legends } as unknown as Readonly<Record<Box, CommonData>>;
 
 export function cardOf(no: number): Card {
   return CARDS[no]!;

@@ -1,5 +1,6 @@
 import type { Game } from '@imperia/engine';
 import { type Config, configFault } from './config.ts';
+import { content, firstContent } from './content.ts';
 import type { ImperiumEvent } from './events.ts';
 import { guess, kind } from './guess.ts';
 import { rules } from './rules.ts';
@@ -26,6 +27,8 @@ export const imperium: Game<State, ImperiumStep, ImperiumEvent, Config, Zone> = 
     if (fault) throw new Error(`Such a table cannot be set: ${JSON.stringify(fault)}`);
     return setup(config, key);
   },
+  content,
+  firstContent,
   copy,
   project,
   back: () => BACK,

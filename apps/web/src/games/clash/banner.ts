@@ -22,6 +22,16 @@ export const banner: Banner = {
     green: 'oak-leaf',
     yellow: 'flying-flag',
   },
+  content: {
+    actions: { pl: 'karty Akcji', en: 'Action cards' },
+    objectives: { pl: 'karty Celów', en: 'Objective cards' },
+    events: { pl: 'karty Wydarzeń', en: 'Event cards' },
+    wonders: { pl: 'Cuda', en: 'Wonders' },
+    advances: { pl: 'Rozwinięcia', en: 'Advances' },
+    pieces: { pl: 'budynki, jednostki i kość', en: 'buildings, units and the die' },
+    map: { pl: 'kafelki mapy', en: 'map tiles' },
+    civilizations: { pl: 'cywilizacje', en: 'civilizations' },
+  },
   lesson: true,
   words: {
     pl: {

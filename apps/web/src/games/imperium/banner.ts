@@ -19,6 +19,11 @@ export const banner: Banner = {
     qin: 'dragon-head',
     utopians: 'meditation',
   },
+  content: {
+    classics: { pl: 'karty wspólne Antyku', en: 'common cards of Classics' },
+    legends: { pl: 'karty wspólne Legend', en: 'common cards of Legends' },
+    rival: { pl: 'tabele Rywala', en: 'tables of the Rival' },
+  },
   lesson: true,
   words: {
     pl: {
