@@ -1,5 +1,5 @@
 import { type Io, next, type Seat, shuffled } from '@imperia/engine';
-import { CARDS } from './cards.ts';
+import { CARDS, nationCards } from './cards.ts';
 import { LUCK } from './chance.ts';
 import type { ImperiumEvent } from './events.ts';
 import { learn } from './memory.ts';
@@ -8,6 +8,7 @@ import { reactTo } from './reactions.ts';
 import { memoOf, remember, seatOf } from './seats.ts';
 import type { State } from './state.ts';
 import type { StepOf } from './steps.ts';
+import { needsDevelopmentsForEmpire } from './versions.ts';
 
 /** Draws what is there; for the rest the deck is made anew, unless the text says "if able". */
 export function runDraw(game: State, { seat, n, ifAble }: StepOf<'draw'>, io: Io<ImperiumEvent>): void {
@@ -62,7 +63,9 @@ export function gainNationCard(game: State, seat: Seat, io: Io<ImperiumEvent>): 
 
 /** A nation without developments stays as it is: its last nation card is a zenith or a nadir. */
 function becomesEmpire(game: State, seat: Seat): boolean {
-  return seatOf(game, seat).developments.some((card) => CARDS[card]!.data.start === 'development');
+  const { developments, nation } = seatOf(game, seat);
+  const cards = needsDevelopmentsForEmpire(game) ? developments : nationCards(nation);
+  return cards.some((card) => CARDS[card]!.data.start === 'development');
 }
 
 export function runReshuffle(game: State, { seat }: StepOf<'reshuffle'>, io: Io<ImperiumEvent>): void {

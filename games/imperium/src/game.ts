@@ -8,6 +8,7 @@ import { result } from './scoring.ts';
 import { allCards, setup } from './setup.ts';
 import { copy, project, type State, ZONES, type Zone } from './state.ts';
 import type { ImperiumStep } from './steps.ts';
+import { OLDER_VERSIONS, VERSION } from './versions.ts';
 import { whyNot } from './why-not.ts';
 
 /** All cards look the same from behind. */
@@ -15,17 +16,18 @@ const BACK = -2;
 
 export const imperium: Game<State, ImperiumStep, ImperiumEvent, Config, Zone> = {
   id: 'imperium',
-  version: '1',
+  version: VERSION,
+  olderVersions: OLDER_VERSIONS,
   rules,
   zones: ZONES,
   cardFields: ['card', 'cards'],
   openFields: ['take', 'give', 'for', 'host', 'on', 'unrest'],
   seats: (config) => config.seats.length,
   cards: allCards,
-  setup(config, key) {
+  setup(config, key, version = VERSION) {
     const fault = configFault(config);
     if (fault) throw new Error(`Such a table cannot be set: ${JSON.stringify(fault)}`);
-    return setup(config, key);
+    return setup(config, key, version);
   },
   content,
   firstContent,

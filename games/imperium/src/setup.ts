@@ -10,6 +10,7 @@ import { seatOf, without } from './seats.ts';
 import { isRival, isSolo, levelOf, playersOf } from './solo/rival.ts';
 import { asideOfRival, newRival } from './solo/setup.ts';
 import type { SeatState, State } from './state.ts';
+import { FIRST_VERSION } from './versions.ts';
 
 /** Cards in each of the three decks of one suit, by the number of players. */
 const DECK_SIZE: readonly number[] = [6, 6, 6, 7, 8];
@@ -38,10 +39,10 @@ function spareTributaries({ boxes, commons }: Config): number[] {
 }
 
 /** The table before anything is shuffled. */
-export function setup(config: Config, key: string): State {
+export function setup(config: Config, key: string, version: string): State {
   const players = playersOf(config);
   const { rival } = config;
-  return {
+  const state: State = {
     config,
     steps: [{ do: 'setup' }],
     branches: [],
@@ -73,6 +74,9 @@ export function setup(config: Config, key: string): State {
       ...(rival ? [newRival(newSeat({ nation: rival.nation, side: 'A' }, players), rival.level)] : []),
     ],
   };
+  // Added as a copy adds it, so that all states of a game have one shape.
+  if (version !== FIRST_VERSION) state.version = version;
+  return state;
 }
 
 function newSeat({ nation, side }: SeatConfig, players: number): SeatState {

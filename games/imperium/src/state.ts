@@ -163,6 +163,8 @@ export interface State extends Core<ImperiumStep> {
   /** Not in this game. */
   box: number[];
   seats: SeatState[];
+  /** Of the rules; none in games of the first one. */
+  version?: string;
 }
 
 export const ZONES = {
@@ -186,7 +188,7 @@ export const ZONES = {
 export type Zone = keyof typeof ZONES;
 
 export function copy(game: State): State {
-  return {
+  return ofVersion(game, {
     config: game.config,
     steps: game.steps.slice(),
     branches: game.branches.slice(),
@@ -214,7 +216,13 @@ export function copy(game: State): State {
     revealed: game.revealed.slice(),
     box: game.box.slice(),
     seats: game.seats.map(copySeat),
-  };
+  });
+}
+
+/** Games of the first version have no such field: their states stay what they were. */
+function ofVersion({ version }: State, state: State): State {
+  if (version !== undefined) state.version = version;
+  return state;
 }
 
 function copySeat(seat: SeatState): SeatState {
@@ -256,7 +264,7 @@ function copySeat(seat: SeatState): SeatState {
 
 export function project(game: State, faces: Faces<Zone>, core: Core<ImperiumStep>): State {
   const table = (cards: readonly number[], zone: Zone) => faces(cards, zone, -1);
-  return {
+  return ofVersion(game, {
     config: game.config,
     steps: core.steps,
     branches: core.branches,
@@ -284,7 +292,7 @@ export function project(game: State, faces: Faces<Zone>, core: Core<ImperiumStep
     revealed: table(game.revealed, 'revealed'),
     box: table(game.box, 'box'),
     seats: game.seats.map((seat, owner) => projectSeat(seat, owner, faces, game.phase === 'end')),
-  };
+  });
 }
 
 function projectSlot(slot: Slot, faces: Faces<Zone>): Slot {

@@ -2,7 +2,7 @@ import { type Decision, pending, type Seat, SPECTATOR, type Step, view } from '@
 import type { AnyState } from '../kit.ts';
 import { differs, type Language, unmet } from './compare.ts';
 import { SPECTATOR_NAME } from './frame.ts';
-import { decisionFor, matches, nameAt, ruleAgainst } from './match.ts';
+import { decisionFor, matches, nameAt, namesAll, ruleAgainst } from './match.ts';
 import { nobodyPlays, seatCalled } from './meant.ts';
 import { type Attempt, attemptText, offersText, optionText } from './option-text.ts';
 import type { Expectation } from './parse.ts';
@@ -13,6 +13,12 @@ interface Offer extends Attempt {
   readonly by?: string;
   /** The rule that forbids it. */
   readonly rule?: string;
+}
+
+interface PickWanted {
+  readonly pickFrom?: readonly string[];
+  readonly pickLeast?: number;
+  readonly pickMost?: number;
 }
 
 /** A moment of play, and who is asked what. */
@@ -29,6 +35,7 @@ export function unmetAt(language: Language, state: AnyState, wanted: Expectation
     ...unmetSights(language, state, (wanted.sees ?? {}) as Readonly<Record<string, Given>>),
     ...unmetQuestion(moment, wanted),
     ...unmetOffers(moment, wanted),
+    ...unmetPick(moment, wanted),
   ];
 }
 
@@ -112,6 +119,21 @@ function unmetOffers(moment: Moment, wanted: Expectation): string[] {
     ...offered.flatMap((offer) => missing(moment, 'offered', offer)),
     ...(onlyOffered ? unmetOnly(moment, onlyOffered) : []),
     ...notOffered.flatMap((refusal) => unmetRefusal(moment, refusal)),
+  ];
+}
+
+/** What can be picked from, and between how many and how many: asked of whoever is asked first. */
+function unmetPick(moment: Moment, wanted: Expectation): string[] {
+  const { pickFrom, pickLeast, pickMost } = wanted as PickWanted;
+  if (pickFrom === undefined && pickLeast === undefined && pickMost === undefined) return [];
+  const decision = moment.decisions.find(({ pick }) => pick);
+  if (!decision?.pick) return ['expected something to pick from, found none'];
+  const { min, max } = decision.pick;
+  const all = !pickFrom || namesAll(moment, moment.state, decision, pickFrom);
+  return [
+    ...(all ? [] : [`pickFrom: expected ${pickFrom.join(', ')}; ${offersText(moment, moment.state, decision)}`]),
+    ...differs('pickLeast', pickLeast, min),
+    ...differs('pickMost', pickMost, max),
   ];
 }
 

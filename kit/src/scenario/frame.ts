@@ -96,7 +96,7 @@ function offerFields({ questions, details }: AnyVocabulary): Shapes {
 }
 
 function expectationOf(vocabulary: AnyVocabulary): ObjectShape {
-  const { players, questions, table, seat } = vocabulary;
+  const { players, questions, table, seat, picks } = vocabulary;
   const own = object('seat expectation', read(seat));
   const seats = Object.fromEntries(players.map((name) => [name, { shape: own, about: `What ${name} has.` }]));
   const tableFields = read(table);
@@ -122,6 +122,9 @@ function expectationOf(vocabulary: AnyVocabulary): ObjectShape {
     onlyOffered: { shape: listOf(offer), about: 'All choices that are offered, in any order, and no others.' },
     notOffered: { shape: listOf(refusal), about: 'Choices that must not be offered, and the rule that says so.' },
     optionCount: { shape: COUNT, about: 'How many choices are offered.' },
+    pickFrom: { shape: listOf(picks), about: 'All that can be picked from, in any order.' },
+    pickLeast: { shape: COUNT, about: 'How many must be picked at least.' },
+    pickMost: { shape: COUNT, about: 'How many can be picked at most.' },
     winners: { shape: listOf(SEAT), about: 'Who has won, or would win now.' },
     over: { shape: FLAG, about: 'Is the game over?' },
   });

@@ -82,15 +82,41 @@ export function pickFor(language: Language, state: AnyState, decision: Decision<
   const name = nameAt(language, seat);
   const offers = () => offersText(language, state, decision);
   if (!pick) throw new NoSuchChoice(`${name} must choose here, not pick; ${offers()}`);
-  const left = [...pick.from];
-  const picked = words.map((word) => {
-    const at = left.findIndex((item) => isCalled(language, state, decision, item, word));
-    if (at < 0) throw new NoSuchChoice(`${name} cannot pick ${word}; ${offers()}`);
-    return left.splice(at, 1)[0]!;
-  });
+  const { picked, strange } = named(language, state, decision, pick.from, words);
+  if (strange !== undefined) throw new NoSuchChoice(`${name} cannot pick ${strange}; ${offers()}`);
   const answer = offered(decision, pickId(picked));
   if (!answer) throw new NoSuchChoice(`${name} may not pick exactly these; ${offers()}`);
   return answer;
+}
+
+/** Whether these words name all that can be picked from, each once. */
+export function namesAll(
+  language: Language,
+  state: AnyState,
+  decision: Decision<Step>,
+  words: readonly string[],
+): boolean {
+  const from = decision.pick?.from ?? [];
+  const { strange } = named(language, state, decision, from, words);
+  return strange === undefined && words.length === from.length;
+}
+
+/** The items that the words name, each a different one; or the first word that names none of those left. */
+function named(
+  language: Language,
+  state: AnyState,
+  decision: Decision<Step>,
+  from: readonly number[],
+  words: readonly string[],
+): { readonly picked: readonly number[]; readonly strange?: string } {
+  const left = [...from];
+  const picked: number[] = [];
+  for (const word of words) {
+    const at = left.findIndex((item) => isCalled(language, state, decision, item, word));
+    if (at < 0) return { picked, strange: word };
+    picked.push(...left.splice(at, 1));
+  }
+  return { picked };
 }
 
 function isCalled(language: Language, state: AnyState, decision: Decision<Step>, item: number, word: string): boolean {

@@ -11,6 +11,7 @@ import { isRival } from '../solo/rival.ts';
 import type { State } from '../state.ts';
 import type { EffectStep, ImperiumStep, StepOf } from '../steps.ts';
 import { returnToPile } from '../unrest.ts';
+import { laysOntoDeckTogether } from '../versions.ts';
 import { putUnder } from './garrison.ts';
 import { substitutes } from './masks.ts';
 import { unrestPrice } from './price.ts';
@@ -39,7 +40,7 @@ export function askPick(game: State, ask: StepOf<'pick'>): Decision<ImperiumStep
   const from = candidates(game, ask, one).filter((candidate) => fitsPlay(game, ask, one, candidate));
   if (isMasks(one)) from.push(...substitutes(game, seat));
   const { cards } = one;
-  const most = cards.n === 'any' || cards.n === 'all' ? from.length : stillLeft(game, ask, one);
+  const most = cards.n === 'any' || cards.n === 'all' ? from.length : atOnce(game, ask, one);
   const optional = cards.upTo === true || cards.n === 'any' || isOptional(ask);
   const max = Math.min(most, from.length);
   const heavy = max > 1 && from.some((candidate) => weight(candidate, cards) > 1);
@@ -112,7 +113,7 @@ export function runPicked(game: State, step: StepOf<'picked'>, io: Io<ImperiumEv
   moveCards(game, step, one, cards, io);
 }
 
-/** How many are to be chosen in one answer: cards go onto the deck one after another, so that their order is chosen. */
+/** How many are to be chosen. */
 export function beginPick(game: State, step: EffectStep, one: Choosing): void {
   const { seat, by, card, list, at } = step;
   if (one.cards.n === 'all') {
@@ -121,6 +122,12 @@ export function beginPick(game: State, step: EffectStep, one: Choosing): void {
   }
   const n = typeof one.cards.n === 'number' ? unrestPrice(game, step, one) : 0;
   next(game, { do: 'pick', seat, by, card, list, at, left: n });
+}
+
+/** Cards go onto the deck one after another, so that their order is chosen. */
+function atOnce(game: State, ask: StepOf<'pick'>, one: Choosing): number {
+  const left = stillLeft(game, ask, one);
+  return one.op === 'top' && !laysOntoDeckTogether(game) ? Math.min(1, left) : left;
 }
 
 /** What lowers the number of masks is used after they are asked for. */

@@ -32,6 +32,7 @@ const GAMES: readonly (readonly [name: string, config: Config, seed: number, mos
   ['solo-hard', { ...legends, seats: at('mauryans'), rival: { nation: 'arthurians', level: 4 } }, 7, 90],
   ['four', { ...legends, seats: at('macedonians', 'minoans', 'mauryans', 'qin') }, 8, 400],
   ['dealt', { ...both, seats: at('romans', 'macedonians') }, 9, 0],
+  ['second-rules-over', { ...both, seats: at('persians', 'greeks', 'egyptians') }, 10],
 ];
 
 for (const [name, config, seed, most] of GAMES)

@@ -204,6 +204,10 @@ export interface TableExpectation {
   readonly onlyOffered?: readonly ExpectedOffer[];
   readonly notOffered?: readonly ExpectedRefusal[];
   readonly optionCount?: number;
+  /** All that can be picked from, and between how many and how many. */
+  readonly pickFrom?: readonly string[];
+  readonly pickLeast?: number;
+  readonly pickMost?: number;
   readonly winners?: readonly Faction[];
   readonly virtual?: VirtualExpectation;
   /** Polish or English, or `none`. */
