@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION_CARDS } from '../../src/card-data.ts';
-import { ACTION_CARD } from '../../src/decks.ts';
+import { ACTION_CARD, OBJECTIVE_CARD } from '../../src/decks.ts';
 import type { UnitName } from '../../src/pieces.ts';
 import { face, type Plan, Table } from '../position.ts';
 import { rule } from '../rule.ts';
@@ -87,6 +87,20 @@ describe('what a civil half costs', () => {
     expect(paid('synergies')).toEqual([2, 3]);
     expect(paid('assassination')).toEqual([3, 2]);
     expect(paid('militia')).toEqual([3, 2]);
+  });
+
+  test('New Plans: an action and a culture token', () => {
+    const table = new Table({
+      cities: { D4: {}, D2: { of: 1 } },
+      seats: [{ hand: [civil('new-plans')], objectives: [OBJECTIVE_CARD], goods: { culture: 3 } }, {}],
+    });
+    table.take({ do: 'play', card: civil('new-plans') });
+    expect([table.state.actions, table.good(0, 'culture')]).toEqual([2, 2]);
+    const poor = new Table({
+      cities: { D4: {}, D2: { of: 1 } },
+      seats: [{ hand: [civil('new-plans')], objectives: [OBJECTIVE_CARD] }, {}],
+    });
+    expect(poor.offers({ do: 'play', card: civil('new-plans') })).toBe(false);
   });
 
   test('after a battle: neither costs an action', () => {

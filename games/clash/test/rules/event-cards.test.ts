@@ -265,6 +265,23 @@ describe('great persons', () => {
     return table.happen();
   };
 
+  test('each is offered to its drawer for a token, then to the other for two, and laid aside when nobody pays', () => {
+    for (const id of PERSONS) {
+      const card = EVENT_CARD + id - 1;
+      const table = read(id, { seats: [{ goods: { culture: 1 } }, { goods: { culture: 2 } }] });
+      expect([id, table.asked.seat, table.ids().length, table.offers({ do: 'take person', card })]).toEqual([
+        id,
+        0,
+        2,
+        true,
+      ]);
+      table.take({ do: 'decline' });
+      expect([id, table.asked.seat, table.offers({ do: 'take person', card })]).toEqual([id, 1, true]);
+      table.take({ do: 'decline' });
+      expect([id, table.state.eventDiscard]).toEqual([id, [card]]);
+    }
+  });
+
   test('all but the Architect cost an action', () => {
     for (const id of PERSONS) {
       expect([id, befriending(id).offers({ do: 'call' })]).toEqual([id, true]);

@@ -1,10 +1,57 @@
 import { describe, expect, test } from 'vitest';
 import { ownAdvance } from '../../src/civilization-data.ts';
 import { mark } from '../../src/knowledge.ts';
+import { OBJECTIVE_CARDS } from '../../src/objective-data.ts';
 import type { UnitName } from '../../src/pieces.ts';
 import { face, type Plan, Table } from '../position.ts';
 import { rule } from '../rule.ts';
 import { objectiveNamed } from './standing-objectives.ts';
+
+/** The upper and the lower half of each card, in the order of their numbers. */
+const PAIRS: readonly string[] = [
+  'large-civilization / draft-objective',
+  'scientific-lead / conqueror',
+  'coastal-culture / warmonger',
+  'advanced-culture / warmonger',
+  'religious-fervor / general',
+  'city-planner / great-battle',
+  'eureka / defiance',
+  'happy-population / conqueror',
+  'education-lead / sea-blockade',
+  'optimized-storage / naval-assault',
+  'wealth / large-fleet',
+  'ore-supplies / large-army',
+  'wood-supplies / fortifications',
+  'food-supplies / standing-army',
+  'architecture-objective / militarized',
+  'goal-focused / bold',
+  'colony / threat',
+  'culture-focus / legendary-battle',
+  'consulate / great-battle',
+  'science-focus / naval-assault',
+  'trade-focus / scavenger',
+  'metropolis / general',
+  'seafarers / aggressor',
+  'government / barbarian-conquest',
+  'government / aggressor',
+  'expansionist / military-might',
+  'city-founder / resistance',
+  'trade-power / resistance',
+  'shipping-routes / terror-regime',
+  'diversified-research / bold',
+  'culture-power / barbarian-conquest',
+  'magnificent-culture / outpost',
+  'star-gazers / horse-power',
+  'traders / great-commander',
+  'versatility / brutus',
+  'legacy / ivory-tower',
+  'migration-objective / trample',
+  'high-culture / sea-cleansing',
+];
+
+rule(['COC-OCARD-01', 'COC-COMP-05'], 'which objectives are on one card', () => {
+  expect(OBJECTIVE_CARDS.map(([upper, lower]) => `${upper.id} / ${lower.id}`)).toEqual(PAIRS);
+});
 
 const [HIT, MISS] = [face(6, 'infantry'), face(1, 'leader')];
 
@@ -194,6 +241,28 @@ describe('objectives of battles, to the last unit', () => {
       return table.offers({ do: 'complete', objective: 'bold' });
     };
     expect([won(2, 3), won(2, 2)]).toEqual([true, false]);
+  });
+
+  test('Trample: a rider or an elephant is left, Infantry beside them or not', () => {
+    const left = (...army: UnitName[]) => {
+      const table = new Table({
+        config: { civilizations: ['rome', 'greece'] },
+        cities: { D4: {}, A7: { of: 1 } },
+        units: [
+          [0, 'D4', ...army],
+          [1, 'D3', 'infantry'],
+        ],
+        seats: [{ advances: ['tactics'], objectives: [objectiveNamed('trample')] }, {}],
+      });
+      table.dice(...army.map(() => HIT), MISS).move('D4', army, 'D3');
+      return table.offers({ do: 'complete', objective: 'trample' });
+    };
+    expect([left('cavalry'), left('elephant'), left('infantry', 'elephant'), left('infantry')]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('Trample: not for who defends against attackers that turn back', () => {
