@@ -22,6 +22,8 @@ export interface Schema {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  /** The first one says what a text of the pattern looks like. */
+  readonly examples?: readonly string[];
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
@@ -37,7 +39,7 @@ export type Expected =
   | { readonly is: 'field'; readonly of: readonly string[]; readonly found: string }
   | { readonly is: 'value'; readonly value: unknown }
   | { readonly is: 'type'; readonly type: string }
-  | { readonly is: 'pattern'; readonly pattern: string }
+  | { readonly is: 'pattern'; readonly pattern: string; readonly example?: string }
   | { readonly is: 'object'; readonly key: string }
   | { readonly is: 'least' | 'most' | 'fewest items' | 'most items' | 'letters'; readonly n: number }
   | { readonly is: 'missing' | 'text' | 'no two alike' };
@@ -91,10 +93,11 @@ function numberFlaw({ minimum, maximum }: Schema, value: number): Expected | nul
   return maximum !== undefined && value > maximum ? { is: 'most', n: maximum } : null;
 }
 
-function textFlaw({ minLength, maxLength, pattern }: Schema, value: string): Expected | null {
+function textFlaw({ minLength, maxLength, pattern, examples = [] }: Schema, value: string): Expected | null {
   if (value.length < (minLength ?? 0)) return { is: 'text' };
   if (maxLength !== undefined && value.length > maxLength) return { is: 'letters', n: maxLength };
-  return pattern && !new RegExp(pattern, 'u').test(value) ? { is: 'pattern', pattern } : null;
+  if (!pattern || new RegExp(pattern, 'u').test(value)) return null;
+  return { is: 'pattern', pattern, ...(examples.length > 0 && { example: examples[0] }) };
 }
 
 function listFlaw({ minItems, maxItems, uniqueItems }: Schema, value: readonly unknown[]): Expected | null {
@@ -150,7 +153,8 @@ export function expectedText(expected: Expected, lang: Lang): string {
     case 'type':
       return pl ? (TYPES[expected.type] ?? expected.type) : expected.type;
     case 'pattern':
-      return expected.pattern;
+      if (expected.example === undefined) return expected.pattern;
+      return pl ? `tekst taki jak „${expected.example}”` : `a text like "${expected.example}"`;
     case 'object':
       return pl ? `obiekt z polem „${expected.key}”` : `an object with "${expected.key}"`;
     case 'least':
@@ -164,7 +168,7 @@ export function expectedText(expected: Expected, lang: Lang): string {
     case 'letters':
       return pl ? `najwyżej tyle znaków: ${expected.n}` : `at most ${expected.n} characters`;
     case 'missing':
-      return pl ? 'wartość: brakuje jej' : 'a value: it is missing';
+      return pl ? 'brakuje tego pola' : 'a value, which is missing';
     case 'text':
       return pl ? 'jakiś tekst' : 'some text';
     case 'no two alike':

@@ -43,7 +43,7 @@ describe('a file', () => {
   test.each<[string, unknown]>([
     ['The ships of «undefined» are not right at the file: expected object', null],
     ['The ships of «undefined» are not right at the file: expected object', []],
-    ['The ships of «North» are not right at ships: expected a value: it is missing', { name: 'North' }],
+    ['The ships of «North» are not right at ships: expected a value, which is missing', { name: 'North' }],
     ['The ships of «» are not right at name: expected some text', { name: '', ships: [ship] }],
     ['The ships of «N» are not right at ships: expected at least 1 of these', { name: 'N', ships: [] }],
     [

@@ -52,6 +52,14 @@ describe('imperia sim --out', () => {
     expect(rowsIn('games.jsonl')).toHaveLength(7);
   });
 
+  test('says which of those that were played before have no record', async () => {
+    const again = await imperia([...SIM, '--games', '7', '--out', 'games.jsonl', '--records', 'records'], { cwd });
+    expect(again.err).toContain('Resuming after 6 of 7 games');
+    // Four were recorded at first, the other two without --records.
+    expect(again.err).toContain('2 of them have no record: records are made while a game is played.');
+    expect(readdirSync(join(cwd, 'records'))).toHaveLength(5);
+  });
+
   test('never mixes two runs, and refuses what is damaged', async () => {
     const complaint = async (...more: string[]) => {
       const { code, err } = await imperia([...SIM, '--games', '6', ...more, '--out', 'games.jsonl'], { cwd });
@@ -65,7 +73,7 @@ describe('imperia sim --out', () => {
     expect(await complaint()).toContain('holds another simulation');
     writeFileSync(file, text);
     appendFileSync(file, '{"game":7}\n');
-    expect(await complaint()).toContain('damaged in line 8');
+    expect(await complaint()).toContain('damaged in line 9');
   });
 
   test('an interrupt keeps what is over', async () => {

@@ -85,7 +85,7 @@ describe('a bot in another language', () => {
   test('that cannot be started is said before any game', async () => {
     const { code, err } = await imperia(['sim', 'osadnicy', '--seats', 'exec:no-such-program', ...GAMES]);
     expect(code).toBe(2);
-    expect(err).toMatch(/^imperia: exec:no-such-program cannot play: .*ENOENT\n$/);
+    expect(err).toBe('imperia: exec:no-such-program cannot play: there is no program no-such-program\n');
   });
 
   test('sits at the table of a person, and is started again only for whoever names it', async () => {
@@ -139,6 +139,33 @@ describe('a bot from a file', () => {
     const none = await imperia(['sim', 'osadnicy', '--seats', './none.mjs', ...GAMES], { cwd });
     expect(none.err).toContain('no default export');
     const missing = await imperia(['sim', 'osadnicy', '--seats', './missing.mjs', ...GAMES], { cwd });
-    expect(missing.err).toContain('cannot play');
+    expect(missing.err).toContain(`./missing.mjs cannot play: there is no file ${join(cwd, 'missing.mjs')}`);
+  });
+
+  test('in TypeScript may lie in a folder that is no package', async () => {
+    const cwd = tempFolder();
+    writeFileSync(
+      join(cwd, 'first.ts'),
+      `export default ({ kit, engine }: any) => ({
+        choose: (view: unknown, seat: number, rng: unknown) =>
+          engine.randomAnswer(engine.decisionOf(kit.game.rules, view, seat), rng),
+      });`,
+    );
+    const { code, err } = await imperia(['sim', 'osadnicy', '--seats', './first.ts,random', ...GAMES], { cwd });
+    expect([code, err]).toEqual([0, '']);
+  });
+
+  test.each([
+    ['fails', 'throw new Error("oh dear");', './bad.mjs: oh dear'],
+    ['promises an answer for ever', 'return new Promise(() => {});', './bad.mjs: it did not answer within 300 ms'],
+  ])('that %s is named, with a command that shows it again', async (_how, does, why) => {
+    const cwd = tempFolder();
+    writeFileSync(join(cwd, 'bad.mjs'), `export default () => ({ choose() { ${does} } });`);
+    await imperia(['pack', 'new', 'pack.json'], { cwd });
+    const args = ['--seats', './bad.mjs,random', '--bot-time', '300', '--pack', 'pack.json', ...GAMES, '--games', '1'];
+    const { code, out } = await imperia(['sim', 'osadnicy', ...args], { cwd });
+    const [error] = JSON.parse(out).errors;
+    expect([code, error.error]).toEqual([1, why]);
+    expect(error.reproduce).toMatch(/ --limit 5000 --pack pack\.json --bot-time 300$/);
   });
 });

@@ -21,7 +21,7 @@ const ROUNDS = 5000;
 const ENOUGH = 1e-12;
 
 /**
- * Ratings of greatest likelihood in the model of Bradley and Terry, about a mean of 1500, with 95 % intervals from the
+ * Maximum-likelihood ratings in the model of Bradley and Terry, about a mean of 1500, with 95 % intervals from the
  * normal approximation. One drawn game is added to each pairing: who has never lost is not infinitely strong.
  */
 export function ratingsOf(bots: number, encounters: readonly Encounter[]): Rating[] {

@@ -16,6 +16,7 @@ import { gameHelp, withExamples } from '../help.ts';
 import { writeJson } from '../json.ts';
 import { forAll } from '../play/choices.ts';
 import { progressBar } from '../sim/progress.ts';
+import { completed } from '../sim/seating.ts';
 import { mainChoice } from '../sim/tables.ts';
 import { workersIn } from '../workers/count.ts';
 import { Pool, Stopped } from '../workers/pool.ts';
@@ -72,7 +73,8 @@ async function runArena(given: Context, game: string, options: Options): Promise
   const report = options.report === undefined ? null : reportFile(context, options.report);
   const hiring = await hiringFor(context, kit, tournament.bots, options.botTime);
   const record = new RecordFile(context, recordFile(context, tournament, options.resume), tournament);
-  const { results, errors } = await played(context, kit, tournament, record, workers, hiring);
+  const { results, errors: broken } = await played(context, kit, tournament, record, workers, hiring);
+  const errors = completed(broken, options);
   const schedule = new Schedule(kit, tournament);
   const standings = standingsOf(
     tournament,

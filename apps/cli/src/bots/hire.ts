@@ -29,7 +29,7 @@ export class Hired {
 
   async bot(name: string, kit: AnyKit, seat: Seat, sides: readonly string[]): Promise<AnyBot> {
     const file = moduleOf(name);
-    if (file !== null) return botFromFile(name, file, kit, this.#hiring.cwd);
+    if (file !== null) return botFromFile(name, file, kit, this.#hiring);
     const command = commandOf(name);
     return command ? this.#process(name, command, kit).seated(seat, sides) : botNamed(name, kit);
   }

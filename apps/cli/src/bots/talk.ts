@@ -21,6 +21,10 @@ interface Waiting {
   readonly reject: (trouble: Trouble) => void;
 }
 
+function notStarted(program: string, { code, message }: NodeJS.ErrnoException): string {
+  return code === 'ENOENT' ? `there is no program ${program}` : message;
+}
+
 /** A process with which one speaks in lines of JSON. */
 export class Talk {
   readonly #child: ChildProcessWithoutNullStreams;
@@ -39,7 +43,7 @@ export class Talk {
       process.stderr.write(text);
       this.#errors = (this.#errors + text).slice(-LAST_WORDS);
     });
-    this.#child.on('error', (error) => this.#leave(new Trouble('crashed', error.message)));
+    this.#child.on('error', (error) => this.#leave(new Trouble('crashed', notStarted(program, error))));
     // Not at `exit`: its last lines may still be on their way.
     this.#child.on('close', (code, signal) => {
       if (this.pid !== undefined) ended(this.pid);

@@ -17,6 +17,7 @@ import { simulateWith } from './parallel.ts';
 import { type Asked, type Plan, planOf } from './plan.ts';
 import { progressBar } from './progress.ts';
 import { type Places, Rows } from './rows.ts';
+import { completed } from './seating.ts';
 import { type Report, simulate } from './simulate.ts';
 import { reportText } from './text.ts';
 import { simWords } from './words.ts';
@@ -83,7 +84,8 @@ async function runSim(given: Context, game: string, asked: Options): Promise<voi
     ? simulate(watched?.kit ?? kit, plan, watch)
     : await keeping(context, plan, rows, () => simulateWith(workers, kit, plan, watch, hiring, rows));
   if (asked.csv !== undefined) rows?.writeCsv(asked.csv);
-  const report = watched ? { ...played, exercised: watched.exercised } : played;
+  const errors = completed(played.errors, asked);
+  const report = { ...played, errors, ...(watched && { exercised: watched.exercised }) };
   terminal.write(asked.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(kit, report, lang));
   if (report.errors.length > 0 || report.faults) throw new NotPassed();
 }
@@ -98,6 +100,8 @@ async function keeping<T>(
   const words = simWords[lang];
   const file = rows?.file ?? null;
   if (rows && file !== null && rows.size > 0) terminal.complain(`${words.resuming(rows.size, games, file)}\n`);
+  const lost = rows?.withoutRecord ?? 0;
+  if (lost > 0) terminal.complain(`${words.withoutRecord(lost)}\n`);
   try {
     return await play();
   } catch (error) {

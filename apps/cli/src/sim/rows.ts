@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { canonical, hash } from '@imperia/engine';
 import type { AnyKit } from '@imperia/kit';
@@ -65,6 +65,17 @@ export class Rows {
     return this.#rows.size;
   }
 
+  /** How many were played before without a record, where records are wanted now. */
+  get withoutRecord(): number {
+    const folder = this.#records;
+    if (folder === null) return 0;
+    return [...this.#rows.values()].filter(({ seed }) => !existsSync(this.#recordFile(folder, seed))).length;
+  }
+
+  #recordFile(folder: string, seed: number): string {
+    return join(folder, `${this.#kit.game.id}-${seed}.json`);
+  }
+
   add(games: readonly number[], outcomes: readonly Outcome[]): void {
     const fresh = outcomes.flatMap((outcome, i) => ('error' in outcome ? [] : [this.#row(games[i]!, outcome)]));
     this.#lines?.add(fresh);
@@ -75,7 +86,7 @@ export class Rows {
     const { seed, config, seats } = seatingOf(this.#kit, this.#plan, game);
     if (this.#records !== null && record) {
       const save = { ...record, savedAt: new Date().toISOString() };
-      const file = join(this.#records, `${record.game}-${seed}.json`);
+      const file = this.#recordFile(this.#records, seed);
       this.#guarded(file, () => writeFileSync(file, `${JSON.stringify(save)}\n`));
     }
     const sides = seats.map((_, seat) => this.#kit.setup.side(config, seat));

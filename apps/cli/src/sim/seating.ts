@@ -1,4 +1,5 @@
 import type { AnyKit } from '@imperia/kit';
+import { USUAL_TIME } from '../bots/try-out.ts';
 import { quoted } from '../files/shell.ts';
 import { forAll } from '../play/choices.ts';
 
@@ -23,4 +24,16 @@ export function commandFor({ game, setup }: AnyKit, { config, seed, seats }: Sea
   const players = setup.perSeat.length === 0 ? `--players ${wanted.seats.length} ` : '';
   const table = `${chosen.join('')}${players}--seats ${quoted(seats.join())}`;
   return `imperia sim ${game.id} --games 1 --seed ${seed} ${table} --limit ${limit}`;
+}
+
+/** To see a game again that was played with cards of one's own, or bots in less time than usual, takes those as well. */
+export function completed<E extends { readonly reproduce: string }>(
+  errors: readonly E[],
+  { pack, botTime }: { readonly pack?: string; readonly botTime: string },
+): readonly E[] {
+  const also = [
+    ...(pack === undefined ? [] : [`--pack ${quoted(pack)}`]),
+    ...(botTime === USUAL_TIME ? [] : [`--bot-time ${botTime}`]),
+  ];
+  return errors.map((error) => ({ ...error, reproduce: [error.reproduce, ...also].join(' ') }));
 }

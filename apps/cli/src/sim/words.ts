@@ -29,6 +29,7 @@ export interface SimWords {
   readonly damagedLine: (file: string, line: number) => string;
   readonly unusableFile: (file: string, reason: string) => string;
   readonly resuming: (done: number, of: number, file: string) => string;
+  readonly withoutRecord: (games: number) => string;
   readonly stopped: (done: number, of: number, file: string) => string;
   readonly stoppedForGood: (done: number, of: number) => string;
   readonly sharedWins: (games: number) => string;
@@ -66,7 +67,7 @@ export const simWords: InLangs<SimWords> = {
         ? `one seat is named, but the game is for ${allowed[0]} to ${allowed.at(-1)} players`
         : `${seats} seats are named, but the game is for ${allowed[0]} to ${allowed.at(-1)} players`,
     speed: (games, decisions, seconds, perSecond) =>
-      `${games} games, ${decisions} decisions, ${seconds} s: ${perSecond} games a second`,
+      `${games} ${games === '1' ? 'game' : 'games'}, ${decisions} decisions, ${seconds} s: ${perSecond} games a second`,
     length: (mean, min, max, deviation) =>
       `decisions in a game: ${mean} on average (standard deviation ${deviation}), from ${min} to ${max}`,
     branching: (mean, max, log10) =>
@@ -80,6 +81,8 @@ export const simWords: InLangs<SimWords> = {
     damagedLine: (file, line) => `${file} is damaged in line ${line}. Remove that line, or name another file`,
     unusableFile: (file, reason) => `${file} cannot be used (${reason}). Name another file`,
     resuming: (done, of, file) => `Resuming after ${done} of ${of} games, from ${file}`,
+    withoutRecord: (games) =>
+      `${games === 1 ? 'One of them has no record' : `${games} of them have no record`}: records are made while a game is played. Name another file with --out to play all of them anew`,
     stopped: (done, of, file) => `stopped after ${done} of ${of} games. Run the same command to resume (${file})`,
     stoppedForGood: (done, of) => `stopped after ${done} of ${of} games`,
     sharedWins: (games) => `shared victories: ${games}`,
@@ -127,6 +130,8 @@ export const simWords: InLangs<SimWords> = {
     damagedLine: (file, line) => `${file} jest uszkodzony w wierszu ${line}. Usuń ten wiersz albo podaj inny plik`,
     unusableFile: (file, reason) => `nie da się użyć pliku ${file} (${reason}). Podaj inny plik`,
     resuming: (done, of, file) => `Ciąg dalszy: rozegrano już ${done} z ${of} gier, plik ${file}`,
+    withoutRecord: (games) =>
+      `Bez zapisu pozostają gry rozegrane wcześniej (${games}): zapis powstaje w trakcie gry. Podaj inny plik po --out, a wszystkie zostaną rozegrane na nowo`,
     stopped: (done, of, file) => `przerwano po ${done} z ${of} gier. To samo polecenie podejmie je dalej (${file})`,
     stoppedForGood: (done, of) => `przerwano po ${done} z ${of} gier`,
     sharedWins: (games) => `wspólne zwycięstwa: ${games}`,
