@@ -9,20 +9,22 @@ import { result } from './scoring.ts';
 import { allCards, setup } from './setup.ts';
 import { copy, project, type State, ZONES, type Zone } from './state.ts';
 import type { ClashStep } from './steps.ts';
+import { OLDER_VERSIONS, VERSION } from './versions.ts';
 import { whyNot } from './why-not.ts';
 
 export const clash: Game<State, ClashStep, ClashEvent, Config, Zone> = {
   id: 'clash',
-  version: '1',
+  version: VERSION,
+  olderVersions: OLDER_VERSIONS,
   rules,
   zones: ZONES,
   cardFields: ['card', 'cards'],
   seats: (config) => config.players,
   cards: allCards,
-  setup(config, key) {
+  setup(config, key, version = VERSION) {
     const fault = configFault(config);
     if (fault) throw new Error(`Such a table cannot be set: ${JSON.stringify(fault)}`);
-    return setup(config, key);
+    return setup(config, key, version);
   },
   content,
   firstContent,

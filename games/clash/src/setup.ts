@@ -32,6 +32,7 @@ import {
 } from './piles.ts';
 import { HAPPY, type SeatState, type State } from './state.ts';
 import { addUnit, unit } from './units.ts';
+import { FIRST_VERSION } from './versions.ts';
 
 export const TRACK_CUBES = 3;
 /** Known to everybody from the beginning. */
@@ -56,9 +57,9 @@ function leadersIn({ civilizations, options }: Config): number[] {
 }
 
 /** The table before anything is shuffled. */
-export function setup(config: Config, key: string): State {
+export function setup(config: Config, key: string, version: string): State {
   const map = gridFor(config.players);
-  return {
+  const state: State = {
     config,
     steps: [{ do: 'setup' }],
     branches: [],
@@ -93,6 +94,9 @@ export function setup(config: Config, key: string): State {
     removed: [],
     seats: Array.from({ length: config.players }, (_, seat) => newSeat(config, seat)),
   };
+  // Added as a copy adds it, so that all states of a game have one shape.
+  if (version !== FIRST_VERSION) state.version = version;
+  return state;
 }
 
 function newSeat(config: Config, seat: Seat): SeatState {

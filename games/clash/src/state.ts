@@ -147,6 +147,8 @@ export interface SeatState {
 
 export interface State extends Dealt<ClashStep, Config> {
   readonly config: Config;
+  /** Of the rules it was dealt under; games of the first version do not say it. */
+  version?: string;
   steps: ClashStep[];
   branches: Branch<ClashStep>[];
   decision: number;
@@ -202,7 +204,7 @@ export const ZONES = {
 export type Zone = keyof typeof ZONES;
 
 export function copy(game: State): State {
-  return {
+  const copied: State = {
     config: game.config,
     steps: game.steps.slice(),
     branches: game.branches.slice(),
@@ -237,6 +239,13 @@ export function copy(game: State): State {
     removed: game.removed.slice(),
     seats: game.seats.map(copySeat),
   };
+  return ofVersion(copied, game);
+}
+
+/** Games of the first version have no such field: their states stay what they were. */
+function ofVersion(state: State, { version }: State): State {
+  if (version !== undefined) state.version = version;
+  return state;
 }
 
 /** Nothing is spread: that would take eight times as long, and make every field slow to read. */
@@ -280,7 +289,7 @@ function copySeat(seat: SeatState): SeatState {
 
 export function project(game: State, faces: Faces<Zone>, core: Core<ClashStep>): State {
   const table = (cards: readonly number[], zone: Zone) => faces(cards, zone, -1);
-  return {
+  const seen: State = {
     config: game.config,
     steps: core.steps,
     branches: core.branches,
@@ -315,6 +324,7 @@ export function project(game: State, faces: Faces<Zone>, core: Core<ClashStep>):
     removed: table(game.removed, 'open'),
     seats: game.seats.map((seat, owner) => projectSeat(seat, owner, faces)),
   };
+  return ofVersion(seen, game);
 }
 
 /** Of the cards that were turned, only those that still lie open. */

@@ -52,6 +52,8 @@ export interface Plan {
   readonly seats?: readonly SeatPlan[];
   readonly actions?: number;
   readonly exhausted?: readonly string[];
+  /** Of the rules; of today when not given. */
+  readonly version?: string;
 }
 
 const MOODS: Record<'angry' | 'neutral' | 'happy', Mood> = { angry: ANGRY, neutral: NEUTRAL, happy: HAPPY };
@@ -70,7 +72,7 @@ export class Table {
   constructor(plan: Plan = {}) {
     const players = plan.players ?? 2;
     const config: Config = { players, civilizations: [], options: [], ...plan.config };
-    this.state = clash.setup(config, KEY);
+    this.state = clash.setup(config, KEY, plan.version);
     run(clash.rules, this.state, {});
     this.#lay(plan);
     this.state.steps = [{ do: 'go on', seat: 0 }];

@@ -2,12 +2,13 @@ import { type Decision, type Io, next, type Seat } from '@imperia/engine';
 import { grid } from '../cities.ts';
 import type { ClashEvent } from '../events.ts';
 import type { Hex } from '../map/grid.ts';
-import { seaGroup } from '../map/sea.ts';
+import { openWaters, seaGroup } from '../map/sea.ts';
 import { REGIONS, SEA, type Terrain } from '../map/tiles.ts';
 import { SHIP } from '../pieces.ts';
 import type { State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { addUnit, hexAt, kindOf, MOVED, moved, removeUnit, type Unit } from '../units.ts';
+import { isOfFirstRules } from '../versions.ts';
 import { place } from './move.ts';
 
 /** How a tile lies on its slot: 0 as printed, 1 turned round. */
@@ -29,7 +30,7 @@ export function turnUp(game: State, seat: Seat, hex: Hex, io: Io<ClashEvent>): v
 
 export function askLayTile(game: State, step: StepOf<'lay tile'>): Decision<ClashStep> {
   const { seat } = step;
-  const ways = step.sails ? waysForShip(game, step.hex, step.to) : waysForLand(game, step.to);
+  const ways = step.sails ? waysForShip(game, seat, step.hex, step.to) : waysForLand(game, step.to);
   return { seat, ask: step, options: ways.map((turned): ClashStep => ({ ...step, do: 'laid', turned })), forced: true };
 }
 
@@ -66,17 +67,17 @@ export function waysForCard(game: State, hex: Hex): Turned[] {
 }
 
 /** So that the ship gets to a Sea hex of the region, if it can. */
-function waysForShip(game: State, from: Hex, entered: Hex): Turned[] {
+function waysForShip(game: State, seat: Seat, from: Hex, entered: Hex): Turned[] {
   const slot = grid(game).slotOf[entered]!;
-  const reached = WAYS.filter((turned) => landingsAs(game, slot, turned, from, entered).length > 0);
+  const reached = WAYS.filter((turned) => landingsAs(game, seat, slot, turned, from, entered).length > 0);
   return reached.length > 0 ? bestWays(game, slot, reached) : bestWays(game, slot, WAYS);
 }
 
 /** The Sea hexes of the region that the ship would reach: from its own waters, or from the edge where it came round. */
-function landingsAs(game: State, slot: number, turned: Turned, from: Hex, entered: Hex): Hex[] {
+function landingsAs(game: State, seat: Seat, slot: number, turned: Turned, from: Hex, entered: Hex): Hex[] {
   const { neighbours, onRim, slots } = grid(game);
   const seas = laidAs(game, slot, turned).flatMap(({ hex, terrain }) => (terrain === SEA ? [hex] : []));
-  const waters = seaGroup(game, from);
+  const waters = isOfFirstRules(game) ? seaGroup(game, from) : openWaters(game, seat, from);
   const beside = slots[slot]!.hexes.some((hex) => neighbours[hex]!.some((near) => waters.has(near)));
   const opens = (hex: Hex) =>
     beside ? neighbours[hex]!.some((near) => waters.has(near)) : onRim[hex] === true && onRim[entered] === true;
@@ -87,7 +88,7 @@ function landingsAs(game: State, slot: number, turned: Turned, from: Hex, entere
 export function runLaid(game: State, step: StepOf<'laid'>, io: Io<ClashEvent>): void {
   const { seat, hex, units, to, sails, turned } = step;
   const slot = grid(game).slotOf[to]!;
-  const landings = sails ? landingsAs(game, slot, turned, hex, to) : [];
+  const landings = sails ? landingsAs(game, seat, slot, turned, hex, to) : [];
   layTile(game, seat, to, turned, io);
   if (!sails) {
     place(game, seat, units, to, false);

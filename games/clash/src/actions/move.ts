@@ -34,6 +34,8 @@ import {
   unit,
   WOODED,
 } from '../units.ts';
+import { isOfFirstRules } from '../versions.ts';
+import { dismissWarlord } from '../war/battle.ts';
 import { destinations, ROADS_PRICE } from './destinations.ts';
 import { spendAction } from './spending.ts';
 
@@ -291,6 +293,7 @@ export function runStopMoving(
   io: Io<ClashEvent>,
 ): void {
   clearFlags(game, seat, MOVED);
+  if (!isOfFirstRules(game)) dismissWarlord(game);
   const march = marchOn(game);
   endMarch(game, seat);
   if (march !== null || !sailed || !knows(game, seat, CARTOGRAPHY)) return;

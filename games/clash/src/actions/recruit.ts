@@ -1,7 +1,7 @@
 import { type Decision, type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { DRAFT, MEDICINE, NATIONALISM } from '../advances.ts';
 import { cityAt, grid, has, sizeOf } from '../cities.ts';
-import { civil, ownPowers } from '../civilization.ts';
+import { civil, leaderHex, ownPowers } from '../civilization.ts';
 import type { PowerNamed } from '../civilization-data.ts';
 import { hasExpansion } from '../config.ts';
 import { draftMark, happened } from '../effects/occasions.ts';
@@ -19,6 +19,7 @@ import { CANNOT_PAY_UNIT } from '../refusals.ts';
 import type { City, State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { hexAt, isPirate, kindOf } from '../units.ts';
+import { isOfFirstRules } from '../versions.ts';
 import { activate, activationRefusal, BALL, CARD_DRAFTED } from './activate.ts';
 import { ballCourt, force } from './collect.ts';
 import { roomFor } from './muster.ts';
@@ -79,12 +80,17 @@ function mayRecruit(game: State, seat: Seat, city: City, kinds: readonly Kind[])
   if (kinds.length > recruitsOf(game, city)) return false;
   let army = 0;
   for (const kind of kinds) if (isArmy(kind)) army++;
-  if (army > 0 && army > roomFor(game, seat, city)) return false;
+  if (army > 0 && army > roomFor(game, seat, city) + roomOfOld(game, seat, city, kinds)) return false;
   for (let kind = 0; kind < UNITS.length; kind++) {
     const wanted = countOf(kinds, kind);
     if (wanted > 0 && wanted > pieces(game, seat, city, kind)) return false;
   }
   return prices(game, seat, kinds, city).some((price) => payable(game, seat, price, 'plain'));
+}
+
+/** The old leader goes before the new one comes. */
+function roomOfOld(game: State, seat: Seat, city: City, kinds: readonly Kind[]): number {
+  return kinds.includes(LEADER) && leaderHex(game, seat) === city.hex && !isOfFirstRules(game) ? 1 : 0;
 }
 
 function countOf(kinds: readonly Kind[], kind: Kind): number {

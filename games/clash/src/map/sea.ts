@@ -33,13 +33,24 @@ function flood(game: State, from: readonly Hex[], stops: (hex: Hex) => boolean):
   return reached;
 }
 
-/** Every Sea hex, and every unexplored hex, that ships of this seat reach from here in one move. */
-export function voyages(game: State, seat: Seat, from: Hex, navigates: boolean): Voyage[] {
+/** Where an enemy makes ships of this seat stop and fight. */
+function blockades(game: State, seat: Seat): (hex: Hex) => boolean {
   const allied = isAllied(game, seat);
-  const stops = (hex: Hex) => {
+  return (hex) => {
     const enemy = enemyUnitsAt(game, seat, hex);
     return enemy >= 0 && !(allied && enemy === PIRATES);
   };
+}
+
+/** What ships of this seat may pass through from here: the Sea as far as the enemy lets them. */
+export function openWaters(game: State, seat: Seat, from: Hex): Set<Hex> {
+  const stops = blockades(game, seat);
+  return new Set([...flood(game, [from], stops)].filter((hex) => hex === from || !stops(hex)));
+}
+
+/** Every Sea hex, and every unexplored hex, that ships of this seat reach from here in one move. */
+export function voyages(game: State, seat: Seat, from: Hex, navigates: boolean): Voyage[] {
+  const stops = blockades(game, seat);
   const reached = flood(game, [from], stops);
   const { neighbours, slotOf } = grid(game);
   const found = new Map<Hex, Voyage>();

@@ -13,6 +13,7 @@ import { FORTRESS, isArmy, SHIP } from '../pieces.ts';
 import type { Battle, Sides, State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { countAt, flagUnits, HALTED, isLandUnit, kindOf, removeUnit, unitsAt } from '../units.ts';
+import { isOfFirstRules } from '../versions.ts';
 import { powerOf } from '../wonders.ts';
 
 export const ATTACKER = 0;
@@ -126,6 +127,11 @@ function warlord(game: State, attacker: Owner): number {
   return at < 0 ? 0 : Number(game.used.splice(at, 1)[0]!.slice(WARLORD.length));
 }
 
+/** His march is over. */
+export function dismissWarlord(game: State): void {
+  game.used = game.used.filter((mark) => !mark.startsWith(WARLORD));
+}
+
 /** The attackers fall before the Great Wall, all of them, without a die. */
 export function runRout(game: State, _step: unknown, io: Io<ClashEvent>): void {
   const battle = game.battle!;
@@ -185,10 +191,16 @@ function steelOffer(game: State, battle: Battle, side: Side): { cv: number; cost
   return { cv: same ? 1 : 2, cost: free ? NOTHING : goods({ ore: 1 }) };
 }
 
+/** Who rolls: an army, or a Fortress that holds out alone. */
+function canArm(game: State, battle: Battle, side: Side): boolean {
+  if (fighters(game, battle, side) > 0) return true;
+  return side === DEFENDER && battle.fortressDie && !isOfFirstRules(game);
+}
+
 export function askSteelWeapons(game: State, step: StepOf<'steel weapons'>): Decision<ClashStep> {
   const battle = game.battle!;
   const seat = sideOwner(battle, step.side);
-  const offer = fighters(game, battle, step.side) > 0 ? steelOffer(game, battle, step.side) : null;
+  const offer = canArm(game, battle, step.side) ? steelOffer(game, battle, step.side) : null;
   if (!offer) return { seat: game.active, ask: step, options: [] };
   if (isNothing(offer.cost)) return { seat, ask: step, options: [{ do: 'arm', seat, side: step.side }], forced: true };
   const options: ClashStep[] = payable(game, seat, offer.cost, 'plain')

@@ -1,4 +1,4 @@
 import { testGoldenRecords } from '../../../../scripts/golden-tests.ts';
 import { clash } from '../../src/index.ts';
 
-testGoldenRecords(clash, 7);
+testGoldenRecords(clash, 8);

@@ -24,6 +24,7 @@ const GAMES: readonly (readonly [name: string, config: Config, seed: number, mos
   ['three-shared', base(3, 'sharedWonders', 'optionalEvents'), 5, 150],
   ['two-civilizations-over', { players: 2, civilizations: ['carthage', 'vikings'], options: [] }, 8],
   ['three-civilizations-over', { players: 3, civilizations: ['rome', 'china', 'huns'], options: ['randomLeaders'] }, 9],
+  ['four-civilizations-over', { players: 4, civilizations: ['greece', 'aztecs', 'persia', 'celts'], options: [] }, 10],
   ['dealt', { players: 2, civilizations: ['maya', 'huns'], options: [] }, 7, 0],
 ];
 
