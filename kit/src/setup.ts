@@ -24,6 +24,8 @@ export interface SeatChoice extends Choosable {
   readonly usual?: string;
   /** More than these can be named, as people make them. */
   readonly more?: OwnChoices;
+  /** Whether who sits down at such a table online may choose it too, and not its maker alone. */
+  readonly sittersMay?: (wanted: Wanted) => boolean;
 }
 
 /** Chosen for the table: boxes, variants, a level. A switch is one of a list of which many may be chosen. */
@@ -73,6 +75,28 @@ export interface Setup<C> {
   faultText(fault: Fault, lang: Lang): string;
   /** What a seat plays, for names, colours and statistics: `romans`. */
   side(config: C, seat: Seat): string;
+}
+
+/** What who sits there has chosen for a seat, everything else as it was; null where that is not theirs to choose. */
+export function sitterChose<C>(
+  setup: Setup<C>,
+  config: C,
+  seat: Seat,
+  choice: string,
+  chosen: string,
+): Settable<C> | null {
+  const wanted = setup.wanted(config);
+  const { sittersMay } = setup.perSeat.find(({ id }) => id === choice) ?? {};
+  return sittersMay?.(wanted) ? setup.make(choosing(wanted, seat, { [choice]: chosen }), () => 0) : null;
+}
+
+/** A seat as it was at first, everything else as it is now. */
+export function seatAsAtFirst<C>(setup: Setup<C>, config: C, first: C, seat: Seat): Settable<C> {
+  return setup.make(choosing(setup.wanted(config), seat, setup.wanted(first).seats[seat] ?? {}), () => 0);
+}
+
+function choosing(wanted: Wanted, seat: Seat, chosen: Wanted['seats'][number]): Wanted {
+  return { ...wanted, seats: wanted.seats.map((one, at) => (at === seat ? { ...one, ...chosen } : one)) };
 }
 
 /** For each seat what it wants of a choice without two the same; null is drawn by lot from what is left. */

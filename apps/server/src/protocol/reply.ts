@@ -10,6 +10,7 @@ export type Denial =
   | 'sits already'
   | 'no such bot'
   | 'seats free'
+  | 'cannot be chosen'
   | 'not open'
   | 'not running'
   | 'paused'

@@ -41,6 +41,14 @@ export const SentWish = Type.Union(
       { wish: Type.Literal('unseat'), seat: Seat },
       { ...strict, description: 'Free a seat that somebody took, as the host, before the game begins.' },
     ),
+    Type.Object(
+      { wish: Type.Literal('choose'), seat: Seat, choice: Name, chosen: Type.String({ maxLength: 60 }) },
+      {
+        ...strict,
+        description:
+          'Choose a deck, or what else a game lets its people choose, for your own seat before the game begins.',
+      },
+    ),
     Type.Object({ wish: Type.Literal('start') }, strict),
     Type.Object({ wish: Type.Literal('undo'), seat: Seat, decision: Count, undos: Count }, strict),
     Type.Object({ wish: Type.Literal('propose'), seat: Seat, what: Proposal }, strict),

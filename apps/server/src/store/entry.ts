@@ -12,6 +12,8 @@ export type Entry =
   | { readonly do: 'invite'; readonly seat: Seat; readonly identity: string; readonly name: string }
   | { readonly do: 'sit'; readonly seat: Seat; readonly identity: string; readonly name: string }
   /** `unseated`: by the host, and not to sit down there again. */
+  /** Who sits there, or the table once they have gone, has chosen something else for the seat: with what the table is played now. */
+  | { readonly do: 'choose'; readonly seat: Seat; readonly config: unknown }
   | { readonly do: 'stand'; readonly seat: Seat; readonly unseated?: true }
   /** From now on a bot of this level plays the seat; a person who sits down again takes over from it. */
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: string; readonly why: 'chosen' | 'left' | 'time' }

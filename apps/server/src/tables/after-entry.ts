@@ -36,6 +36,8 @@ function entered(table: Gathering, entry: Entry, around: Around): Gathering {
       return table;
     case 'sit':
       return sat(table, entry.seat, entry.identity, entry.name, around);
+    case 'choose':
+      return { ...table, config: entry.config };
     case 'stand':
       return stoodUp(table, entry.seat, entry.unseated ?? false);
     case 'bot':

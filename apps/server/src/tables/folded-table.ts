@@ -60,7 +60,7 @@ export class FoldedTable {
     const table = new FoldedTable(head);
     // What an older version did not know of is as at the beginning.
     table.#gathering = { ...table.#gathering, ...gathering };
-    table.#play = play && resumedPlay(table.kit, play, head.config, table.#remembering());
+    table.#play = play && resumedPlay(table.kit, play, table.config, table.#remembering());
     table.#told = new Told(told);
     table.#history = null;
     return table;
@@ -68,6 +68,11 @@ export class FoldedTable {
 
   get gathering(): Gathering {
     return this.#gathering;
+  }
+
+  /** With what it is played. */
+  get config(): unknown {
+    return this.#gathering.config ?? this.head.config;
   }
 
   get play(): TablePlay | null {
@@ -145,7 +150,7 @@ export class FoldedTable {
   }
 
   #start({ outcomes: luck }: Pick<StartDeed, 'outcomes'>): Entry {
-    this.#play = newPlay(this.kit, this.head, this.#remembering());
+    this.#play = newPlay(this.kit, { ...this.head, config: this.config }, this.#remembering());
     const { events, outcomes } = this.#play.begin(recorded(luck));
     this.#told.add(events);
     this.#startOutcomes = outcomes;

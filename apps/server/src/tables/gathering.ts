@@ -18,6 +18,8 @@ export interface Gathering {
   readonly broughtBy: string | null;
   /** Whom the host has asked to leave. */
   readonly unwelcome: readonly string[];
+  /** With what it is played, where people have chosen for their seats since it was made. */
+  readonly config?: unknown;
   readonly answers: number;
   readonly undos: number;
   readonly asked: readonly Seat[];

@@ -6,6 +6,7 @@ import type { Proposal } from '../protocol/wishes.ts';
 import { hasEnded } from '../store/store.ts';
 import type { Deed, FoldedTable } from './folded-table.ts';
 import { type Gathering, isPlayedByPerson, personsOf, seatOf, voicesOf } from './gathering.ts';
+import { chosenBySitter, seatAtFirst } from './seat-choice.ts';
 import type { AnswerWish, SeenMoment, Wish } from './wish.ts';
 
 /** What plays for somebody who leaves. */
@@ -23,7 +24,7 @@ export function judgeWish(table: FoldedTable, identity: string, wish: Wish): Jud
     case 'bot':
       return judgeBot(gathering, identity, wish.seat, wish.level);
     case 'unseat':
-      return judgeUnseating(gathering, identity, wish.seat);
+      return leavingNothing(table, wish.seat, judgeUnseating(gathering, identity, wish.seat));
     case 'start':
       return judgeStart(gathering, identity);
     default:
@@ -39,7 +40,9 @@ function judgeOwn(table: FoldedTable, wish: OwnWish): Judged {
   const { gathering } = table;
   switch (wish.wish) {
     case 'leave':
-      return judgeLeaving(gathering, wish.seat);
+      return leavingNothing(table, wish.seat, judgeLeaving(gathering, wish.seat));
+    case 'choose':
+      return judgeChoice(table, wish.seat, wish.choice, wish.chosen);
     case 'answer':
       return judgeAnswer(table, wish);
     case 'undo':
@@ -91,6 +94,19 @@ function judgeLeaving(table: Gathering, seat: Seat): Judged {
   if (!isPlaying(table)) return 'not running';
   if (table.sitters[seat]!.bot !== null) return 'not yours';
   return deed({ do: 'bot', seat, level: SUBSTITUTE, why: 'left' });
+}
+
+function judgeChoice(table: FoldedTable, seat: Seat, choice: string, chosen: string): Judged {
+  if (table.gathering.status !== 'open') return 'not open';
+  const config = chosenBySitter(table, seat, choice, chosen);
+  return config === null ? 'cannot be chosen' : deed({ do: 'choose', seat, config });
+}
+
+/** Whoever frees a seat takes along what they brought. */
+function leavingNothing(table: FoldedTable, seat: Seat, judged: Judged): Judged {
+  if (typeof judged === 'string' || !('deeds' in judged)) return judged;
+  const config = seatAtFirst(table, seat);
+  return config === null ? judged : deed({ do: 'choose', seat, config }, ...judged.deeds);
 }
 
 function judgeBot(table: Gathering, identity: string, seat: Seat, level: string | null): Judged {

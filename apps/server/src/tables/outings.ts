@@ -4,7 +4,7 @@ import type { Outing, Rate, Rating } from '../store/store.ts';
 import type { FoldedTable } from './folded-table.ts';
 
 /** What each seat reached in a game that has ended; none for one that was abandoned. */
-export function outingsOf({ head, kit, gathering }: FoldedTable): Outing[] {
+export function outingsOf({ head, config, kit, gathering }: FoldedTable): Outing[] {
   const { result, sitters, at, broughtBy } = gathering;
   if (!result) return [];
   return sitters.map(({ identity, bot, resigned }, seat) => ({
@@ -13,7 +13,7 @@ export function outingsOf({ head, kit, gathering }: FoldedTable): Outing[] {
     seat,
     identity,
     bot: resigned ? null : bot,
-    side: kit.setup.side(head.config, seat),
+    side: kit.setup.side(config, seat),
     points: result.points[seat]!,
     place: result.places[seat]!,
     seats: sitters.length,

@@ -10,13 +10,13 @@ function contentOf({ content }: TableHead): Pick<GameRecord<unknown>, 'content'>
 }
 
 /** The whole game, with everything that was hidden: for games that have ended. */
-export function recordOf({ head, history, startOutcomes, play }: FoldedTable): GameRecord<unknown> {
+export function recordOf({ head, config, history, startOutcomes, play }: FoldedTable): GameRecord<unknown> {
   if (!history || !play) throw new Error('Only a table that was folded from its start has a record');
   return {
     game: head.game,
     version: head.rules,
     ...contentOf(head),
-    config: head.config,
+    config,
     commitment: head.commitment,
     key: head.key,
     answers: history.map(({ seat, decision, option }) => ({ seat, decision, option })),
@@ -36,16 +36,18 @@ export function recordAsKept(
   const lastHash = snapshot?.version === entries.length ? hashIn(snapshot) : null;
   if (lastHash === null) return null;
   const stood: AnswerEntry[] = [];
+  let { config } = head;
   const start = entries.flatMap(({ entry }) => (entry.do === 'start' ? entry.outcomes : []));
   for (const { entry } of entries) {
     if (entry.do === 'answer') stood.push(entry);
     else if (entry.do === 'undo') stood.length = entry.to;
+    else if (entry.do === 'choose') config = entry.config;
   }
   return {
     game: head.game,
     version: head.rules,
     ...contentOf(head),
-    config: head.config,
+    config,
     commitment: head.commitment,
     key: head.key,
     answers: stood.map(({ seat, decision, option }) => ({ seat, decision, option })),

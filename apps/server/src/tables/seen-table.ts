@@ -11,7 +11,7 @@ export function seenTable(table: FoldedTable, seat: Seat): SeenTable {
     id: head.id,
     game: head.game,
     rules: head.rules,
-    config: head.config,
+    config: table.config,
     settings: head.settings,
     commitment: head.commitment,
     createdAt: head.createdAt,

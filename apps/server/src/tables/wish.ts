@@ -26,6 +26,8 @@ export type Wish =
   | { readonly wish: 'bot'; readonly seat: Seat; readonly level: string | null }
   /** The host's, before the game begins: to free a seat that somebody took. */
   | { readonly wish: 'unseat'; readonly seat: Seat }
+  /** Before the game begins, something for one's own seat: a deck. */
+  | { readonly wish: 'choose'; readonly seat: Seat; readonly choice: string; readonly chosen: string }
   | { readonly wish: 'start' }
   | AnswerWish
   | ({ readonly wish: 'undo'; readonly seat: Seat } & SeenMoment)

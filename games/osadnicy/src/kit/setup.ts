@@ -58,6 +58,7 @@ export const setup: Setup<Config> = {
       distinct: false,
       usual: WHOLE,
       more: ownDecks,
+      sittersMay: playsBuiltDecks,
     },
   ],
   perTable: [
@@ -124,6 +125,11 @@ export const setup: Setup<Config> = {
   faultText: (fault: SetupFault, lang) => (fault.fault === 'shape' ? BAD_SHAPE[lang] : tableFaultText(fault, lang)),
   side: ({ factions }, seat) => factions[seat] ?? 'virtual',
 };
+
+/** Where the table is made for them, or somebody has one already: a deck of all cards is no match for a built one. */
+function playsBuiltDecks({ seats, table }: Wanted): boolean {
+  return table.options?.includes('standardDecks') === true || seats.some(({ deck }) => (deck ?? WHOLE) !== WHOLE);
+}
 
 /** Whatever is wrong with the others is told when the table is set. */
 function knownAmong(packs: Wanted['packs'] = []): KnownPack[] {
