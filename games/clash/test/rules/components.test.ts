@@ -1,5 +1,6 @@
 import { advance as run } from '@imperia/engine';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { brokenMap } from '../../src/broken.ts';
 import { buildingsLeft, settlementsLeft } from '../../src/cities.ts';
 import { type Config, configFault } from '../../src/config.ts';
 import { actionCards, eventCards, leaderCards, objectiveCards, wonderCards } from '../../src/decks.ts';
@@ -15,7 +16,7 @@ import {
   UNIT_DATA,
   UNITS,
 } from '../../src/pieces.ts';
-import { Table } from '../position.ts';
+import { type Plan, Table } from '../position.ts';
 import { rule } from '../rule.ts';
 
 const BASE: Config = { players: 2, civilizations: [], options: [] };
@@ -185,4 +186,17 @@ rule(['COC-SETUP-14'], 'each player has one civilization, and no two the same', 
   });
   expect(configFault({ ...WHOLE, civilizations: ['rome'] })).toEqual({ fault: 'civilizations', found: 1 });
   expect(configFault({ ...WHOLE, players: 5 })).toEqual({ fault: 'seats', found: 5 });
+});
+
+test('what the board does not allow is said with its hex and its owner', () => {
+  const five = ['infantry', 'infantry', 'infantry', 'infantry', 'infantry'] as const;
+  const said = (plan: Plan) => brokenMap(new Table({ cities: { A7: {} }, ...plan }).state);
+  expect(said({ units: [[0, 'D2', ...five]] })).toBe('seat 0: too large an army on D2');
+  expect(said({ units: [[BARBARIANS, 'D2', ...five]] })).toBe('the barbarians: too large an army on D2');
+  expect(said({ units: [[1, 'E3', 'ship']] })).toBe('seat 1: a ship on E3, which is Land');
+  expect(said({ terrain: { E3: 'sea' }, units: [[1, 'E3', 'settler']] })).toBe(
+    'seat 1: more land units on E3 than ships there carry',
+  );
+  expect(said({ terrain: { A7: 'sea' } })).toBe('a city stands on A7, which is no Land');
+  expect(said({})).toBeNull();
 });
