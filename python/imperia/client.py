@@ -29,7 +29,9 @@ def command():
     script = Path(__file__).resolve().parents[2] / "apps" / "cli" / "bin" / "imperia.js"
     if script.exists():
         return ["node", str(script)]
-    raise ImperiaError("imperia was not found: put it on the path, or name it in IMPERIA_COMMAND")
+    raise ImperiaError(
+        'imperia was not found: put it on the path, or name it in IMPERIA_COMMAND, such as "node CHECKOUT/apps/cli/bin/imperia.js"'
+    )
 
 
 class Process:

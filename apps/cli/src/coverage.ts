@@ -16,7 +16,7 @@ export function provenRules(context: Context, game: string): Set<string> {
 function gameFolder({ words, terminal }: Context, game: string): string {
   for (let at = terminal.cwd; ; at = dirname(at)) {
     const folder = join(at, 'games', game);
-    if (existsSync(join(folder, 'rules'))) return folder;
+    if (existsSync(join(folder, 'package.json'))) return folder;
     if (at === dirname(at)) throw new Failure(words.lists.noCheckout);
   }
 }

@@ -1,3 +1,4 @@
+import { isGame } from '@imperia/shelf';
 import { CommanderError } from 'commander';
 import { type Context, contextFor, optionValue } from './context.ts';
 import { Failure, NOT_PASSED, NotPassed, OK, WRONG_USE } from './failure.ts';
@@ -51,5 +52,7 @@ function sentence(error: unknown, context: Context, args: readonly string[]): st
 
 function commandIn(args: readonly string[], context: Context): string {
   const names = programFor(context).commands.map((command) => command.name());
-  return args.find((arg) => names.includes(arg)) ?? '';
+  const at = args.findIndex((arg) => names.includes(arg));
+  // Each game has options of its own.
+  return args.slice(Math.max(0, at), at + 1 + Number(isGame(args[at + 1]))).join(' ');
 }

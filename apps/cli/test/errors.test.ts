@@ -29,6 +29,7 @@ describe('what is typed wrongly gets one line and exit code 2', () => {
   test('a missing argument or value, or one too many', async () => {
     expect(await complaint(['verify'])).toContain('FILE is missing');
     expect(await complaint(['replay'])).toContain('imperia replay --help');
+    expect(await complaint(['play', 'clash', '--faction', 'x'])).toContain('See: imperia play clash --help');
     expect(await complaint(['cards', 'osadnicy', '--deck'])).toContain('--deck needs a value');
     expect(await complaint(['verify', 'a.json', 'b.json'])).toContain('too many arguments');
   });

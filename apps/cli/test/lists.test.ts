@@ -112,6 +112,12 @@ describe('imperia rules', () => {
     expect(report.modules.base.total).toBe(RULES.filter(({ module }) => module === 'base').length);
   });
 
+  test('coverage of a game whose rules are no files, such as a new one', async () => {
+    const report = await json(['rules', 'tiny', '--coverage'], CHECKOUT);
+    expect(report.total).toBeGreaterThan(0);
+    expect(report.covered + report.uncovered.length).toBe(report.total);
+  });
+
   test('ids are found where they are named', () => {
     expect(rulesOfScenarios('{"rules": ["A-1",\n "A-2"]} {"rules":[]}')).toEqual(['A-1', 'A-2']);
     expect(rulesOfTests("rule('A-1', () => {}); rules(['A-2', \"A-3\"], f); rule.each('A-4'); unruly('A-5')")).toEqual([

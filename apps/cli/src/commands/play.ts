@@ -47,15 +47,14 @@ export function playCommand(program: Command, context: Context): void {
 /** What can be chosen for the table, where that takes more than a word. */
 function choicesText({ paint, lang, terminal, game }: Context): string {
   const { perTable } = game.kit.setup;
+  const dimmed = (text: string) =>
+    hang('      ', wrap(text, terminal.width() - 6)).map((line) => paint.as('dim', line));
   return perTable
     .filter(({ of }) => of.some(({ text }) => text))
     .flatMap(({ name, of }) => [
       '',
       paint.as('bold', `${name[lang]}:`),
-      ...of.flatMap(({ id, text }) => [
-        `  ${id}`,
-        ...hang('      ', wrap(text?.[lang] ?? '', terminal.width() - 6)).map((line) => paint.as('dim', line)),
-      ]),
+      ...of.flatMap(({ id, text }) => [`  ${id}`, ...(text ? dimmed(text[lang]) : [])]),
     ])
     .join('\n');
 }

@@ -19,10 +19,10 @@ export interface ListWords {
 export const listWords: InLangs<ListWords> = {
   en: {
     cardCount: (distinct, total) => `${en(distinct, 'card', 'different cards')}, ${total} with all copies`,
-    noCards: 'No card matches. Remove a filter, or search for fewer letters.',
+    noCards: 'No card matches. Remove a filter, or search for a shorter text.',
     copies: (n) => `×${n}`,
     ruleCount: (n) => en(n, 'rule', 'rules'),
-    noRules: 'No rule matches. Remove a filter, or search for fewer letters.',
+    noRules: 'No rule matches. Remove a filter, or search for a shorter text.',
     example: 'example',
     variant: 'variant',
     covered: (covered, total) => `${covered} of ${en(total, 'rule', 'rules')} have a test`,
@@ -33,10 +33,10 @@ export const listWords: InLangs<ListWords> = {
   pl: {
     cardCount: (distinct, total) =>
       `${pl(distinct, 'karta', 'różne karty', 'różnych kart')}, ze wszystkimi egzemplarzami ${total}`,
-    noCards: 'Nie ma takiej karty. Ujmij filtr albo szukaj mniejszej liczby liter.',
+    noCards: 'Nie ma takiej karty. Usuń któryś filtr albo skróć szukany tekst.',
     copies: (n) => `×${n}`,
     ruleCount: (n) => pl(n, 'zasada', 'zasady', 'zasad'),
-    noRules: 'Nie ma takiej zasady. Ujmij filtr albo szukaj mniejszej liczby liter.',
+    noRules: 'Nie ma takiej zasady. Usuń któryś filtr albo skróć szukany tekst.',
     example: 'przykład',
     variant: 'wariant',
     covered: (covered, total) => `Test ma ${covered} z ${pl(total, 'zasady', 'zasad', 'zasad')}`,

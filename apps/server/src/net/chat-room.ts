@@ -35,8 +35,8 @@ export class ChatRoom {
   }
 
   /** The last that was said before line `n`; without one, the very last. */
-  before(table: string, n = Number.MAX_SAFE_INTEGER): Promise<readonly ChatLine[]> {
-    return this.#store.before(table, n, MOST);
+  before(table: string, n?: number): Promise<readonly ChatLine[]> {
+    return this.#store.before(table, n ?? null, MOST);
   }
 
   report(table: string, n: number, by: string, why: string): Promise<void> {

@@ -225,8 +225,8 @@ export interface ChatStore {
   say(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine>;
   /** From number `n` on, the first of them. */
   since(table: string, n: number, limit: number): Promise<readonly ChatLine[]>;
-  /** Before number `n`, the last of them, in the order in which they were said. */
-  before(table: string, n: number, limit: number): Promise<readonly ChatLine[]>;
+  /** Before number `n`, or of all: the last of them, in the order in which they were said. */
+  before(table: string, n: number | null, limit: number): Promise<readonly ChatLine[]>;
   report(table: string, n: number, by: string, why: string, at: number): Promise<void>;
   /** All that somebody has said, a part at a time. */
   saidBy(identity: string, limit: number, from: number): Promise<readonly (ChatLine & { readonly table: string })[]>;

@@ -51,10 +51,10 @@ export class Chat implements ChatStore {
     return this.#lines(table).where('chat.n', '>=', n).orderBy('chat.n').limit(limit).execute();
   }
 
-  async before(table: string, n: number, limit: number): Promise<readonly ChatLine[]> {
-    return (
-      await this.#lines(table).where('chat.n', '<', n).orderBy('chat.n', 'desc').limit(limit).execute()
-    ).reverse();
+  async before(table: string, n: number | null, limit: number): Promise<readonly ChatLine[]> {
+    const all = this.#lines(table);
+    const earlier = n === null ? all : all.where('chat.n', '<', n);
+    return (await earlier.orderBy('chat.n', 'desc').limit(limit).execute()).reverse();
   }
 
   #lines(table: string) {

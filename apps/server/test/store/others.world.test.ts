@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { ChatRoom } from '../../src/net/chat-room.ts';
 import type { Outing, Rating } from '../../src/store/store.ts';
 import { describeStores } from './each.ts';
 import { head, person, written } from './samples.ts';
@@ -95,6 +96,14 @@ describeStores('talk', ({ store }) => {
     const heard = await chat.since(here.id, 18, 10);
     expect(heard).toEqual(said.filter(({ n }) => n >= 18).sort((a, b) => a.n - b.n));
     expect(await chat.since(here.id, 0, 3)).toHaveLength(3);
+    const room = new ChatRoom(
+      chat,
+      store().bus,
+      () => 5,
+      (error) => expect.fail(String(error)),
+    );
+    expect((await room.before(here.id)).map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, i) => i));
+    expect((await room.before(here.id, 3)).map(({ n }) => n)).toEqual([0, 1, 2]);
     await chat.report(here.id, 3, 'eve', 'rude', 6);
     await chat.report(here.id, 3, 'eve', 'rude', 7);
   });
