@@ -20,6 +20,8 @@ export interface Gathering {
   readonly unwelcome: readonly string[];
   readonly answers: number;
   readonly undos: number;
+  /** How many of these were turns that the only person took back although something had been learnt. */
+  readonly takenBack?: number;
   readonly asked: readonly Seat[];
   readonly proposal: OpenProposal | null;
   readonly clocks: Clocks | null;
