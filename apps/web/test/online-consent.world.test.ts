@@ -1,7 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { after, at, fromMenu, isAsked, needed, seenTable, soon, twoAtTable } from './online-visit.ts';
-import { playTogether } from './player.ts';
+import {
+  after,
+  at,
+  fromMenu,
+  isAsked,
+  makeTable,
+  needed,
+  seenTable,
+  soon,
+  twoAtTable,
+  visitor,
+} from './online-visit.ts';
+import { playOn, playTogether } from './player.ts';
+import { kept } from './prepared.ts';
 
 const gone = (page: Page, what: string) => page.waitForSelector(what, { state: 'detached' });
 const both = (pages: readonly Page[], sees: string) => Promise.all(pages.map((page) => page.waitForSelector(sees)));
@@ -155,4 +167,43 @@ needed('one leaves and comes back, resigns, plays again, and abandons', async ()
   await fromMenu(ola.page, '[data-again]');
   await ola.page.waitForSelector('[data-seat]');
   expect([...ala.complaints, ...ola.complaints]).toEqual([]);
+});
+
+/** One person, and a bot in the other seat. */
+async function withBot(page: Page, choose?: (page: Page) => Promise<unknown>): Promise<void> {
+  await makeTable(page, 'Ala', choose);
+  await page.selectOption('[data-bot]', 'easy');
+  await page.click('[data-start]:enabled');
+  await page.waitForSelector('.ask.mine');
+}
+
+needed('alone with bots one takes a turn back behind what was learnt, and the game says so', async () => {
+  const { page, complaints } = await visitor();
+  await withBot(page);
+  expect(await page.locator('[data-hinting]').count(), 'hints from bots').toBe(1);
+  const back = page.locator('.menu [data-back="turn"]:enabled');
+  await playTogether([page], async (moves) => moves > 8 && (await back.count()) > 0);
+  const { answers } = await seenTable(page);
+  await back.click();
+  await page.click('[data-take-back]');
+  await soon(async () => (await seenTable(page)).takenBack).toBe(1);
+  const seen = await seenTable(page);
+  expect(seen.answers).toBeLessThan(answers);
+  expect(seen.asked, 'it is that turn again').toContain(seen.seat);
+  await page.waitForSelector('.ask.mine');
+
+  await fromMenu(page, '[data-resign]', '[data-resign-sure]');
+  await page.waitForSelector('.verdict:has-text("Taken back after seeing something new: 1 turn")');
+  await soon(async () => (await kept(page))[0]?.takenBack, 'the game as it is kept').toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+needed('for a rating one is neither advised by bots nor taken back, alone with them or not', async () => {
+  const { page, complaints } = await visitor();
+  await withBot(page, (sheet) => sheet.check('[name="rated"]'));
+  expect(await page.locator('[data-hinting]').count()).toBe(0);
+  await playOn(page, async () => (await seenTable(page)).answers > 12);
+  expect(await seenTable(page)).toMatchObject({ mayTakeBack: false });
+  expect(await page.locator('.menu [data-back="turn"]:enabled').count()).toBe(0);
+  expect(complaints).toEqual([]);
 });

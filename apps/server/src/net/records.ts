@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GameRecord } from '@imperia/engine';
 import { isRecord } from '@imperia/kit';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import { KITS } from '../games.ts';
 import { strict } from '../protocol/parts.ts';
 import { areTooLong, meetPacks } from '../tables/packs.ts';
+import type { TableRecord } from '../tables/record.ts';
 import { Refusal } from './refusals.ts';
 
 /** In characters: more than any table needs to be described. */
@@ -32,13 +32,14 @@ const Bounds = Compile(
       answers: Type.Array(Answer, { maxItems: 20_000 }),
       outcomes: Type.Array(Outcome, { maxItems: 20_000 }),
       hash: Short,
+      takenBack: Type.Optional(Type.Integer({ minimum: 1, maximum: 20_000 })),
     },
     strict,
   ),
 );
 
 /** What somebody brought, once it has the form of a record; whether it holds, playing it again will tell. */
-export function recordFrom(brought: unknown): GameRecord<unknown> {
+export function recordFrom(brought: unknown): TableRecord {
   if (!isRecord(brought) || !Bounds.Check(brought)) throw new Refusal('bad record');
   const kit = KITS.get(brought.game);
   if (!kit) throw new Refusal('no such game');

@@ -3,7 +3,7 @@ import type { Refused } from '../protocol/people.ts';
 
 /** The refusals that a route may give, with the status of each and a sentence for whoever reads it raw. */
 const REFUSALS = {
-  'not known': [401, 'Come in first: make a guest, log in, or restore an identity.'],
+  'not known': [401, 'Say who you are first: continue as a guest, log in, or restore an identity.'],
   'foreign origin': [403, 'This request comes from a page of another site.'],
   'not yours': [403, 'This is not yours to do.'],
   'no such thing': [404, 'There is nothing at this address.'],

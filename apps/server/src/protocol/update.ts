@@ -63,6 +63,10 @@ export interface SeenTable {
   readonly answers: number;
   readonly asked: readonly Seat[];
   readonly mayUndo: boolean;
+  /** Whether this seat, alone with bots, may take its last turn back although it has learnt something since. */
+  readonly mayTakeBack: boolean;
+  /** How often that was done. */
+  readonly takenBack?: number;
   readonly clocks: Clocks | null;
   readonly proposal: OpenProposal | null;
   readonly result: TableResult | null;

@@ -51,6 +51,10 @@ export const SentWish = Type.Union(
     ),
     Type.Object({ wish: Type.Literal('start') }, strict),
     Type.Object({ wish: Type.Literal('undo'), seat: Seat, decision: Count, undos: Count }, strict),
+    Type.Object(
+      { wish: Type.Literal('take back'), seat: Seat, decision: Count, undos: Count },
+      { ...strict, description: 'Go back to where the last turn began, whatever was learnt: alone with bots.' },
+    ),
     Type.Object({ wish: Type.Literal('propose'), seat: Seat, what: Proposal }, strict),
     Type.Object({ wish: Type.Literal('agree'), seat: Seat }, strict),
     Type.Object({ wish: Type.Literal('refuse'), seat: Seat }, strict),

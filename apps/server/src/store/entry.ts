@@ -6,8 +6,8 @@ import type { Proposal } from '../protocol/wishes.ts';
  * nothing about it is ever changed in place.
  */
 export type Entry =
-  /** The game began elsewhere: this person knows the key. */
-  | { readonly do: 'bring'; readonly identity: string }
+  /** The game began elsewhere, where so many turns were taken back: this person knows the key. */
+  | { readonly do: 'bring'; readonly identity: string; readonly takenBack?: number }
   /** The seat is kept for somebody who may sit down there, or not. */
   | { readonly do: 'invite'; readonly seat: Seat; readonly identity: string; readonly name: string }
   | { readonly do: 'sit'; readonly seat: Seat; readonly identity: string; readonly name: string }
@@ -19,8 +19,7 @@ export type Entry =
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: string; readonly why: 'chosen' | 'left' | 'time' }
   | StartEntry
   | AnswerEntry
-  /** Takes the game back to its first `to` answers. */
-  | { readonly do: 'undo'; readonly seat: Seat; readonly to: number }
+  | UndoEntry
   /** What needs everybody's consent: it happens when the last person agrees. */
   | { readonly do: 'propose'; readonly seat: Seat; readonly what: Proposal }
   | { readonly do: 'agree'; readonly seat: Seat }
@@ -39,6 +38,15 @@ export interface StartEntry {
   readonly do: 'start';
   /** What chance gave while the game was set up. */
   readonly outcomes: readonly Outcome[];
+}
+
+/** Takes the game back to its first `to` answers. */
+export interface UndoEntry {
+  readonly do: 'undo';
+  readonly seat: Seat;
+  readonly to: number;
+  /** Something had been learnt since. */
+  readonly learnt?: true;
 }
 
 export interface AnswerEntry extends Answer {

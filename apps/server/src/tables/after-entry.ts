@@ -1,7 +1,7 @@
 import type { Seat } from '@imperia/engine';
 import type { AnyKit } from '@imperia/kit';
 import type { Clocks } from '../protocol/update.ts';
-import type { AnswerEntry, Entry } from '../store/entry.ts';
+import type { AnswerEntry, Entry, UndoEntry } from '../store/entry.ts';
 import { hasEnded, type TableHead } from '../store/store.ts';
 import { afterAnswer, afterUndo, backAgain, elapsed, newClocks, running, skipped } from './clocks.ts';
 import type { TablePlay } from './game.ts';
@@ -29,7 +29,7 @@ export function afterEntry(before: Gathering, at: number, entry: Entry, around: 
 function entered(table: Gathering, entry: Entry, around: Around): Gathering {
   switch (entry.do) {
     case 'bring':
-      return { ...table, broughtBy: entry.identity };
+      return { ...table, broughtBy: entry.identity, ...(entry.takenBack && { takenBack: entry.takenBack }) };
     case 'invite':
       return seated(table, entry.seat, { ...NOBODY, name: entry.name, invited: entry.identity });
     case 'away':
@@ -49,7 +49,7 @@ function entered(table: Gathering, entry: Entry, around: Around): Gathering {
     case 'answer':
       return answered(table, entry, around);
     case 'undo':
-      return undone(table, entry.seat, entry.to, around);
+      return undone(table, entry, around);
     case 'propose':
       return { ...table, proposal: { by: entry.seat, what: entry.what, agreed: [entry.seat] } };
     case 'agree':
@@ -97,9 +97,10 @@ function answered(table: Gathering, { seat, nonce, failed }: AnswerEntry, { head
   };
 }
 
-function undone(table: Gathering, seat: Seat, to: number, { head }: Around): Gathering {
+function undone(table: Gathering, { seat, to, learnt }: UndoEntry, { head }: Around): Gathering {
   const clocks = table.clocks && afterUndo(table.clocks, head.settings.time, seat);
-  return { ...withoutUndo(table), answers: to, undos: table.undos + 1, clocks };
+  const noted = learnt && { takenBack: (table.takenBack ?? 0) + 1 };
+  return { ...withoutUndo(table), answers: to, undos: table.undos + 1, clocks, ...noted };
 }
 
 /** A proposal to take the game back to somewhere speaks of the moment in which it was made. */

@@ -1,9 +1,10 @@
-import type { GameRecord, Seat } from '@imperia/engine';
+import type { Seat } from '@imperia/engine';
 import type { Fault, Wanted } from '@imperia/kit';
 import type { Reply } from '../protocol/reply.ts';
 import type { TableSettings } from '../protocol/settings.ts';
 import type { Heard, Moments, News, Update, Whole } from '../protocol/update.ts';
 import type { TableHead } from '../store/store.ts';
+import type { TableRecord } from './record.ts';
 import type { Wish } from './wish.ts';
 
 /** A person, as tables know one. */
@@ -53,7 +54,7 @@ export interface NewTable {
 
 /** A game from somebody's own screen. Seats that are nobody's wait for people to sit down. */
 export interface BroughtGame {
-  readonly record: GameRecord<unknown>;
+  readonly record: TableRecord;
   readonly settings: TableSettings;
   /** By seat: the bringer's own, a bot's level, or free. */
   readonly seats: readonly ('mine' | 'free' | { readonly bot: string })[];
@@ -73,7 +74,7 @@ export interface TablesApi {
    * Only once the game is over: a record holds everything that was hidden. Of a game that cannot go on under these rules
    * also when nobody else sits there from whom anything is hidden.
    */
-  record(id: string): Promise<GameRecord<unknown> | 'not over' | 'no such table'>;
+  record(id: string): Promise<TableRecord | 'not over' | 'no such table'>;
   /** What a seat has missed since its own last answer; null before the game begins. */
   since(id: string, seat: Seat): Promise<Moments | null>;
   /** Sees to the tables where somebody's time has run out; returns how many. */

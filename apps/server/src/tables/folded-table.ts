@@ -15,6 +15,7 @@ import { newPlay, resumedPlay, type SavedPlay, type TablePlay, type TableViews }
 import { type Gathering, newGathering, seatsOfPeople } from './gathering.ts';
 import { kitOf, mustHaveContent } from './other-rules.ts';
 import { type SavedTold, Told } from './told.ts';
+import { Turns } from './turns.ts';
 
 type BeforeChance<T extends { readonly outcomes: readonly Outcome[] }> = Omit<T, 'outcomes'> &
   Partial<Pick<T, 'outcomes'>>;
@@ -34,6 +35,8 @@ export interface SavedTable {
   readonly gathering: Gathering;
   readonly play: SavedPlay | null;
   readonly told: SavedTold;
+  /** Older versions did not keep it. */
+  readonly turns?: readonly number[];
 }
 
 /** A table as it follows from its entries. */
@@ -44,6 +47,7 @@ export class FoldedTable {
   #play: TablePlay | null = null;
   #told = new Told();
   #views: TableViews;
+  #turns: Turns;
   /** The answers that stand, when the table was folded from its first entry. */
   #history: AnswerEntry[] | null = [];
   #startOutcomes: readonly Outcome[] = [];
@@ -54,14 +58,16 @@ export class FoldedTable {
     this.head = head;
     this.#views = new Views(this.kit.game);
     this.#gathering = newGathering(this.kit.game.seats(head.config), head.createdAt);
+    this.#turns = this.#turnsFrom([]);
   }
 
-  static resumed(head: TableHead, { gathering, play, told }: SavedTable): FoldedTable {
+  static resumed(head: TableHead, { gathering, play, told, turns }: SavedTable): FoldedTable {
     const table = new FoldedTable(head);
     // What an older version did not know of is as at the beginning.
     table.#gathering = { ...table.#gathering, ...gathering };
     table.#play = play && resumedPlay(table.kit, play, table.config, table.#remembering());
     table.#told = new Told(told);
+    table.#turns = table.#turnsFrom(turns ?? []);
     table.#history = null;
     return table;
   }
@@ -84,6 +90,10 @@ export class FoldedTable {
     return this.#play && this.#views.of(this.#play.state, seat);
   }
 
+  get turns(): Turns {
+    return this.#turns;
+  }
+
   get told(): Told {
     return this.#told;
   }
@@ -104,6 +114,7 @@ export class FoldedTable {
       gathering: this.#gathering,
       play: play && { state: play.state, retractable: play.retractable },
       told: this.#told.saved(),
+      turns: this.#turns.saved(),
     };
   }
 
@@ -157,19 +168,23 @@ export class FoldedTable {
     return { do: 'start', outcomes };
   }
 
-  #answer(deed: AnswerDeed): Entry | Rejection {
-    const happened: Happened<unknown> | Rejection = this.#take(deed);
+  /** After `at` others. */
+  #answer(deed: AnswerDeed, at = this.#gathering.answers): Entry | Rejection {
+    const happened: Happened<unknown> | Rejection = this.#take(deed, at);
     if (typeof happened === 'string') return happened;
     const entry: AnswerEntry = { ...deed, outcomes: happened.outcomes };
     this.#history?.push(entry);
     return entry;
   }
 
-  #take(deed: AnswerDeed): Happened<unknown> | Rejection {
+  #take(deed: AnswerDeed, at: number): Happened<unknown> | Rejection {
     if (!this.#play) return 'not asked';
     const { seat, decision, option } = deed;
+    const asked = this.#play.decisions().find((one) => one.seat === seat);
     const happened = this.#play.answer({ seat, decision, option }, recorded(deed.outcomes));
-    if (typeof happened !== 'string') this.#told.add(happened.events);
+    if (typeof happened === 'string') return happened;
+    this.#told.add(happened.events);
+    if (asked) this.#turns.note(at, asked);
     return happened;
   }
 
@@ -179,7 +194,12 @@ export class FoldedTable {
     if (unsaid !== null) {
       this.#told.unsay(unsaid);
       this.#history?.splice(-back);
+      this.#turns.cut(to);
     } else this.#replay(to);
+  }
+
+  #turnsFrom(began: readonly number[]): Turns {
+    return new Turns(this.kit, () => this.#remembering()?.[0], began);
   }
 
   /** Bots remember nothing: what they saw can be taken back by the only person at the table, unless it is for a rating. */
@@ -193,9 +213,10 @@ export class FoldedTable {
     const answers = this.#history.slice(0, to);
     this.#history = [];
     this.#told = new Told();
+    this.#turns = this.#turnsFrom([]);
     this.#start({ outcomes: this.#startOutcomes });
-    for (const answer of answers) {
-      const again = this.#answer(answer);
+    for (const [at, answer] of answers.entries()) {
+      const again = this.#answer(answer, at);
       if (typeof again === 'string') throw new BrokenTable(`An answer that stood is refused: ${again}`);
     }
   }

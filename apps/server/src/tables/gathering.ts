@@ -22,6 +22,8 @@ export interface Gathering {
   readonly config?: unknown;
   readonly answers: number;
   readonly undos: number;
+  /** How many of these were turns that the only person took back although something had been learnt. */
+  readonly takenBack?: number;
   readonly asked: readonly Seat[];
   readonly proposal: OpenProposal | null;
   readonly clocks: Clocks | null;

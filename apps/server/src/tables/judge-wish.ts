@@ -47,6 +47,8 @@ function judgeOwn(table: FoldedTable, wish: OwnWish): Judged {
       return judgeAnswer(table, wish);
     case 'undo':
       return judgeUndo(table, wish.seat, wish);
+    case 'take back':
+      return judgeTakingBack(table, wish.seat, wish);
     case 'propose':
       return judgeProposal(gathering, wish.seat, wish.what);
     case 'agree':
@@ -155,6 +157,14 @@ function judgeUndo({ gathering, play }: FoldedTable, seat: Seat, seen: SeenMomen
   if (play?.state.decision !== seen.decision) return 'stale';
   const back = play.undoable(seat);
   return back > 0 ? deed({ do: 'undo', seat, to: gathering.answers - back }) : 'nothing to undo';
+}
+
+function judgeTakingBack({ gathering, play, turns }: FoldedTable, seat: Seat, seen: SeenMoment): Judged {
+  const why = whyNotNow(gathering, seat, seen.undos);
+  if (why) return why;
+  if (play?.state.decision !== seen.decision) return 'stale';
+  const to = turns.takenBackTo(seat);
+  return to === null ? 'nothing to undo' : deed({ do: 'undo', seat, to, learnt: true });
 }
 
 function judgeProposal(table: Gathering, seat: Seat, what: Proposal): Judged {

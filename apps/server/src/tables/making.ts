@@ -11,6 +11,7 @@ import { type Deed, FoldedTable } from './folded-table.ts';
 import type { Gathering } from './gathering.ts';
 import { kitOf } from './other-rules.ts';
 import { meetPacks } from './packs.ts';
+import type { TableRecord } from './record.ts';
 import { snapshotOf } from './snapshot.ts';
 import { writtenOf } from './summary.ts';
 
@@ -96,7 +97,7 @@ export function brought(
   const why = whyNotBrought(kit, record) ?? whyNotSeated(kit, record, seats);
   if (why) return why;
   const head = headOf(kit, id, record.config, { ...settings, rated: false }, record.key, at, record.version);
-  const deeds: Deed[] = [{ do: 'bring', identity: by.identity }];
+  const deeds: Deed[] = [bringing(by.identity, record)];
   for (const [seat, who] of seats.entries()) {
     if (who === 'mine') deeds.push({ do: 'sit', seat, ...by });
     else if (who !== 'free') deeds.push({ do: 'bot', seat, level: who.bot, why: 'chosen' });
@@ -111,6 +112,10 @@ export function brought(
   if (hasEnded(table.gathering.status)) return { fault: 'record', found: 'over' };
   table.forget();
   return { head, written: writtenOf(table.gathering, entries), snapshot: snapshotOf(table) };
+}
+
+function bringing(identity: string, { takenBack }: TableRecord): Entry {
+  return { do: 'bring', identity, ...(takenBack && { takenBack }) };
 }
 
 function who(seat: BroughtGame['seats'][number] | undefined): 'person' | 'bot' {

@@ -1,5 +1,5 @@
 import { type GameRecord, hash } from '@imperia/engine';
-import type { AnswerEntry, KeptEntry } from '../store/entry.ts';
+import type { AnswerEntry, Entry, KeptEntry } from '../store/entry.ts';
 import type { LoadedTable, TableHead } from '../store/store.ts';
 import type { FoldedTable } from './folded-table.ts';
 import { hashIn } from './snapshot.ts';
@@ -9,8 +9,14 @@ function contentOf({ content }: TableHead): Pick<GameRecord<unknown>, 'content'>
   return content ? { content } : {};
 }
 
+/** A game as it was played here. */
+export interface TableRecord extends GameRecord<unknown> {
+  /** How often the only person took a turn back although something had been learnt since. */
+  readonly takenBack?: number;
+}
+
 /** The whole game, with everything that was hidden: for games that have ended. */
-export function recordOf({ head, config, history, startOutcomes, play }: FoldedTable): GameRecord<unknown> {
+export function recordOf({ head, config, history, startOutcomes, play, gathering }: FoldedTable): TableRecord {
   if (!history || !play) throw new Error('Only a table that was folded from its start has a record');
   return {
     game: head.game,
@@ -22,6 +28,7 @@ export function recordOf({ head, config, history, startOutcomes, play }: FoldedT
     answers: history.map(({ seat, decision, option }) => ({ seat, decision, option })),
     outcomes: [...startOutcomes, ...history.flatMap(({ outcomes }) => outcomes)],
     hash: hash(play.state),
+    ...(gathering.takenBack && { takenBack: gathering.takenBack }),
   };
 }
 
@@ -32,7 +39,7 @@ export function recordOf({ head, config, history, startOutcomes, play }: FoldedT
 export function recordAsKept(
   { head, snapshot }: Pick<LoadedTable, 'head' | 'snapshot'>,
   entries: readonly KeptEntry[],
-): GameRecord<unknown> | null {
+): TableRecord | null {
   const lastHash = snapshot?.version === entries.length ? hashIn(snapshot) : null;
   if (lastHash === null) return null;
   const stood: AnswerEntry[] = [];
@@ -53,5 +60,16 @@ export function recordAsKept(
     answers: stood.map(({ seat, decision, option }) => ({ seat, decision, option })),
     outcomes: [...start, ...stood.flatMap(({ outcomes }) => outcomes)],
     hash: lastHash,
+    ...takenBackIn(entries),
   };
+}
+
+function takenBackIn(entries: readonly KeptEntry[]): Pick<TableRecord, 'takenBack'> {
+  const takenBack = entries.reduce((sum, { entry }) => sum + turnsTakenBack(entry), 0);
+  return takenBack > 0 ? { takenBack } : {};
+}
+
+function turnsTakenBack(entry: Entry): number {
+  if (entry.do === 'bring') return entry.takenBack ?? 0;
+  return entry.do === 'undo' && entry.learnt ? 1 : 0;
 }

@@ -25,6 +25,8 @@ export function seenTable(table: FoldedTable, seat: Seat): SeenTable {
     answers: gathering.answers,
     asked: gathering.asked,
     mayUndo: gathering.status === 'running' && (play?.canUndo(seat) ?? false),
+    mayTakeBack: gathering.status === 'running' && table.turns.takenBackTo(seat) !== null,
+    ...(gathering.takenBack && { takenBack: gathering.takenBack }),
     clocks: gathering.clocks,
     proposal: gathering.proposal,
     result: gathering.result,

@@ -1,4 +1,4 @@
-import type { GameRecord, Seat } from '@imperia/engine';
+import type { Seat } from '@imperia/engine';
 import type { Moments } from '../protocol/update.ts';
 import type { KeptEntry } from '../store/entry.ts';
 import { hasEnded, type TableHead } from '../store/store.ts';
@@ -8,7 +8,7 @@ import { loadTable, loadWholeTable } from './load.ts';
 import { type Made, made, newTableId, rematched } from './making.ts';
 import { momentsSince } from './moments.ts';
 import { OtherRules } from './other-rules.ts';
-import { recordAsKept, recordOf } from './record.ts';
+import { recordAsKept, recordOf, type TableRecord } from './record.ts';
 import { foldAll } from './snapshot.ts';
 import { writtenOf } from './summary.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -128,7 +128,7 @@ export class Tables implements TablesApi {
     return { table };
   }
 
-  async record(id: string): Promise<GameRecord<unknown> | 'not over' | 'no such table'> {
+  async record(id: string): Promise<TableRecord | 'not over' | 'no such table'> {
     const table = await this.open(id).catch((error: unknown) => {
       if (error instanceof OtherRules) return error;
       throw error;
@@ -139,7 +139,7 @@ export class Tables implements TablesApi {
     return recordOf(await loadWholeTable(this.#around.store.tables, id));
   }
 
-  async #recordAsKept(id: string, otherRules: OtherRules): Promise<GameRecord<unknown> | 'not over'> {
+  async #recordAsKept(id: string, otherRules: OtherRules): Promise<TableRecord | 'not over'> {
     const { tables } = this.#around.store;
     const [loaded, summary] = [await tables.load(id), await tables.summary(id)];
     if (!loaded || !summary) throw otherRules;

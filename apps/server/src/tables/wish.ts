@@ -31,6 +31,8 @@ export type Wish =
   | { readonly wish: 'start' }
   | AnswerWish
   | ({ readonly wish: 'undo'; readonly seat: Seat } & SeenMoment)
+  /** Behind what was learnt, to where the seat's last turn began. */
+  | ({ readonly wish: 'take back'; readonly seat: Seat } & SeenMoment)
   | { readonly wish: 'propose'; readonly seat: Seat; readonly what: Proposal }
   | { readonly wish: 'agree'; readonly seat: Seat }
   | { readonly wish: 'refuse'; readonly seat: Seat }

@@ -69,6 +69,7 @@ function rightEnough(rng: Rng, table: string): object {
     ...[
       { wish: 'answer', seat, ...moment, option: pickOf(rng, ['{"do":"pass"}', '', 'pass']), nonce: randomUUID() },
       { wish: 'undo', seat, ...moment },
+      { wish: 'take back', seat, ...moment },
       { wish: 'start' },
       { wish: 'bot', seat, level: 'easy' },
       { wish: 'propose', seat, what: { propose: 'undo', to: below(rng, 9) } },

@@ -142,6 +142,7 @@ describe('a seat', () => {
     { wish: 'leave', seat: 1 },
     { wish: 'bot', seat: 1, level: 'easy' },
     { wish: 'undo', seat: 1, decision: 0, undos: 0 },
+    { wish: 'take back', seat: 1, decision: 0, undos: 0 },
     { wish: 'propose', seat: 1, what: { propose: 'abandon' } },
     { wish: 'agree', seat: 1 },
     { wish: 'refuse', seat: 1 },

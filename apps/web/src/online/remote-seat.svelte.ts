@@ -90,20 +90,24 @@ export class RemoteSeat implements SeatAtTable {
       before !== null &&
       before.heard === heard &&
       isPlayed(before.seen) === isPlayed(seen) &&
-      (['view', 'asked', 'mayUndo', 'result', 'status'] as const).every((part) => before.seen[part] === seen[part]);
+      (['view', 'asked', 'mayUndo', 'mayTakeBack', 'result', 'status'] as const).every(
+        (part) => before.seen[part] === seen[part],
+      );
     this.#shown = { seen, heard };
     if (same && !anew) return;
     this.#follow(seen, this.#snapshotOf(seen));
   }
 
   #snapshotOf(seen: SeenTable): Snapshot {
-    const { view, seat, mayUndo, result } = seen;
+    const { view, seat, mayUndo, mayTakeBack, takenBack, result } = seen;
     return {
       seat: Math.max(0, seat),
       view: view!,
       heard: this.#table.heard,
       asked: seen.status === 'running' ? seen.asked : [],
       canUndo: mayUndo && isPlayed(seen),
+      canTakeBack: mayTakeBack && isPlayed(seen),
+      ...(takenBack && { takenBack }),
       missed: 0,
       result,
     };
@@ -168,13 +172,19 @@ export class RemoteSeat implements SeatAtTable {
   }
 
   undo(): void {
-    const { snapshot } = this;
-    if (snapshot && !this.#sending) void this.#undo(snapshot);
+    this.#goBack('undo');
   }
 
-  async #undo({ seat, view }: Snapshot): Promise<void> {
+  takeBack(): void {
+    this.#goBack('take back');
+  }
+
+  #goBack(wish: 'undo' | 'take back'): void {
+    const { snapshot } = this;
+    if (!snapshot || this.#sending) return;
+    const { seat, view } = snapshot;
     const { undos } = this.#table.seen!;
-    await this.#came(await this.#table.wish({ wish: 'undo', seat, decision: view.decision, undos }));
+    void this.wish({ wish, seat, decision: view.decision, undos });
   }
 
   /** Anything else that this seat may ask of the table. */

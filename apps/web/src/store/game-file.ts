@@ -82,7 +82,7 @@ async function fromFile({ imperia, game, saved, lesson }: Fields): Promise<ReadG
     ...(saved.closed === true && { closed: true }),
     ...peopleOf(saved.people, kinds.length),
     ...(saved.hints === true && { hints: true }),
-    ...(isCount(saved.takenBack) && { takenBack: saved.takenBack }),
+    ...takenBackIn(saved),
   };
   const taught = saved.lesson;
   if (taught !== true && typeof taught !== 'string') return { ...read, game: again };
@@ -98,7 +98,17 @@ async function fromRecord(record: Fields): Promise<ReadGame> {
   if (!isMoment(savedAt)) return bad({ fault: 'damaged', field: 'savedAt' });
   if (typeof record.hash !== 'string') return bad({ fault: 'damaged', field: 'hash' });
   const people = (seats: number) => Array.from({ length: seats }, (): SeatKind => PERSON);
-  return playedAgain(await kitFor(record.game, record.config), record, (seats) => named ?? people(seats), savedAt);
+  const read = playedAgain(
+    await kitFor(record.game, record.config),
+    record,
+    (seats) => named ?? people(seats),
+    savedAt,
+  );
+  return read.game ? { ...read, game: { ...read.game, ...takenBackIn(record) } } : read;
+}
+
+function takenBackIn({ takenBack }: Fields): Pick<SavedGame, 'takenBack'> {
+  return isCount(takenBack) ? { takenBack } : {};
 }
 
 /** There are more bots there than here: those have names that say how they think. */
