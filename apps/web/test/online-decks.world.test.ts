@@ -22,6 +22,7 @@ needed('a guest brings a saved deck to the table of somebody who plays with one 
   const { join: link } = await makeTable(ala.page, 'Ala', async (page) => {
     await page.selectOption('dialog select[name="game"]', 'osadnicy');
     await page.click('dialog details > summary');
+    await page.locator('dialog select[name="faction"]').last().selectOption('barbarians');
     await page.locator('dialog select[name="deck"]').first().selectOption('friends');
   });
   await join(ola.page, link, 'Ola');
