@@ -17,7 +17,16 @@ function manifest() {
   const wanted = { ...read('apps/server/package.json').dependencies, ...read('apps/cli/package.json').dependencies };
   const dependencies = Object.fromEntries(fromNpm().map((name) => [name, wanted[name]]));
   const bin = { imperia: './apps/cli/bin/imperia.js' };
-  return { name: 'imperia', version, license, type: 'module', engines, bin, dependencies, overrides };
+  // Only a checkout can override what others depend on: what is installed names it as its own, and theirs is the same.
+  return {
+    name: 'imperia',
+    version,
+    license,
+    type: 'module',
+    engines,
+    bin,
+    dependencies: { ...dependencies, ...overrides },
+  };
 }
 
 const DOCS = ['LICENSE', 'README.md', 'CHANGELOG.md', 'docs/bot-protocol.md'];
