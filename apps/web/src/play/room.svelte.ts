@@ -13,6 +13,7 @@ import type { Hint, Snapshot } from '../worker/protocol.ts';
 import { type Choices, choicesOf, type Hindrance, hindrances, NO_CHOICES } from './choices.ts';
 import { countOf, pickedNext } from './picks.ts';
 import { shared } from './shared.ts';
+import { Squeeze } from './squeeze.svelte.ts';
 import { foreseenOn, isBegun, type Stage } from './stage.ts';
 import type { Touchable } from './touchable.ts';
 
@@ -417,6 +418,11 @@ export class Room {
     this.#letGo();
     this.#undone = true;
     this.seat.takeBack?.();
+  }
+
+  /** For a table that is to be in sight whole: how much of it gives way. */
+  squeeze(most: number): Squeeze {
+    return new Squeeze(most);
   }
 
   close(): void {
