@@ -24,6 +24,9 @@ export class Squeeze {
         size = now;
       });
       resized.observe(document.documentElement);
+      // A question of more lines takes room from it: then more gives way, and comes back with the next change of the table.
+      const cramped = new ResizeObserver(() => void this.#tighten(element, ++this.#fitting));
+      cramped.observe(element);
       // Until its typefaces are there, everything is of another height.
       const typeset = () => void this.#fit(element);
       document.fonts.addEventListener('loadingdone', typeset);
@@ -33,6 +36,7 @@ export class Squeeze {
       });
       return () => {
         resized.disconnect();
+        cramped.disconnect();
         document.fonts.removeEventListener('loadingdone', typeset);
       };
     };
@@ -43,6 +47,10 @@ export class Squeeze {
     const fitting = ++this.#fitting;
     this.level = 0;
     await tick();
+    await this.#tighten(element, fitting);
+  }
+
+  async #tighten(element: HTMLElement, fitting: number): Promise<void> {
     while (fitting === this.#fitting && this.level < this.#most && overflows(element)) {
       this.level++;
       await tick();
