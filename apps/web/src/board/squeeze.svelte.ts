@@ -18,15 +18,13 @@ export class Squeeze {
   fits(crowd: () => string): Attachment<HTMLElement> {
     return (element) => {
       let size = '';
+      // A question of more lines takes room from it: then more gives way, and comes back with the next change of the table.
       const resized = new ResizeObserver(() => {
         const now = `${innerWidth}x${innerHeight}`;
-        if (now !== size) void this.#fit(element);
+        void (now === size ? this.#tighten(element, ++this.#fitting) : this.#fit(element));
         size = now;
       });
-      resized.observe(document.documentElement);
-      // A question of more lines takes room from it: then more gives way, and comes back with the next change of the table.
-      const cramped = new ResizeObserver(() => void this.#tighten(element, ++this.#fitting));
-      cramped.observe(element);
+      resized.observe(element);
       // Until its typefaces are there, everything is of another height.
       const typeset = () => void this.#fit(element);
       document.fonts.addEventListener('loadingdone', typeset);
@@ -36,7 +34,6 @@ export class Squeeze {
       });
       return () => {
         resized.disconnect();
-        cramped.disconnect();
         document.fonts.removeEventListener('loadingdone', typeset);
       };
     };
