@@ -109,8 +109,33 @@ needed('nothing covers the market or leaves the table, however wide that is', as
         ),
       );
       const outside = boxes('.slot, .deck, .empire .tile').filter((one) => one.right > right);
-      return { covered: covered.length, outside: outside.length };
+      const head = boxes('.top > *, .top > * > li');
+      const meeting = head.filter((one) =>
+        head.some(
+          (other) =>
+            other !== one &&
+            other.left < one.right - 1 &&
+            one.left < other.right - 1 &&
+            !(other.left <= one.left && other.right >= one.right) &&
+            !(one.left <= other.left && one.right >= other.right),
+        ),
+      );
+      /** Of the rival, and of a hand that folds. */
+      const rival = document.querySelector('.others header')!;
+      const { right: edge } = rival.getBoundingClientRect();
+      const sticksOut = [...rival.querySelectorAll(':scope > *, .points > *')].filter(
+        (one) => one.getBoundingClientRect().right > edge + 1,
+      );
+      const cards = boxes('.own-hand.folds .hand .name');
+      const unread = cards.filter((one, i) => i + 1 < cards.length && one.right > cards[i + 1]!.left + 1);
+      return {
+        covered: covered.length,
+        outside: outside.length,
+        meeting: meeting.length,
+        sticksOut: sticksOut.length,
+        unread: unread.length,
+      };
     });
-    expect.soft(faults, `${width} px`).toEqual({ covered: 0, outside: 0 });
+    expect.soft(faults, `${width} px`).toEqual({ covered: 0, outside: 0, meeting: 0, sticksOut: 0, unread: 0 });
   }
 });

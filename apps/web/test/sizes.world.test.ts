@@ -44,6 +44,17 @@ function hidden(
       return own.length >= places.length * share ? [] : [`${nameOf(element)} is covered: ${own.length} of 9 places`];
     }
 
+    /** What a tile does, under the sign that says what it is lit for. */
+    function spoils(sign: Element): string[] {
+      const { left, top } = sign.getBoundingClientRect();
+      const tile = sign.closest('.own .tile');
+      const under = [...(tile?.querySelectorAll('.line > *') ?? [])].filter((part) => {
+        const { right, bottom, width } = part.getBoundingClientRect();
+        return right > left + width / 4 && bottom > top;
+      });
+      return under.map(() => `${nameOf(tile!)} is spoilt by its sign`);
+    }
+
     const lit = [...document.querySelectorAll('[data-choice]')];
     const acts = [...document.querySelectorAll('.acts button')];
     const faults = acts.flatMap((act) => fault(act, 1));
@@ -51,7 +62,10 @@ function hidden(
       if (mayScroll) thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       faults.push(...fault(thing, 0.85));
     }
-    const signs = [...document.querySelectorAll('[data-sign]')].flatMap((sign) => fault(sign, 0.5));
+    const signs = [...document.querySelectorAll('[data-sign]')].flatMap((sign) => [
+      ...fault(sign, 0.5),
+      ...spoils(sign),
+    ]);
     return { lit: lit.length, acts: acts.length, faults, signs };
   }, scrolls);
 }
@@ -109,6 +123,20 @@ for (const players of [2, 4])
         }
       },
     );
+
+needed('a question of many lines takes no room from the own empire: more gives way', async () => {
+  const page = await openedPage('#crowded-2', { pace: 'instant' }, { viewport: { width: 1440, height: 900 } });
+  await page.waitForSelector('.ask.mine [data-hinting]');
+  await page.locator('.bar').evaluate((bar) => {
+    bar.style.minHeight = '230px';
+  });
+  await page.waitForFunction(() => {
+    const { scrollHeight, clientHeight } = document.querySelector('.play')!;
+    return scrollHeight <= clientHeight + 1;
+  });
+  expect((await hidden(page, false)).faults).toEqual([]);
+  await page.close();
+});
 
 needed(
   'what can be used comes first: in a folded hand, and in sight on a phone, where the own goods stay',

@@ -11,6 +11,8 @@ export class Squeeze {
   #fitting = 0;
   /** At which level what was seen not to fit. */
   #tooMuch: (readonly [level: number, crowd: string])[] = [];
+  /** How much room there was when last looked, and at which level. */
+  #room: readonly [level: number, height: number] = [0, 0];
 
   constructor(most: number) {
     this.#most = most;
@@ -29,10 +31,11 @@ export class Squeeze {
       };
       const resized = new ResizeObserver(() => {
         const now = `${innerWidth}x${innerHeight}`;
-        if (now !== size) anew();
+        if (now === size) this.#followRoom(element);
+        else anew();
         size = now;
       });
-      resized.observe(document.documentElement);
+      resized.observe(element);
       // Until its typefaces are there, everything is of another height.
       document.fonts.addEventListener('loadingdone', anew);
       $effect(() => {
@@ -51,8 +54,21 @@ export class Squeeze {
     const fitting = ++this.#fitting;
     this.level = Math.max(0, ...this.#tooMuch.map(([level, other]) => (isAtLeast(crowd, other) ? level + 1 : 0)));
     await tick();
+    await this.#tighten(element, fitting, (level) => this.#tooMuch.push([level, crowd]));
+  }
+
+  /** A question of more lines takes room: then more gives way. What comes back is used with the next change of the table. */
+  #followRoom(element: HTMLElement): void {
+    const [level, height] = this.#room;
+    if (level === this.level && element.clientHeight > height + SLACK) this.#tooMuch = [];
+    this.#room = [this.level, element.clientHeight];
+    void this.#tighten(element, ++this.#fitting);
+  }
+
+  async #tighten(element: HTMLElement, fitting: number, note?: (level: number) => void): Promise<void> {
     while (fitting === this.#fitting && this.level < this.#most && overflows(element)) {
-      this.#tooMuch.push([this.level++, crowd]);
+      note?.(this.level);
+      this.level++;
       await tick();
     }
   }

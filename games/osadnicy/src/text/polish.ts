@@ -114,7 +114,8 @@ export const polish = new Polish<Osadnicy>({
   hiddenCard(card, as) {
     const back = backOf(card);
     if (back === 'common') return nouns.commonCard.one[as];
-    return back ? `${nouns.card.one[as]} ${decks[back].players.gen}` : nouns.card.one[as];
+    // Whose Faction it is goes without saying: everybody draws from their own deck.
+    return back ? `${nouns.card.one[as]} ${back === 'virtual' ? 'Ataku' : 'Frakcji'}` : nouns.card.one[as];
   },
   side: (deckNo) => decks[deckAt(deckNo)].players,
   shows: isColour,

@@ -444,7 +444,7 @@ test('a hidden card is called by its back', () => {
     told(game, event) {
       if (event.did !== 'draw') return;
       const hidden = hear(osadnicy, event, SPECTATOR);
-      expect(eventText(game, hidden, 'pl')).toMatch(/dobierają kartę (Zwykłą|Barbarzyńców|Japończyków)\.$/);
+      expect(eventText(game, hidden, 'pl')).toMatch(/dobierają kartę (Zwykłą|Frakcji)\.$/);
       expect(eventText(game, hidden, 'en')).toMatch(/draw a (Common|Barbarian|Japanese) card\.$/);
     },
   });

@@ -21,10 +21,10 @@ export const LEARN_PL: LearnWords = {
     welcome: {
       title: 'Witaj!',
       text: () =>
-        'Prowadzisz Rzymian, a Twoimi rywalami są Barbarzyńcy. Gra trwa 5 rund i wygrywa ten, kto na koniec ma najwięcej Punktów Zwycięstwa. Punkty zdobywasz w trakcie gry, a na koniec każda Lokacja w Twoim imperium doda 1 lub 2.',
+        'Prowadzisz Rzymian, a Twoimi rywalami są Barbarzyńcy. Gra trwa 5 rund i wygrywa ten, kto na koniec ma najwięcej Punktów Zwycięstwa. Punkty zdobywasz w trakcie gry, a na koniec każda Lokacja w Twoim Imperium doda 1 lub 2.',
     },
     empire: {
-      title: 'Twoje imperium',
+      title: 'Twoje Imperium',
       text: () =>
         'Do tych trzech rzędów trafia wszystko, co zbudujesz. Produkcja co rundę daje Dobra, Cecha nagradza za określone czyny, a Akcja to coś, co możesz zrobić za opłatą.',
     },
@@ -61,12 +61,12 @@ export const LEARN_PL: LearnWords = {
     build: {
       title: 'Zbuduj Lokację',
       text: ({ card, kind }) =>
-        `Wybierz z ręki kartę „${card}” i ją zbuduj. ${kind === 'production' ? 'To Lokacja Produkcyjna: daje Dobra od razu i potem co rundę.' : 'Trafi do swojego rzędu w Twoim imperium.'}`,
+        `Wybierz z ręki kartę „${card}” i ją zbuduj. ${kind === 'production' ? 'To Lokacja Produkcyjna: daje Dobra od razu i potem co rundę.' : 'Trafi do swojego rzędu w Twoim Imperium.'}`,
     },
     built: {
       title: 'Zbudowane',
       text: ({ card, kind }) =>
-        `„${card}” stoi w Twoim imperium${kind === 'production' ? ', w rzędzie Produkcji. Dobra masz od razu i dostaniesz je w każdej kolejnej fazie Produkcji' : ''}. Na koniec gry to 1 punkt.`,
+        `„${card}” stoi w Twoim Imperium${kind === 'production' ? ', w rzędzie Produkcji. Dobra masz od razu i dostaniesz je w każdej kolejnej fazie Produkcji' : ''}. Na koniec gry to 1 punkt.`,
     },
     defend: {
       title: 'Obrona',
@@ -90,7 +90,7 @@ export const LEARN_PL: LearnWords = {
     deal: {
       title: 'Podpisz Umowę',
       text: ({ card, n }) =>
-        `Kartę Rzymian możesz za 1 jadło zamienić w Umowę. Dobro z jej dolnego pola dostajesz od razu i w każdej kolejnej fazie Produkcji. ${n > 0 ? 'Nie masz jadła, ale zastąpi je złoto. ' : ''}Użyj karty „${card}”.`,
+        `Kartę Rzymian możesz za 1 jadło zamienić w Umowę. Dobro z jej dolnego pola dostajesz od razu i w każdej kolejnej fazie Produkcji. ${n > 0 ? 'Nie masz jadła, ale zastąpi je Złoto. ' : ''}Użyj karty „${card}”.`,
     },
     dealt: {
       title: 'Podpisane',
@@ -100,7 +100,7 @@ export const LEARN_PL: LearnWords = {
     gold: {
       title: 'Złoto zamiast Surowca',
       text: () =>
-        'Płacisz złotem: 1 złoto zastępuje 1 drewno, kamień lub jadło. Nigdy odwrotnie: tam, gdzie potrzeba złota, przyda się tylko złoto.',
+        'Płacisz Złotem: 1 Złoto zastępuje 1 drewno, kamień lub jadło. Nigdy odwrotnie: tam, gdzie potrzeba Złota, przyda się tylko Złoto.',
     },
     exchange: {
       title: 'Dwóch Robotników za Dobro',
@@ -148,12 +148,12 @@ export const LEARN_PL: LearnWords = {
     pay: {
       title: 'Czym zapłacisz?',
       text: () =>
-        'Masz złoto, więc wybór należy do Ciebie: sam Surowiec albo złoto zamiast niego. Zostaw to, co zaraz się przyda.',
+        'Masz Złoto, więc wybór należy do Ciebie: sam Surowiec albo Złoto zamiast niego. Zostaw to, co zaraz się przyda.',
     },
     builtFaction: {
       title: 'Rzym rośnie',
       text: ({ card, other }) =>
-        `„${card}” stoi w Twoim imperium${other ? `, a „${other}” ustępuje miejsca` : ''}. Lokacji Rzymian żaden rywal nie splądruje.`,
+        `„${card}” stoi w Twoim Imperium${other ? `, a „${other}” ustępuje miejsca` : ''}. Lokacji Rzymian żaden rywal nie splądruje.`,
     },
     activate: {
       title: 'Użyj Akcji',

@@ -59,7 +59,7 @@ export const LESSONS_PL: LessonsWords = {
       counted: {
         title: 'Patrz na kolory',
         text: () =>
-          'Każdy kolor oznacza Dobro: brązowy drewno, szary kamień, czerwony jadło, różowy Robotników, złoty złoto, czarny żetony Plądrowania. Od teraz kolor karty to powód, by ją wziąć.',
+          'Każdy kolor oznacza Dobro: brązowy drewno, szary kamień, czerwony jadło, różowy Robotników, złoty Złoto, czarny żetony Plądrowania. Od teraz kolor karty to powód, by ją wziąć.',
       },
       seek: {
         title: 'Szukaj koloru',
