@@ -51,7 +51,11 @@ test.each([
     changed(({ cards }) => Object.assign(cards[0]!, { colors: ['green'] })),
     /cards\[0\]\.colors\[0\]: one of: black, /,
   ],
-  ['a code that is none', changed(({ cards }) => Object.assign(cards[0]!, { id: 'RZY1' })), 'cards[0].id: a text like "ABC001"'],
+  [
+    'a code that is none',
+    changed(({ cards }) => Object.assign(cards[0]!, { id: 'RZY1' })),
+    'cards[0].id: a text like "ABC001"',
+  ],
   [
     'a number below zero',
     changed(({ cards }) => Object.assign(cards[0]!, { cost: { wood: -1 } })),
