@@ -152,7 +152,7 @@ export const playWords: InLangs<PlayWords> = {
     resumed: (answers) => `Gra toczy się dalej po ${pl(answers, 'odpowiedzi', 'odpowiedziach', 'odpowiedziach')}.`,
     sinceYouLooked: 'Co się stało',
     earlier: (hidden, all) => `… i wcześniej ${pl(hidden, 'wiersz', 'wiersze', 'wierszy')}: log ${all}`,
-    hint: 'numer · hint · ? karta · why karta · undo · log · save · quit · help',
+    hint: 'numer · podpowiedź · ? karta · czemu karta · cofnij · dziennik · koniec · pomoc',
     prompt: '> ',
     pickHint: (min, max) =>
       min === max
@@ -163,7 +163,7 @@ export const playWords: InLangs<PlayWords> = {
     oneNumber: 'Podaj jeden numer.',
     notThesePicked: (min, max) =>
       min === max ? `Nie tak: trzeba wskazać ${min}.` : `Nie tak: trzeba wskazać od ${min} do ${max}.`,
-    notUnderstood: (line) => `„${line}” to ani numer, ani polecenie. Napisz pomoc, a zobaczysz, co można powiedzieć.`,
+    notUnderstood: (line) => `„${line}” to ani numer, ani polecenie. Napisz pomoc, a zobaczysz, co można wpisać.`,
     whatToExplain: 'Co wyjaśnić? Na przykład: ? 1 albo ? i kilka liter nazwy karty.',
     whyWhat: 'Dlaczego co? Na przykład: why i kilka liter nazwy karty.',
     notInSight: (thing) => `${thing}: nie ma tego w zasięgu wzroku, więc nic się z tym teraz nie zrobi.`,
@@ -188,13 +188,13 @@ export const playWords: InLangs<PlayWords> = {
       ['1 4 5', 'gdy wskazuje się kilka: ich numery (0, jeśli żaden)'],
       ['? farma', 'wyjaśnij kartę: wystarczy kilka liter nazwy, ogonki niekonieczne'],
       ['? 3', 'wyjaśnij możliwość numer 3'],
-      ['hint', 'trzy najlepsze możliwości, różnica między nimi i powód (także: podpowiedź)'],
-      ['why farma', 'co można teraz zrobić z kartą, a czego która zasada zabrania (także: czemu)'],
-      ['undo', 'cofnij ostatnią odpowiedź, póki nikt się z niej niczego nie dowiedział (także: cofnij)'],
-      ['log 40', 'ostatnich 40 wierszy dziennika (także: dziennik)'],
-      ['table', 'narysuj stół jeszcze raz (także: stół albo sam Enter)'],
-      ['save PLIK', 'zapisz i graj dalej (także: zapisz)'],
-      ['quit', 'zapisz i wyjdź (także: koniec)'],
+      ['podpowiedź', 'trzy najlepsze możliwości, różnica między nimi i powód (także: hint)'],
+      ['czemu farma', 'co można teraz zrobić z kartą, a czego która zasada zabrania (także: why)'],
+      ['cofnij', 'cofnij ostatnią odpowiedź, póki nikt się z niej niczego nie dowiedział (także: undo)'],
+      ['dziennik 40', 'ostatnich 40 wierszy dziennika (także: log)'],
+      ['stół', 'narysuj stół jeszcze raz (także: table albo sam Enter)'],
+      ['zapisz PLIK', 'zapisz i graj dalej (także: save)'],
+      ['koniec', 'zapisz i wyjdź (także: quit)'],
     ],
   },
 };
