@@ -94,6 +94,8 @@ const WIDTHS = [770, 820, 900, 1000, 1100, 1280, 1920];
 needed('nothing covers the market or leaves the table, however wide that is', async () => {
   const { page } = await visit('pl');
   await sitDown(page, played(TWO, ['person', 'normal'], 6));
+  const told = (await page.locator('.log').textContent()) ?? '';
+  expect.soft(told.match(/[\s„(][aiouwz] \S+/g), 'lines of the log that could end in a letter').toBeNull();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 1180 });
     await still(page);
