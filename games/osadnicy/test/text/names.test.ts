@@ -30,8 +30,8 @@ test('cards are called by their names, hidden ones by their backs', () => {
   const storage = cardNumber('ZWY003')!;
   expect(LANGS.map((lang) => cardName(storage, lang))).toEqual(['Skład drewna', 'Wood Storage']);
   expect(LANGS.map((lang) => cardName(-2, lang))).toEqual(['karta Zwykła', 'a Common card']);
-  expect(LANGS.map((lang) => cardName(-2 - deckOf('romans'), lang))).toEqual(['karta Rzymian', 'a Roman card']);
-  expect(LANGS.map((lang) => cardName(-2 - deckOf('egyptians'), lang))).toEqual(['karta Egipcjan', 'an Egyptian card']);
+  expect(LANGS.map((lang) => cardName(-2 - deckOf('romans'), lang))).toEqual(['karta Frakcji', 'a Roman card']);
+  expect(LANGS.map((lang) => cardName(-2 - deckOf('egyptians'), lang))).toEqual(['karta Frakcji', 'an Egyptian card']);
 });
 
 test('everything that has a name has one in each language', () => {
