@@ -69,7 +69,12 @@ export function numbered(
   if (option) return { text: option.text, thing: deeds.touched(view, option.step) };
   const item = items[number - 1 - options.length];
   if (item) return { text: item.text, thing: deeds.touchedItem(view, decision, item.item) };
-  return words.play.noSuchNumber(number, menuSize(menu));
+  return noSuchNumber(words, menu, number);
+}
+
+function noSuchNumber({ play }: Context['words'], menu: Menu, number: number): string {
+  const last = menuSize(menu);
+  return last === 0 ? play.nothingToPick : play.noSuchNumber(number, last);
 }
 
 function menuSize({ options, items }: Menu): number {
@@ -82,12 +87,12 @@ export type Chosen = { readonly id: string } | { readonly problem: string };
 export function chosen({ words }: Context, menu: Menu, numbers: readonly number[]): Chosen {
   const { options, items, pick } = menu;
   const wrong = numbers.find((number) => number > menuSize(menu));
-  if (wrong !== undefined) return { problem: words.play.noSuchNumber(wrong, menuSize(menu)) };
+  if (wrong !== undefined) return { problem: noSuchNumber(words, menu, wrong) };
   const [first = 0] = numbers;
   if (first > 0 && first <= options.length) {
     return numbers.length === 1 ? { id: optionId(options[first - 1]!.step) } : { problem: words.play.oneNumber };
   }
-  if (!pick) return { problem: words.play.noSuchNumber(first, menuSize(menu)) };
+  if (!pick) return { problem: noSuchNumber(words, menu, first) };
   const picked = [...new Set(numbers)]
     .filter((number) => number > 0)
     .map((number) => items[number - 1 - options.length]?.item);
@@ -123,8 +128,13 @@ export function menuLines(context: Context, menu: Menu): string[] {
       items.map(({ text }, i) => ({ number: options.length + i + 1, text })),
     ),
   );
-  if (pick) lines.push(paint.as('dim', words.play.pickHint(pick.min, Math.min(pick.max, pick.from.length))));
+  if (pick) lines.push(paint.as('dim', hintFor(context, pick)));
   return lines;
+}
+
+function hintFor({ words }: Context, { min, max, from }: Pick<Step>): string {
+  const most = Math.min(max, from.length);
+  return most === 0 ? words.play.nothingToPick : words.play.pickHint(min, most);
 }
 
 interface Numbered {

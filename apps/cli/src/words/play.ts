@@ -29,6 +29,7 @@ export interface PlayWords {
   readonly earlier: (hidden: number, all: number) => string;
   readonly hint: string;
   readonly prompt: string;
+  readonly nothingToPick: string;
   readonly pickHint: (min: number, max: number) => string;
   readonly curtain: (name: string) => string;
   readonly noSuchNumber: (found: number, last: number) => string;
@@ -83,6 +84,7 @@ export const playWords: InLangs<PlayWords> = {
     earlier: (hidden, all) => `… and ${en(hidden, 'line', 'lines')} before that: log ${all}`,
     hint: 'number · hint · ? card · why card · undo · log · save · quit · help',
     prompt: '> ',
+    nothingToPick: 'There is nothing to pick: type 0.',
     pickHint: (min, max) =>
       min === max
         ? `Type ${en(min, 'number', 'numbers')}, separated by spaces.`
@@ -154,6 +156,7 @@ export const playWords: InLangs<PlayWords> = {
     earlier: (hidden, all) => `… i wcześniej ${pl(hidden, 'wiersz', 'wiersze', 'wierszy')}: log ${all}`,
     hint: 'numer · podpowiedź · ? karta · czemu karta · cofnij · dziennik · koniec · pomoc',
     prompt: '> ',
+    nothingToPick: 'Nie ma czego wybierać: wpisz 0.',
     pickHint: (min, max) =>
       min === max
         ? `Podaj ${pl(min, 'numer', 'numery', 'numerów')}, oddzielając spacjami.`

@@ -5,6 +5,7 @@ import { type Config, osadnicy } from '@imperia/osadnicy';
 import Database from 'libsql';
 import { addGolden } from '../../../../scripts/golden-files.ts';
 import { openStore } from '../../src/store/index.ts';
+import type { NewTable } from '../../src/tables/api.ts';
 import { broughtIn } from '../../src/tables/bring-task.ts';
 import { keepResults } from '../../src/tables/keep-results.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
@@ -64,7 +65,8 @@ async function takeBack(table: LiveTable): Promise<void> {
   }
 }
 
-async function filled(): Promise<string> {
+/** A whole database, with whatever was played at two sets of tables. */
+async function databaseOf(played: (tables: Tables, cutOff: Tables) => Promise<void>): Promise<string> {
   const folder = newFolder();
   const path = join(folder, 'imperia.sqlite');
   const store = await openStore({ sqlite: path });
@@ -87,7 +89,16 @@ async function filled(): Promise<string> {
   };
   // The tables of one are put to rest and have a snapshot of their end; the other is cut off, as by a loss of power.
   const tables = new Tables(around);
-  const cutOff = new Tables(around);
+  await played(tables, new Tables(around));
+  await Promise.all(kept);
+  await tables.close();
+  await store.close();
+  const text = dumped(path);
+  rmSync(folder, { recursive: true });
+  return text;
+}
+
+async function ofOsadnicy(tables: Tables, cutOff: Tables): Promise<void> {
   await made(tables, tableOf(['barbarians', 'japanese'], { listed: true }));
   const over = await started(tables, two({ rated: true }));
   await play(over, seeded(1));
@@ -123,12 +134,53 @@ async function filled(): Promise<string> {
     if ('fault' in brought) throw new Error(brought.fault);
     await play(brought.table, seeded(seed), 2);
   }
-  await Promise.all(kept);
-  await tables.close();
-  await store.close();
-  const text = dumped(path);
-  rmSync(folder, { recursive: true });
-  return text;
 }
 
-await addGolden('osadnicy/server/tables.sql', filled);
+type Seat = NewTable['wanted']['seats'][number];
+
+function otherTable(game: 'imperium' | 'clash', seats: readonly Seat[], table: NewTable['wanted']['table']): NewTable {
+  return { game, wanted: { seats, table }, settings: SETTINGS };
+}
+
+const nations = (...all: string[]) => all.map((nation, i) => ({ nation, side: i % 2 === 0 ? 'A' : 'B' }));
+const civilizations = (...all: string[]) => all.map((civilization) => ({ civilization }));
+const WITH = { game: ['civilizations'], options: ['shortGame'] };
+
+/** By the first version of the rules; `ofSecondRules` is by the second. */
+async function ofImperium(tables: Tables, cutOff: Tables): Promise<void> {
+  const solo = { rival: ['qin'], level: ['2'] };
+  await made(tables, otherTable('imperium', nations('romans', 'greeks'), {}));
+  await play(await started(tables, otherTable('imperium', nations('vikings', 'minoans'), {})), seeded(1));
+  await play(await started(cutOff, otherTable('imperium', nations('olmecs', 'celts', 'utopians'), {})), seeded(2), 150);
+  await play(await started(tables, otherTable('imperium', nations('egyptians'), solo)), seeded(3), 60);
+  await play(await started(tables, otherTable('imperium', nations('persians'), solo)), seeded(4));
+  await started(tables, otherTable('imperium', nations('mauryans', 'scythians'), {}));
+}
+
+async function ofClash(tables: Tables, cutOff: Tables): Promise<void> {
+  const base = { game: ['base'], options: ['shortGame', 'noEvents'] };
+  const nobody = [{ civilization: null }, { civilization: null }];
+  await made(tables, otherTable('clash', civilizations('rome', 'maya'), WITH));
+  await play(await started(tables, otherTable('clash', civilizations('greece', 'huns'), WITH)), seeded(1));
+  await play(
+    await started(cutOff, otherTable('clash', civilizations('china', 'celts', 'japan'), WITH)),
+    seeded(2),
+    150,
+  );
+  await play(await started(tables, otherTable('clash', nobody, base)), seeded(3), 100);
+  await started(tables, otherTable('clash', civilizations('india', 'vikings'), WITH));
+}
+
+async function ofSecondRules(game: 'imperium' | 'clash', tables: Tables): Promise<void> {
+  const table =
+    game === 'imperium'
+      ? otherTable(game, nations('persians', 'egyptians'), {})
+      : otherTable(game, civilizations('aztecs', 'carthage'), WITH);
+  await play(await started(tables, table), seeded(5), 120);
+}
+
+await addGolden('osadnicy/server/tables.sql', () => databaseOf(ofOsadnicy));
+await addGolden('imperium/server/tables.sql', () => databaseOf(ofImperium));
+await addGolden('clash/server/tables.sql', () => databaseOf(ofClash));
+for (const game of ['imperium', 'clash'] as const)
+  await addGolden(`${game}/server/second-rules.sql`, () => databaseOf((tables) => ofSecondRules(game, tables)));

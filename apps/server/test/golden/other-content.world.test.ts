@@ -5,6 +5,7 @@ import { type Config, osadnicy } from '@imperia/osadnicy';
 import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
 import { goldenFiles } from '../../../../scripts/golden-files.ts';
+import { KITS } from '../../src/games.ts';
 import { doctorOf } from '../../src/host/doctor.ts';
 import { checkUpgradeOf } from '../../src/host/upgrade.ts';
 import { openStore } from '../../src/store/index.ts';
@@ -18,6 +19,7 @@ import { newFolder, restoreGolden } from './folder.ts';
 const folder = newFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const OF_OSADNICY = goldenFiles('server').find(({ name }) => name.startsWith('osadnicy/'))!.text;
 const OTHER = { ...osadnicy.content!({ factions: ['romans', 'egyptians'], options: [] }), common: 'other' };
 
 test('a new table says what it is dealt from, also after a restart', async () => {
@@ -57,27 +59,44 @@ test('a table that was dealt from other cards is never misread: whoever opens it
   });
 });
 
-test('doctor and check-upgrade say the same of it', async () => {
-  const sqlite = join(folder, 'golden.sqlite');
-  restoreGolden(sqlite, goldenFiles('server')[0]!.text);
-  await (await openStore({ sqlite })).close();
+/** Dealt from one part that is another now. */
+const PARTS = [
+  ['osadnicy', 'common'],
+  ['imperium', 'classics'],
+  ['clash', 'actions'],
+] as const;
+
+test.each(PARTS)('doctor, check-upgrade and verify say the same of a table of %s', async (game, part) => {
+  const sqlite = join(folder, `${game}.sqlite`);
+  restoreGolden(sqlite, goldenFiles('server').find(({ name }) => name === `${game}/server/tables.sql`)!.text);
+  const store = await openStore({ sqlite });
   expect(await doctorOf({ sqlite })).toEqual([]);
   expect((await checkUpgradeOf({ sqlite }, () => {})).stays).toEqual([]);
   const db = new Database(sqlite);
-  const [{ id }] = db.prepare("select id from summaries where status = 'running' limit 1").all() as [{ id: string }];
-  db.exec(`update tables set content = '${JSON.stringify(OTHER)}' where id = '${id}'`);
+  const running = "select id from summaries where status = 'running' limit 1";
+  const over = "select id from summaries where status = 'over' limit 1";
+  const [id, ended] = [running, over].map((sql) => (db.prepare(sql).get() as { id: string }).id) as [string, string];
+  const { config } = (await store.tables.load(id))!.head;
+  const other = { ...KITS.get(game)!.game.content!(config), [part]: 'other' };
+  db.prepare('update tables set content = ? where id in (?, ?)').run(JSON.stringify(other), id, ended);
   db.close();
   const [finding, ...more] = await doctorOf({ sqlite });
   expect(more).toEqual([]);
-  expect(finding!.what).toContain('1 running games were dealt from other cards than there are here (common');
+  expect(finding!.what).toContain(`1 running games were dealt from other cards than there are here (${part}`);
   expect(finding!.what).toContain(id);
   const { stays } = await checkUpgradeOf({ sqlite }, () => {});
   expect(stays).toMatchObject([{ id, moves: false, why: expect.stringContaining(finding!.toDo) }]);
+  await store.close();
+  const goldens = goldenFiles('records').filter(({ name }) => name.startsWith(`${game}/`));
+  const record: GameRecord<unknown> = JSON.parse(goldens.find(({ text }) => text.includes('"outcomes"'))!.text);
+  const now = KITS.get(game)!.game.content!(record.config);
+  const content = { ...now, [part]: 'other' };
+  expect(verify(KITS.get(game)!.game, { ...record, content })).toEqual({ fault: 'other content', parts: [part] });
 });
 
 test('they say so of a game that this release does not have', async () => {
   const sqlite = join(folder, 'gone.sqlite');
-  restoreGolden(sqlite, goldenFiles('server')[0]!.text);
+  restoreGolden(sqlite, OF_OSADNICY);
   await (await openStore({ sqlite })).close();
   const db = new Database(sqlite);
   const [{ id }] = db.prepare("select id from summaries where status = 'running' limit 1").all() as [{ id: string }];

@@ -1,4 +1,7 @@
+import { kit as clashKit } from '@imperia/clash/kit';
 import { randomAnswer, seeded } from '@imperia/engine';
+import { kit as imperiumKit } from '@imperia/imperium/kit';
+import { type AnyKit, anyKit } from '@imperia/kit';
 import type { Config } from '@imperia/osadnicy';
 import { addGolden } from '../../../../scripts/golden-files.ts';
 import { gameFileText } from '../../src/store/game-file.ts';
@@ -21,14 +24,24 @@ function byChance(
   seed: number,
   most = Number.POSITIVE_INFINITY,
 ): SavedGame {
-  const game = newGame(kit, config, kinds, `golden ${seed}`);
-  const table = playedAgain(kit, game);
+  return ofAnyGame(kit, config, kinds, seed, most);
+}
+
+function ofAnyGame(
+  played: AnyKit,
+  config: unknown,
+  kinds: readonly SeatKind[],
+  seed: number,
+  most = Number.POSITIVE_INFINITY,
+): SavedGame {
+  const game = newGame(played, config, kinds, `golden ${seed}`);
+  const table = playedAgain(played, game);
   const rng = seeded(seed);
   while (!table.over && table.length < most) {
     const decision = table.decisions()[0]!;
     table.answer({ seat: decision.seat, decision: table.state.decision, option: randomAnswer(decision, rng)! });
   }
-  return keptGame(kit, game, table, SAVED_AT);
+  return keptGame(played, game, table, SAVED_AT);
 }
 
 /** As clients kept games before they published the hash of the key. */
@@ -82,3 +95,104 @@ await addGolden('osadnicy/web/file-lesson.file.json', () =>
     { said: ['welcome', 'empire'], told: [], silent: false },
   ),
 );
+
+const seat = (nation: string, side: string) => ({ nation, side });
+const both = { boxes: ['classics', 'legends'], commons: 'classics' };
+const plain = (players: number, ...options: string[]) => ({ players, civilizations: [], options });
+
+interface Other {
+  readonly name: string;
+  readonly config: unknown;
+  readonly kinds: readonly SeatKind[];
+  readonly most?: number;
+}
+
+/** Those that say so are of the second version of the rules, the others of the first. */
+const OTHERS: readonly { readonly kit: AnyKit; readonly games: readonly Other[] }[] = [
+  {
+    kit: anyKit(imperiumKit),
+    games: [
+      { name: 'two-over', config: { ...both, seats: [seat('romans', 'A'), seat('vikings', 'B')] }, kinds: TWO },
+      {
+        name: 'solo-over',
+        config: { ...both, seats: [seat('greeks', 'B')], rival: { nation: 'qin', level: 2 } },
+        kinds: [PERSON],
+      },
+      {
+        name: 'solo',
+        config: { ...both, seats: [seat('celts', 'A')], rival: { nation: 'egyptians', level: 3 } },
+        kinds: [PERSON],
+        most: 80,
+      },
+      {
+        name: 'three',
+        config: {
+          boxes: ['legends'],
+          commons: 'legends',
+          seats: [seat('olmecs', 'A'), seat('minoans', 'B'), seat('utopians', 'A')],
+        },
+        kinds: [PERSON, PERSON, PERSON],
+        most: 300,
+      },
+      {
+        name: 'dealt',
+        config: { ...both, seats: [seat('persians', 'A'), seat('mauryans', 'A')] },
+        kinds: [PERSON, 'hard'],
+        most: 0,
+      },
+      {
+        name: 'second-rules',
+        config: { ...both, seats: [seat('persians', 'A'), seat('egyptians', 'A')] },
+        kinds: [PERSON, PERSON],
+        most: 300,
+      },
+      {
+        name: 'file-over.file',
+        config: {
+          boxes: ['classics'],
+          commons: 'classics',
+          seats: [seat('scythians', 'A'), seat('macedonians', 'A')],
+        },
+        kinds: TWO,
+      },
+    ],
+  },
+  {
+    kit: anyKit(clashKit),
+    games: [
+      { name: 'two-over', config: plain(2, 'shortGame'), kinds: TWO },
+      {
+        name: 'civilizations-over',
+        config: { players: 2, civilizations: ['rome', 'maya'], options: [] },
+        kinds: [PERSON, PERSON],
+      },
+      { name: 'three', config: plain(3, 'sharedWonders', 'noEvents'), kinds: [PERSON, PERSON, PERSON], most: 300 },
+      {
+        name: 'civilizations',
+        config: { players: 2, civilizations: ['china', 'huns'], options: ['shortGame'] },
+        kinds: [PERSON, PERSON],
+        most: 150,
+      },
+      {
+        name: 'dealt',
+        config: { players: 2, civilizations: ['greece', 'india'], options: ['shortGame'] },
+        kinds: [PERSON, PERSON],
+        most: 0,
+      },
+      {
+        name: 'second-rules',
+        config: { players: 2, civilizations: ['aztecs', 'carthage'], options: ['shortGame'] },
+        kinds: [PERSON, PERSON],
+        most: 250,
+      },
+      { name: 'file-over.file', config: plain(2, 'shortGame', 'optionalEvents'), kinds: TWO },
+    ],
+  },
+];
+
+for (const { kit: played, games } of OTHERS)
+  for (const [i, { name, config, kinds, most }] of games.entries())
+    await addGolden(`${played.game.id}/web/${name}.json`, () => {
+      const saved = ofAnyGame(played, config, kinds, 100 + i, most);
+      return name.endsWith('.file') ? gameFileText(saved) : `${JSON.stringify(saved)}\n`;
+    });
