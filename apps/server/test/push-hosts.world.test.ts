@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOST_PUSHES } from '../src/net/limits.ts';
-import { isInside, isPushAddress, outsideOnly } from '../src/tell/push-hosts.ts';
+import { agentFor, isInside, isPushAddress, outsideOnly } from '../src/tell/push-hosts.ts';
 import { Client } from './net/client.ts';
 import { type TestServer, testServer } from './net/server.ts';
 
@@ -49,6 +49,13 @@ describe('pushes go to', () => {
     ];
     expect(await found([own, world])).toBe('142.250.75.10');
     expect(await found([own])).toBeInstanceOf(Error);
+  });
+
+  test('a known name by a road on which no own network is found, and to a host of the settings by any', async () => {
+    const { lookup } = agentFor('https://fcm.googleapis.com/send/abc', ['push.example'])!.options;
+    const found = new Promise((resolve) => lookup!('localhost', {}, (error) => resolve(error)));
+    expect(await found).toMatchObject({ message: 'localhost is not outside' });
+    expect(agentFor('https://push.example/abc', ['push.example'])).toBeUndefined();
   });
 });
 

@@ -164,7 +164,7 @@ export function aboutMe(api: Api, services: Services): void {
       if (email && !/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(email)) throw new Refusal('bad address');
       if (name !== undefined) accepted(await people.rename(id, name));
       accepted(await store.people.change(id, rest));
-      if (email !== undefined) await services.mail.changeAddress(me, email);
+      if (email !== undefined) await services.mail.changeAddress(me, email, request);
       return now(id);
     },
   );

@@ -6,7 +6,7 @@ import { Refusal } from '../net/refusals.ts';
 import type { Identity, PeopleStore } from '../store/store.ts';
 import { type MailPurpose, mailLink, type Sealing } from './mail-links.ts';
 import { CONFIRM, STOP, SUBJECTS } from './mail-words.ts';
-import { addressOf, noticeText } from './notice.ts';
+import { linkTo, noticeText } from './notice.ts';
 import type { Channel } from './teller.ts';
 
 export interface Letter {
@@ -45,11 +45,11 @@ export class Mail {
     this.#around = around;
   }
 
-  /** The address counts once its reader has confirmed it. */
-  async changeAddress(me: Identity, email: string | null): Promise<void> {
+  /** The address counts once its reader has confirmed it. Guests are made faster than letters may be sent from one place. */
+  async changeAddress(me: Identity, email: string | null, request: { readonly ip: string }): Promise<void> {
     const { people, send } = this.#around;
     if (email === me.email && (email === null || me.emailVerified)) return;
-    if (email !== null && send && !(await this.#may(CONFIRMATIONS, me.id, email))) throw new Refusal('too often');
+    if (email !== null && send && !(await this.#mayAsk(me.id, email, request))) throw new Refusal('too often');
     await people.change(me.id, { email, emailVerified: false });
     if (email === null || !send) return;
     await send(this.#confirmation({ ...me, email })).catch(async (error: unknown) => {
@@ -84,7 +84,7 @@ export class Mail {
       to: email,
       // No words of others: whoever sees it in a list of letters sees ours.
       subject: SUBJECTS[lang][notice.what],
-      text: `${noticeText(notice, lang)}\n\n${addressOf(publicUrl, notice)}\n\n-- \n${STOP[lang]}: ${stop}\n`,
+      text: `${noticeText(notice, lang)}\n\n${linkTo(publicUrl, notice)}\n\n-- \n${STOP[lang]}: ${stop}\n`,
       headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     });
   };
@@ -93,6 +93,10 @@ export class Mail {
     const who = await this.reader(purpose, sealed);
     if (who) await this.#around.people.change(who.id, change);
     return who;
+  }
+
+  async #mayAsk(id: string, email: string, request: { readonly ip: string }): Promise<boolean> {
+    return (await this.#may(CONFIRMATIONS, id, email)) && this.#around.quotas.takeFrom(CONFIRMATIONS, request);
   }
 
   async #may(quota: typeof NOTICES, id: string, email: string): Promise<boolean> {

@@ -22,6 +22,6 @@ export function noticeText({ what, title }: Notice, lang: Lang): string {
   return SENTENCES[lang][what](title);
 }
 
-export function addressOf(publicUrl: URL, { table }: Notice): string {
+export function linkTo(publicUrl: URL, { table }: Notice): string {
   return new URL(`/#/online/${table}`, publicUrl).href;
 }

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { Identity, NoteStore, PeopleStore, PushAddress } from '../store/store.ts';
-import { addressOf, type Notice, noticeText } from './notice.ts';
+import { linkTo, type Notice, noticeText } from './notice.ts';
 import { agentFor, isPushAddress } from './push-hosts.ts';
 import type { Channel } from './teller.ts';
 
@@ -54,7 +54,7 @@ export function pushChannel(people: PeopleStore, publicUrl: URL, send: SendPush)
     const payload = JSON.stringify({
       title: 'Imperia',
       body: noticeText(notice, lang),
-      url: addressOf(publicUrl, notice),
+      url: linkTo(publicUrl, notice),
       tag: notice.table,
     });
     await Promise.all((await people.pushOf(id)).map((address) => tellOne(address, payload)));

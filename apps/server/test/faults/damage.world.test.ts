@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded } from '@imperia/engine';
 import Database from 'libsql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Client } from '../net/client.ts';
 import { answerOnce } from '../net/playing.ts';
 import { type TestServer, testServer } from '../net/server.ts';
@@ -39,12 +39,14 @@ afterAll(async () => {
 test('a file whose end is cut off is called damaged: to who asks, to who watches, and by the count', async () => {
   const ala = new Client(server.base);
   ala.cookie = cookie;
+  const logged = vi.spyOn(server.app.log, 'fatal');
   expect((await ala.ask('GET', '/readyz')).status, 'nobody has noticed yet').toBe(200);
   for (const path of [`/api/tables/${cutOff}`, `/api/tables/${cutOff}/since`])
     expect(await ala.ask('GET', path), path).toMatchObject({ status: 503, body: { refused: 'damaged' } });
   expect(await ala.ask('GET', '/readyz')).toMatchObject({ status: 503, body: { why: 'the store is damaged' } });
   const counted = (await server.services.metrics.damage.get()).values[0]!.value;
   expect(counted).toBeGreaterThan(0);
+  expect(logged).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('damaged'));
   const live = await ala.live();
   live.say({ say: 'watch', table: cutOff });
   await live.until(() => live.heard.some((one) => one.say === 'refused' && one.refused === 'damaged'), 'a refusal');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import type { SentWish } from '../../src/protocol/wishes.ts';
 import { Client } from '../net/client.ts';
-import { makeTable } from '../net/playing.ts';
+import { makeTable, wantedWith } from '../net/playing.ts';
 import { type TestServer, testServer } from '../net/server.ts';
 import { begun, somebody } from './people.ts';
 
@@ -133,6 +133,13 @@ test('names, titles and chat are text: nothing of them becomes markup or turns t
   const lines = () => live.heard.flatMap((one) => (one.say === 'chat' ? [one.line.text] : []));
   await live.until(() => lines().length === 2, 'two lines');
   expect(lines()).toEqual([nasty, 'second']);
+  const unseen = '\u200b\u3164\u2800';
+  const wanted = wantedWith(['romans', 'egyptians']);
+  const nameless = await client.ask('POST', '/api/tables', { ...wanted, settings: { ...settings, title: unseen } });
+  expect(nameless, 'a title that nobody sees').toMatchObject({ status: 400, body: { refused: 'bad table' } });
+  for (const text of [unseen, 'third']) live.say({ say: 'chat', table: made.id, text });
+  await live.until(() => lines().includes('third'), 'a third line');
+  expect(lines()).toEqual([nasty, 'second', 'third']);
 });
 
 describe('a seat', () => {

@@ -125,6 +125,7 @@ describe.each(TROUBLES.filter(({ possible }) => possible))('$name', ({ begin, lo
         body: { refused: 'cannot keep' },
       });
       expect(guest.cookie, 'nobody has come in').toBe('');
+      expect(await makeTable(player.client), 'no table is made').toMatchObject({ refused: 'cannot keep' });
       expect(await ready()).toMatchObject({ status: 503, body: { ok: false, why: 'the store cannot be written' } });
       expect((await guest.ask('GET', '/healthz')).status, 'it lives all the same').toBe(200);
       const { body } = await player.client.ask<{ whole: { version: number } }>('GET', `/api/tables/${table.id}`);

@@ -1,6 +1,7 @@
 import { seeded } from '@imperia/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../../../../scripts/free-port.ts';
+import { GUESSES } from '../../src/net/limits.ts';
 import type { SentWish } from '../../src/protocol/wishes.ts';
 import { anyAnswer } from '../any-answer.ts';
 import { Client, type Live } from '../net/client.ts';
@@ -107,6 +108,14 @@ describe.skipIf(!hasPostgres())('two server processes on one PostgreSQL', () => 
     const closed = new Promise((resolve) => live.socket.once('close', resolve));
     await ela.client.ask('POST', '/api/logout');
     expect(await closed).toBe(1008);
+  });
+
+  test('what may be done so often is counted at both together', async () => {
+    const guess = (at: RealServer) =>
+      new Client(at.base).ask('POST', '/api/login', { login: 'nobody', password: 'a guess of somebody' });
+    const statuses: number[] = [];
+    for (let i = 0; i <= GUESSES.most; i++) statuses.push((await guess(i % 2 ? one : other)).status);
+    expect(statuses).toEqual([...Array<number>(GUESSES.most).fill(401), 429]);
   });
 
   test('when one is killed, its people go on at the other', async () => {

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { SharedClock } from '../../src/host/shared-clock.ts';
 import { Uptime } from '../../src/host/uptime.ts';
+import type { Clocks } from '../../src/protocol/update.ts';
 import { openStore } from '../../src/store/index.ts';
 import type { NoteStore } from '../../src/store/store.ts';
+import { begun, somebody } from '../faults/people.ts';
+import { type TestServer, testServer } from '../net/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'imperia-uptime-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,6 +23,12 @@ beforeEach(async () => {
   now = 1_000_000;
   return () => store.close();
 });
+const SETTINGS = { title: 'Evening', listed: false, spectators: true, rated: false };
+
+interface Seen {
+  readonly whole: { readonly table: { readonly status: string; readonly clocks: Clocks | null } };
+}
+
 const begin = (alone = true) => Uptime.begin(notes, () => now, alone);
 
 describe('there was no server', () => {
@@ -65,6 +74,33 @@ describe('there was no server', () => {
     expect(other.outages()).toEqual(one.outages());
     expect(other.outages()).toHaveLength(1);
   });
+});
+
+/** So much later, the server being there and saying so. */
+async function later(server: TestServer, milliseconds: number): Promise<void> {
+  now += milliseconds;
+  await expect.poll(() => server.services.store.notes.note('alive at'), { timeout: 20_000 }).toBe(String(now));
+}
+
+test('a server that comes back charges nobody for the time in which it was away, nor ends a game for it', async () => {
+  const data = { DATA_DIR: mkdtempSync(join(folder, 'away-')) };
+  const time = { time: 'live', initial: MINUTE, increment: 0 };
+  const first = await testServer(data, { now: () => now });
+  const [ala, ola] = [await somebody(first.base, 'Ala'), await somebody(first.base, 'Ola')];
+  const { id } = await begun([ala, ola], { settings: { ...SETTINGS, time, atTimeEnd: 'resign' } });
+  await later(first, 10_000);
+  await first.stop();
+  now += 60 * MINUTE;
+  const second = await testServer(data, { now: () => now });
+  onTestFinished(() => second.stop());
+  const { cookie } = ala.client;
+  const seen = async () =>
+    ((await (await fetch(`${second.base}/api/tables/${id}`, { headers: { cookie } })).json()) as Seen).whole.table;
+  await expect.poll(async () => (await seen()).clocks?.at, { timeout: 20_000 }).toBe(now);
+  const { status, clocks } = await seen();
+  expect([status, Math.min(...clocks!.left)]).toEqual(['running', MINUTE - 10_000]);
+  for (let i = 0; i < 5; i++) await later(second, 10_000);
+  await expect.poll(async () => (await seen()).status, { timeout: 20_000 }).toBe('over');
 });
 
 describe('the clock of all processes', () => {

@@ -6,9 +6,9 @@ import { testServer } from './server.ts';
 
 const ADDRESS = 'ala@example.org';
 
-async function mailed() {
+async function mailed(more: Record<string, string> = {}) {
   const letters: Letter[] = [];
-  const server = await testServer({}, { sendMail: async (letter) => void letters.push(letter) });
+  const server = await testServer(more, { sendMail: async (letter) => void letters.push(letter) });
   onTestFinished(() => server.stop());
   const client = new Client(server.base);
   const { id } = await client.come('Ala');
@@ -89,4 +89,22 @@ test('an address hears only so much an hour, and is asked to be confirmed only s
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   expect(letters).toHaveLength(NOTICES.most + CONFIRMATIONS.most);
+});
+
+test('one person has only so many addresses asked, and so have all guests of one place together', async () => {
+  const { server, letters } = await mailed({ PEOPLE_PER_ADDRESS: '8' });
+  const asked = async (name: string) => {
+    const guest = new Client(server.base);
+    await guest.come(name);
+    const statuses: number[] = [];
+    for (let i = 0; i < CONFIRMATIONS.most + 2; i++)
+      statuses.push((await guest.ask('PATCH', '/api/me', { email: `${name}-${i}@example.org` })).status);
+    return statuses.filter((status) => status === 200).length;
+  };
+  expect([await asked('one'), await asked('two'), await asked('three')]).toEqual([
+    CONFIRMATIONS.most,
+    CONFIRMATIONS.most,
+    0,
+  ]);
+  expect(letters).toHaveLength(2 * CONFIRMATIONS.most);
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserWanted, launched } from '../../../../scripts/browser.ts';
+import { Client } from './client.ts';
 import { type TestServer, testServer } from './server.ts';
 
 let server: TestServer;
@@ -36,7 +37,7 @@ interface Said {
     readonly id: string;
     readonly me: { readonly id: string };
     readonly sealed: string;
-    readonly options: object;
+    readonly options: object & { readonly challenge: string };
     readonly passkeys: number;
   };
 }
@@ -83,8 +84,15 @@ test.skipIf(!browserWanted)('a passkey made on a device lets its owner in again,
   const twice = await asked(page, '/api/login/passkey', { sealed: entering.body.sealed, response: shown });
   expect(twice.status, 'a challenge that was answered already').toBe(401);
 
+  // The device answers anew, so that nothing but the challenge itself is old.
+  const shownAgain = await ceremony(page, 'get', entering.body.options);
+  const again = await asked(page, '/api/login/passkey', { sealed: entering.body.sealed, response: shownAgain });
+  expect(again.status, 'another answer to a challenge that was answered already').toBe(401);
+
   const adding = await asked(page, '/api/me/passkeys/options');
-  const otherwise = await asked(page, '/api/login/passkey', { sealed: adding.body.sealed, response: shown });
+  const { challenge } = adding.body.options;
+  const toAdding = await ceremony(page, 'get', { ...entering.body.options, challenge });
+  const otherwise = await asked(page, '/api/login/passkey', { sealed: adding.body.sealed, response: toAdding });
   expect(otherwise.status, 'a challenge for another purpose').toBe(401);
 
   const other = await asked(page, '/api/login/passkey/options');
@@ -108,16 +116,10 @@ test.skipIf(!browserWanted)('a passkey is of one person: it is listed, not added
   const [mine] = await listed();
   expect(mine).toMatchObject({ id: (made as { id: string }).id, usedAt: 0 });
   expect(mine!.createdAt).toBeGreaterThan(0);
-  expect(
-    await server.services.store.people.addPasskey({
-      credential: mine!.id,
-      identity: 'eve',
-      publicKey: 'k',
-      counter: 0,
-      createdAt: 0,
-      usedAt: 0,
-    }),
-  ).toBe('there already');
+  const { store } = server.services;
+  const { id: eve } = await new Client(server.base).come('Eve');
+  const of = { credential: mine!.id, publicKey: 'k', counter: 0, createdAt: 0, usedAt: 0 };
+  expect(await store.people.addPasskey({ ...of, identity: eve })).toBe('there already');
   const removed = await page.evaluate(
     async (id) => (await fetch(`/api/me/passkeys/${id}`, { method: 'DELETE' })).status,
     mine!.id,
@@ -127,4 +129,11 @@ test.skipIf(!browserWanted)('a passkey is of one person: it is listed, not added
   const entering = await asked(page, '/api/login/passkey/options');
   const shown = await ceremony(page, 'get', entering.body.options);
   expect((await asked(page, '/api/login/passkey', { sealed: entering.body.sealed, response: shown })).status).toBe(401);
+  // Another is made, and somebody else was quicker with its id.
+  const secondly = await asked(page, '/api/me/passkeys/options');
+  const second = await ceremony(page, 'create', secondly.body.options);
+  const { id: taken } = second as { id: string };
+  await store.people.addPasskey({ ...of, credential: taken, identity: eve });
+  const refused = await asked(page, '/api/me/passkeys', { sealed: secondly.body.sealed, response: second });
+  expect(refused, "another's credential").toMatchObject({ status: 401, body: { refused: 'wrong passkey' } });
 });

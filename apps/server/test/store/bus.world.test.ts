@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import type { Store } from '../../src/store/store.ts';
 import { hasPostgres, TemporaryPostgres } from '../postgres.ts';
@@ -68,6 +68,17 @@ describe.skipIf(!hasPostgres())('two processes on one PostgreSQL', () => {
     here.bus.cast('after', 'it');
     await expect.poll(() => heard).toContain('after: it');
     expect(heard).toEqual(['t NaN', 'after: it']);
+  });
+
+  it('have the time of the database, whatever the clocks of their machines say', async () => {
+    const [here] = await two(await newPostgres());
+    const truly = Date.now();
+    const machine = vi.spyOn(Date, 'now').mockReturnValue(truly + 24 * 60 * 60 * 1000);
+    try {
+      expect(Math.abs((await here.time()) - truly)).toBeLessThan(60_000);
+    } finally {
+      machine.mockRestore();
+    }
   });
 
   it('hear of each other', async () => {

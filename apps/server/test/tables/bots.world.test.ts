@@ -77,6 +77,18 @@ describe('thinking', () => {
     await Promise.all(slow);
   });
 
+  test('of one who asks much keeps nobody else waiting for longer than for what is being thought about', async () => {
+    const asked = await question();
+    const bots = pool({ hire: dumb("setTimeout(() => parentPort.postMessage({ option: 'thought' }), 20)") });
+    const answered: string[] = [];
+    const ask = (whose: string) => bots.choose(asked, whose).then(() => void answered.push(whose));
+    const greedy = Array.from({ length: 30 }, () => ask('greedy'));
+    await greedy[0];
+    await ask('ala');
+    expect(answered.length).toBeLessThanOrEqual(4);
+    await Promise.all(greedy);
+  });
+
   test('of one person has a part of the room, and the others have theirs', async () => {
     const asked = await question();
     const bots = pool({ hire: HANGS, room: 20, limit: 20_000 });
@@ -95,10 +107,12 @@ describe('thinking', () => {
 
   test('stops where no person plays and nobody looks, and goes on when somebody does', async () => {
     let asked = 0;
+    const people = new Set<string>();
     const bots = pool();
     const counting: Bots = {
       choose: (question, whose) => {
         asked++;
+        people.add(whose);
         return bots.choose(question, whose);
       },
       close: () => bots.close(),
@@ -117,6 +131,7 @@ describe('thinking', () => {
     const { stop } = await table.watch(-1, null, () => {});
     await until(() => table.version > version + 5);
     expect(asked).toBeGreaterThan(before);
+    expect([...people], 'counted as what the host of the table asks for').toEqual([PEOPLE[0]]);
     stop();
     await until(() => table.idle(0));
     expect(table.gathering.status).toBe('running');
