@@ -17,22 +17,28 @@ const APART = new Set([
 ]);
 
 function* filesIn(place) {
-  if (!statSync(place).isDirectory()) {
-    yield place;
-    return;
-  }
   for (const name of readdirSync(place).sort()) {
-    if (!APART.has(name)) yield* filesIn(join(place, name));
+    if (APART.has(name)) continue;
+    const path = join(place, name);
+    if (statSync(path).isDirectory()) yield* filesIn(path);
+    else yield path;
   }
+}
+
+function* told(place) {
+  // npm writes the lock anew, word for word, whenever it removes anything.
+  if (!statSync(place).isDirectory()) yield `${place} ${readFileSync(place, 'utf8')}`;
+  else
+    for (const file of filesIn(place)) {
+      const { size, mtimeMs } = statSync(file);
+      yield `${file} ${size} ${mtimeMs}`;
+    }
 }
 
 function hashOf(sources) {
   const hash = createHash('sha256').update(process.version);
   for (const source of sources) {
-    for (const file of filesIn(join(root, source))) {
-      const { size, mtimeMs } = statSync(file);
-      hash.update(`${file} ${size} ${mtimeMs}\n`);
-    }
+    for (const line of told(join(root, source))) hash.update(`${line}\n`);
   }
   return hash.digest('hex');
 }

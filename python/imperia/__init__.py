@@ -6,5 +6,6 @@ Needs nothing but the standard library and the command ``imperia``; numpy is use
 from .aec import ImperiaAEC
 from .client import ImperiaError, Process
 from .env import ImperiaEnv
+from .spaces import Box, Dict, Discrete, Space
 
-__all__ = ["ImperiaAEC", "ImperiaEnv", "ImperiaError", "Process"]
+__all__ = ["Box", "Dict", "Discrete", "ImperiaAEC", "ImperiaEnv", "ImperiaError", "Process", "Space"]

@@ -3,13 +3,14 @@
 import random
 
 from .client import MAX_ACTIONS, ImperiaError, Process, answers, observation, rewards
-from .env import Discrete
+from .spaces import Discrete, observation_space
 
 
 class ImperiaAEC:
     """``for agent in env.agent_iter(): … = env.last(); env.step(action)``; agents are called ``seat_0``, ``seat_1`` and so on."""
 
     metadata = {"name": "imperia", "render_modes": [], "is_parallelizable": False}
+    render_mode = None
 
     def __init__(self, game="osadnicy", players=2, config=None, view=False, text=False, packs=()):
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
@@ -24,9 +25,34 @@ class ImperiaAEC:
             self._reset["config"] = config
         self._seeds = random.Random()
         self.agents = []
+        self._action_spaces = {agent: Discrete(MAX_ACTIONS) for agent in self.possible_agents}
+        self._observation_spaces = {}
 
     def action_space(self, agent):
-        return Discrete(MAX_ACTIONS)
+        return self._action_spaces[agent]
+
+    def observation_space(self, agent):
+        """Of the same size for every seat."""
+        if not self._observation_spaces:
+            self._know_size(self._process.observation_size(self._reset))
+        return self._observation_spaces[agent]
+
+    def _know_size(self, size):
+        known = next(iter(self._observation_spaces.values()), None)
+        if known is None or known["observation"].shape != (size,):
+            self._observation_spaces = {agent: observation_space(size, MAX_ACTIONS) for agent in self.possible_agents}
+
+    @property
+    def num_agents(self):
+        return len(self.agents)
+
+    @property
+    def max_num_agents(self):
+        return len(self.possible_agents)
+
+    @property
+    def unwrapped(self):
+        return self
 
     def reset(self, seed=None, options=None):
         if seed is not None:
@@ -50,6 +76,7 @@ class ImperiaAEC:
                 self.infos[agent] = {"over": heard}
             self.agent_selection = self.agents[0]
             return
+        self._know_size(heard["size"])
         self._ask = heard
         self.agent_selection = self.possible_agents[heard["seat"]]
         self._seen[self.agent_selection] = observation(heard)
@@ -86,5 +113,14 @@ class ImperiaAEC:
                 return
             yield self.agent_selection
 
+    def render(self):
+        """Nothing is drawn: see ``text=True``."""
+
     def close(self):
         self._process.close()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()

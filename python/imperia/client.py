@@ -7,10 +7,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-try:
-    import numpy
-except ImportError:
-    numpy = None
+from .spaces import array
 
 #: How many answers an action space has room for; of more, the first so many can be chosen.
 MAX_ACTIONS = 256
@@ -62,6 +59,10 @@ class Process:
             raise ImperiaError(heard["why"])
         return heard
 
+    def observation_size(self, reset):
+        """How long the vector is at a table that is set like this: a game is begun for it, which nobody plays."""
+        return self.say({**reset, "bots": [], "seed": 1})["size"]
+
     def close(self):
         """Ends the process; to be called for each environment that was made."""
         self._process.stdin.close()
@@ -80,7 +81,7 @@ def answers(ask):
 def action_mask(ask):
     """1 for each action that is possible now, 0 for the others."""
     count = len(answers(ask)) if ask["type"] == "ask" else 0
-    return _array([1] * count + [0] * (MAX_ACTIONS - count), "int8")
+    return array([1] * count + [0] * (MAX_ACTIONS - count), "int8")
 
 
 def observation(ask):
@@ -88,7 +89,7 @@ def observation(ask):
     values = [0.0] * ask["size"]
     for index, value in ask["vector"]:
         values[index] = value
-    return {"observation": _array(values, "float32"), "action_mask": action_mask(ask)}
+    return {"observation": array(values, "float32"), "action_mask": action_mask(ask)}
 
 
 def rewards(over):
@@ -96,7 +97,3 @@ def rewards(over):
     winners = over["winners"]
     won = 1 if len(winners) == 1 else 0
     return [won if seat in winners else -1 for seat in range(len(over["points"]))]
-
-
-def _array(values, kind):
-    return numpy.array(values, dtype=kind) if numpy else values

@@ -3,19 +3,7 @@
 import random
 
 from .client import MAX_ACTIONS, ImperiaError, Process, action_mask, answers, observation, rewards
-
-
-class Discrete:
-    """Whole numbers from 0 to n - 1."""
-
-    def __init__(self, n):
-        self.n = n
-
-    def sample(self, mask=None):
-        return random.choice([i for i in range(self.n) if mask is None or mask[i]])
-
-    def contains(self, value):
-        return 0 <= value < self.n
+from .spaces import Discrete, observation_space
 
 
 class ImperiaEnv:
@@ -26,6 +14,8 @@ class ImperiaEnv:
     """
 
     metadata = {"render_modes": []}
+    render_mode = None
+    spec = None
 
     def __init__(self, game="osadnicy", players=2, seat=0, opponent="random", config=None, view=False, text=False, packs=()):
         self.action_space = Discrete(MAX_ACTIONS)
@@ -40,9 +30,24 @@ class ImperiaEnv:
         }
         if config is not None:
             self._reset["config"] = config
+        self._observation_space = None
         self._ask = None
         self._last = None
         self._seeds = random.Random()
+
+    @property
+    def observation_space(self):
+        if self._observation_space is None:
+            self._know_size(self._process.observation_size(self._reset))
+        return self._observation_space
+
+    def _know_size(self, size):
+        if self._observation_space is None or self._observation_space["observation"].shape != (size,):
+            self._observation_space = observation_space(size, MAX_ACTIONS)
+
+    @property
+    def unwrapped(self):
+        return self
 
     def reset(self, *, seed=None, options=None):
         if seed is not None:
@@ -70,9 +75,19 @@ class ImperiaEnv:
         return self._last["action_mask"]
 
     def _seen(self, ask):
+        self._know_size(ask["size"])
         self._ask = ask
         self._last = observation(ask)
         return self._last, {"ask": ask, "answers": answers(ask), "action_mask": self._last["action_mask"]}
 
+    def render(self):
+        """Nothing is drawn: see ``text=True``."""
+
     def close(self):
         self._process.close()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()

@@ -1,6 +1,7 @@
 """Run by the project's own tests: ``python3 -m unittest discover -s python/tests``."""
 
 import json
+import math
 import random
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from imperia import ImperiaAEC, ImperiaEnv, ImperiaError  # noqa: E402
+from imperia import Box, Dict, Discrete, ImperiaAEC, ImperiaEnv, ImperiaError  # noqa: E402
 from imperia.client import command  # noqa: E402
 
 GAMES = ("osadnicy", "imperium", "clash")
@@ -24,14 +25,14 @@ class Gymnasium(unittest.TestCase):
     def play(self, env, seed):
         luck = random.Random(seed)
         seen, info = env.reset(seed=seed)
-        size, steps, done, reward = len(seen["observation"]), [], False, None
+        steps, done, reward = [], False, None
         while not done:
             actions = possible(seen["action_mask"])
             self.assertEqual(len(actions), len(info["answers"]))
             steps.append(luck.choice(actions))
             seen, reward, done, truncated, info = env.step(steps[-1])
             self.assertFalse(truncated)
-            self.assertEqual(len(seen["observation"]), size)
+            self.assertIn(seen, env.observation_space)
         self.assertEqual(possible(seen["action_mask"]), [])
         return steps, reward, info["over"]
 
@@ -39,6 +40,7 @@ class Gymnasium(unittest.TestCase):
         for game in GAMES:
             with self.subTest(game=game):
                 env = ImperiaEnv(game)
+                self.assertGreater(env.observation_space["observation"].shape[0], 100)
                 once = self.play(env, 7)
                 self.assertIn(once[1], (-1, 0, 1))
                 self.assertEqual(once, self.play(env, 7))
@@ -46,6 +48,32 @@ class Gymnasium(unittest.TestCase):
                 with self.assertRaises(ImperiaError):
                     env.step(0)
                 env.close()
+
+    def test_the_spaces_are_known_before_the_first_game_and_do_not_change_it(self):
+        with ImperiaEnv("osadnicy") as asked, ImperiaEnv("osadnicy") as plain:
+            space = asked.observation_space
+            self.assertEqual(list(space), ["observation", "action_mask"])
+            self.assertIn(space.sample(), space)
+            self.assertEqual(list(asked.reset(seed=4)[0]["observation"]), list(plain.reset(seed=4)[0]["observation"]))
+            self.assertIs(asked.observation_space, space)
+            self.assertEqual(space, plain.observation_space)
+            self.assertEqual(asked.action_space.n, 256)
+            self.assertEqual(asked.action_space, plain.action_space)
+
+    def test_every_game_of_so_many_players_has_one_table_and_one_length(self):
+        for game, players in (("imperium", 3), ("imperium", 4), ("clash", 4)):
+            with self.subTest(game=game, players=players), ImperiaEnv(game, players=players, view=True) as env:
+                games = [env.reset(seed=seed) for seed in range(4)]
+                self.assertEqual({len(seen["observation"]) for seen, _ in games}, set(env.observation_space["observation"].shape))
+                tables = [info["ask"]["view"]["config"] for _, info in games]
+                self.assertEqual(tables, [tables[0]] * 4)
+
+    def test_the_space_follows_another_table(self):
+        with ImperiaEnv("osadnicy") as env:
+            two = env.observation_space
+            seen, _ = env.reset(seed=1, options={"players": 3, "bots": [None, "random", "random"]})
+            self.assertNotEqual(env.observation_space, two)
+            self.assertIn(seen, env.observation_space)
 
     def test_what_is_seen(self):
         env = ImperiaEnv("osadnicy", view=True, text=True)
@@ -80,7 +108,48 @@ class Gymnasium(unittest.TestCase):
         env.close()
 
 
+class Spaces(unittest.TestCase):
+    def test_whole_numbers(self):
+        space = Discrete(3)
+        self.assertEqual([value in space for value in (0, 2, 3, -1, 1.0, "1", None)], [True, True] + [False] * 5)
+        self.assertEqual(space.sample([0, 1, 0]), 1)
+        space.seed(5)
+        once = [space.sample() for _ in range(20)]
+        space.seed(5)
+        self.assertEqual([space.sample() for _ in range(20)], once)
+        self.assertEqual(set(once), {0, 1, 2})
+
+    def test_vectors(self):
+        space = Box(0, 1, (4,), "int8")
+        self.assertEqual([value in space for value in ([0, 1, 1, 0], [0, 1, 2, 0], [0, 1], 3)], [True, False, False, False])
+        self.assertEqual((list(space.low), list(space.high)), ([0] * 4, [1] * 4))
+        self.assertIn(space.sample(), space)
+        self.assertNotEqual(space, Box(0, 1, (5,), "int8"))
+        self.assertIn([-7.5, 300], Box(-math.inf, math.inf, (2,), "float32"))
+
+    def test_several_by_name(self):
+        space = Dict({"of": Discrete(2), "by": Box(0, 1, (2,), "int8")})
+        self.assertEqual(
+            [value in space for value in ({"of": 1, "by": [0, 1]}, {"of": 2, "by": [0, 1]}, {"of": 1}, [1])],
+            [True, False, False, False],
+        )
+        space.seed(2)
+        once = [str(space.sample()) for _ in range(9)]
+        space.seed(2)
+        self.assertEqual([str(space.sample()) for _ in range(9)], once)
+
+
 class PettingZoo(unittest.TestCase):
+    def test_the_spaces_of_every_agent(self):
+        with ImperiaAEC("osadnicy", players=3) as env:
+            spaces = [env.observation_space(agent) for agent in env.possible_agents]
+            self.assertEqual(spaces, [spaces[0]] * 3)
+            self.assertIs(env.action_space("seat_1"), env.action_space("seat_1"))
+            env.reset(seed=2)
+            self.assertIn(env.last()[0], env.observation_space(env.agent_selection))
+            self.assertIs(env.observation_space("seat_0"), spaces[0])
+            self.assertEqual((env.num_agents, env.max_num_agents), (3, 3))
+
     def test_every_seat_is_asked_and_rewarded(self):
         env = ImperiaAEC("osadnicy", players=3)
         luck = random.Random(3)

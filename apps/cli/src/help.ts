@@ -39,3 +39,16 @@ function examplesText({ words, paint, game }: Context, examples: readonly Exampl
   ]);
   return ['', paint.as('bold', words.help.examplesTitle), ...lines].join('\n');
 }
+
+/** `imperia help server people` is `imperia server people --help`: commander itself goes one command deep. */
+export function helpAsOption(args: readonly string[], program: Command): readonly string[] {
+  const [help, ...names] = args;
+  const [command, inner] = names;
+  if (help !== 'help' || !inner || inner.startsWith('-')) return args;
+  const found = program.commands.find((one) => one.name() === command);
+  const goesDeeper = found && found.commands.length > 0;
+  if (!found || (goesDeeper && !found.commands.some((one) => one.name() === inner))) {
+    return ['help', goesDeeper ? `${command} ${inner}` : command!];
+  }
+  return [...names, '--help'];
+}

@@ -3,14 +3,16 @@ import { CommanderError } from 'commander';
 import { type Context, contextFor, optionValue } from './context.ts';
 import { Failure, NOT_PASSED, NotPassed, OK, WRONG_USE } from './failure.ts';
 import { gameAtHand } from './games.ts';
+import { helpAsOption } from './help.ts';
 import { programFor } from './program.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import { isLang, LANGS } from './words/index.ts';
 import { wrongUseText } from './wrong-use.ts';
 
 /** Runs one command line and says with which code to exit. Nothing is thrown, whatever was typed. */
-export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
-  const context = contextFor(args, terminal, await gameAtHand(args));
+export async function run(typed: readonly string[], terminal: Terminal): Promise<number> {
+  const context = contextFor(typed, terminal, await gameAtHand(typed));
+  const args = helpAsOption(typed, programFor(context));
   try {
     checkLang(args, context);
     await programFor(context).parseAsync(args, { from: 'user' });

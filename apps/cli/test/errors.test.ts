@@ -19,6 +19,8 @@ describe('what is typed wrongly gets one line and exit code 2', () => {
     expect(await complaint(['plya', 'osadnicy'])).toContain('did you mean "play"');
     expect(await complaint(['plya', 'osadnicy', '--lang', 'pl'])).toContain('może „play”');
     expect(await complaint(['help', 'plya'])).toContain('there is no command "plya"');
+    expect(await complaint(['help', 'plya', 'clash'])).toContain('there is no command "plya"');
+    expect(await complaint(['help', 'server', 'poeple'])).toContain('there is no command "server poeple"');
   });
 
   test('an unknown option', async () => {
@@ -99,6 +101,16 @@ describe('help', () => {
       expect(polish.out).toContain('Przykłady:');
       expect(polish.out).toContain('Użycie:');
       expect(polish.out).not.toMatch(/Usage:|Options:|display help/);
+    },
+  );
+
+  test.each([[['server', 'people']], [['server', 'people', 'reset']], [['pack', 'check']], [['play', 'clash']]])(
+    'of %s is found however deep it lies',
+    async (names) => {
+      const { code, out } = await imperia(['help', ...names, '--lang', 'pl']);
+      expect(code).toBe(0);
+      expect(out).toBe((await imperia([...names, '--help', '--lang', 'pl'])).out);
+      expect(out).not.toBe((await imperia(['help', names[0]!, '--lang', 'pl'])).out);
     },
   );
 

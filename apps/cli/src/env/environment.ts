@@ -63,7 +63,7 @@ export class Environment {
     if (!Number.isInteger(seed)) throw new NoSense('"seed" is a whole number');
     if (!Array.isArray(without)) throw new NoSense('"without" is a list');
     const rng = seeded(seed as number);
-    const table = this.#table(config, players, (n) => below(rng, n));
+    const table = this.#table(config, players);
     const { game } = this.#kit;
     const state = game.setup(table, matchKey(seed as number));
     const decision = advance(game.rules, state, {});
@@ -79,12 +79,15 @@ export class Environment {
     return this.#next(this.#running);
   }
 
-  #table(config: unknown, players: unknown, draw: (n: number) => number): unknown {
+  /** Without a configuration always the same one for so many: every place in a vector then means the same in every game. */
+  #table(config: unknown, players: unknown): unknown {
     const { setup } = this.#kit;
     const { least, most, alone } = setup;
     const fits = Number.isInteger(players) && (players as number) >= (alone ? 1 : least) && (players as number) <= most;
     if (config === undefined && !fits) throw new NoSense(`"players" is a number from ${alone ? 1 : least} to ${most}`);
-    const made = config === undefined ? setup.make(setup.usual(players as number), draw) : setup.read(config);
+    const lot = seeded(0);
+    const made =
+      config === undefined ? setup.make(setup.usual(players as number), (n) => below(lot, n)) : setup.read(config);
     if ('config' in made) return made.config;
     throw new NoSense(setup.faultText(made, 'en'));
   }

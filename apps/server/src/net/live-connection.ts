@@ -243,9 +243,10 @@ export class Connection implements Visitor {
     const table = me && (await this.#services.tables.open(id));
     const seat = me && table ? table.seatOf(me.id) : null;
     if (!table || seat === null) return this.#send({ say: 'refused', id: number, refused: 'no such thing' });
-    const { game, view } = (await table.whole(seat)).table;
+    const { game, view, asked } = (await table.whole(seat)).table;
     const kit = KITS.get(game);
-    const question = kit && view ? questionFor(kit, view, seat, lang ?? null) : null;
+    // What others are asked cannot be worked out from here: it takes cards that this seat does not see.
+    const question = kit && view && asked.includes(seat) ? questionFor(kit, view, seat, lang ?? null) : null;
     this.#send({ say: 'options', id: number, question });
   }
 

@@ -42,3 +42,21 @@ test('a client without rules of its own plays by the options that it asks for', 
     expect(await lives[seat]!.wish(id, wish)).toMatchObject({ granted: true });
   }
 });
+
+test('who is not asked hears so, although the cards of the other are hidden', async () => {
+  const [ala, ola] = [new Client(server.base), new Client(server.base)];
+  await ala.come('Ala');
+  await ola.come('Ola');
+  const lives = [await ala.live(), await ola.live()] as const;
+  const { id, seats } = await makeTable(ala, {
+    game: 'clash',
+    wanted: { seats: [{ civilization: 'rome' }, { civilization: 'greece' }], table: {} },
+  });
+  await lives[0].watch(id);
+  await lives[1].watch(id, { invitation: seats[1]! });
+  await lives[1].wish(id, { wish: 'sit', seat: 1, invitation: seats[1]! });
+  await lives[0].wish(id, { wish: 'start' });
+  const told = await Promise.all(lives.map((live, seat) => optionsFor(live, id, seat)));
+  expect(told.map(({ say }) => say)).toEqual(['options', 'options']);
+  expect(told.filter((one) => one.say === 'options' && one.question === null)).toHaveLength(1);
+});
