@@ -106,7 +106,7 @@ export function chosen({ words }: Context, menu: Menu, numbers: readonly number[
 const WIDE = 100;
 
 export function menuLines(context: Context, menu: Menu): string[] {
-  const { paint, words, terminal } = context;
+  const { paint, terminal } = context;
   const { options, items, pick } = menu;
   const lines = wrap(menu.question, terminal.width()).map((line) => paint.as('bold', line));
   const { kit } = context.game;

@@ -1,11 +1,11 @@
 import type { Level } from '../play/seats.ts';
-import type { InLangs } from './lang.ts';
+import type { InLangs, Lang } from './lang.ts';
 import { en, pl } from './plural.ts';
 
 /** What is said at the table in the terminal. */
 export interface PlayWords {
   readonly whichLang: (proposed: string) => string;
-  readonly langNames: Readonly<Record<'pl' | 'en', string>>;
+  readonly langNames: Readonly<Record<Lang, string>>;
   readonly whichOwn: (choice: string, proposed: string) => string;
   readonly againstBot: (level: string) => string;
   readonly soloSeats: (found: number) => string;

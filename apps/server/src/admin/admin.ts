@@ -1,3 +1,4 @@
+import type { Lang } from '@imperia/kit';
 import type { ComesOnce, People, Trouble } from '../identity/people.ts';
 import { hashOf, newId, newShortCode, plainCode } from '../identity/tokens.ts';
 import type { KnownPerson } from '../store/hosting.ts';
@@ -47,7 +48,7 @@ export class Admin {
     this.#by = by;
   }
 
-  async addPerson(name: string, login: string, lang: 'pl' | 'en'): Promise<ComesOnce | Trouble> {
+  async addPerson(name: string, login: string, lang: Lang): Promise<ComesOnce | Trouble> {
     const made = await this.#around.people.expect(name, lang, login);
     if (typeof made !== 'string') await this.#note('add person', made.id, `${name} (${login})`);
     return made;

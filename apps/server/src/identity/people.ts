@@ -1,3 +1,4 @@
+import type { Lang } from '@imperia/kit';
 import type { DoorStore } from '../store/hosting.ts';
 import type { Identity, PeopleStore } from '../store/store.ts';
 import { cleanName, plainLogin } from './names.ts';
@@ -47,18 +48,18 @@ export class People {
     this.#now = now;
   }
 
-  async comeAsGuest(typedName: string, lang: 'pl' | 'en'): Promise<Newcomer | Trouble> {
+  async comeAsGuest(typedName: string, lang: Lang): Promise<Newcomer | Trouble> {
     return this.#welcome(await this.#make(typedName, lang, null, null));
   }
 
   /** With an account from the first moment. */
-  async register(typedName: string, lang: 'pl' | 'en', login: string, password: string): Promise<Newcomer | Trouble> {
+  async register(typedName: string, lang: Lang, login: string, password: string): Promise<Newcomer | Trouble> {
     if (password.length < SHORTEST_PASSWORD) return 'short password';
     return this.#welcome(await this.#make(typedName, lang, login, await passwordHash(password)));
   }
 
   /** Somebody whom a host expects: who has the code comes in by it once, and chooses a password. */
-  async expect(typedName: string, lang: 'pl' | 'en', login: string): Promise<ComesOnce | Trouble> {
+  async expect(typedName: string, lang: Lang, login: string): Promise<ComesOnce | Trouble> {
     const made = await this.#make(typedName, lang, login, null);
     return typeof made === 'string' ? made : this.onlyOnce(made.identity);
   }
@@ -76,7 +77,7 @@ export class People {
 
   async #make(
     typedName: string,
-    lang: 'pl' | 'en',
+    lang: Lang,
     typedLogin: string | null,
     hash: string | null,
   ): Promise<{ readonly identity: Identity; readonly code: string } | Trouble> {

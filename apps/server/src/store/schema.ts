@@ -1,3 +1,4 @@
+import type { Lang } from '@imperia/kit';
 import type { Generated } from 'kysely';
 import type { TableStatus } from '../protocol/update.ts';
 
@@ -88,7 +89,7 @@ interface IdentityRow {
   email: string | null;
   emailVerified: Flag;
   rated: Flag;
-  lang: 'pl' | 'en';
+  lang: Lang;
   createdAt: number;
 }
 

@@ -1,4 +1,5 @@
 import type { Content, Seat } from '@imperia/engine';
+import type { Lang } from '@imperia/kit';
 import type { TableSettings } from '../protocol/settings.ts';
 import type { TableStatus } from '../protocol/update.ts';
 import type { KeptEntry } from './entry.ts';
@@ -141,7 +142,7 @@ export interface Identity {
   /** Whether who reads mail there has said that it is theirs. */
   readonly emailVerified: boolean;
   readonly rated: boolean;
-  readonly lang: 'pl' | 'en';
+  readonly lang: Lang;
   readonly createdAt: number;
 }
 
