@@ -1,10 +1,10 @@
 import { advance, choose, pending } from '@imperia/engine';
 import { expect, test } from 'vitest';
-import { hintAccount, hintText, osadnicy, type State } from '../../src/index.ts';
+import { type Faction, hintAccount, hintText, osadnicy, type State } from '../../src/index.ts';
 import { drive } from '../../src/scenario/index.ts';
 
 /** The hint for the only thing that can be done with a card in the hand, by what really comes of it. */
-function hintFor(name: string, goods: object, faction = 'romans'): string {
+function hintFor(name: string, goods: object, faction: Faction = 'romans'): string {
   const state: State = drive({
     phase: 'action',
     round: 3,
