@@ -75,7 +75,7 @@ describe('imperia verify', () => {
   test('a game that agrees', async () => {
     expect(await imperia(['verify', file])).toMatchObject({
       code: 0,
-      out: expect.stringContaining('Everything agrees'),
+      out: expect.stringContaining('Everything checks out'),
     });
     const { out } = await imperia(['verify', file, '--json']);
     expect(JSON.parse(out)).toMatchObject({ game: 'osadnicy', verified: true, fault: null });
@@ -87,7 +87,7 @@ describe('imperia verify', () => {
     const luck = changed('luck.json', ({ outcomes }) => ({ outcomes: [...(outcomes as object[])].reverse() }));
     expect(await imperia(['verify', luck, '--lang', 'pl'])).toMatchObject({
       code: 1,
-      out: expect.stringContaining('wynik losu'),
+      out: expect.stringContaining('wynik losowania'),
     });
     const hash = changed('hash.json', () => ({ hash: 'x' }));
     const { code, out } = await imperia(['verify', hash, '--json']);

@@ -124,6 +124,22 @@ for (const players of [2, 4])
       },
     );
 
+needed('rivals are folded only where there is no room for them', async () => {
+  const page = await openedPage('#early-4', { pace: 'instant' }, {});
+  for (const [width, height, open] of [
+    [1280, 720, 0],
+    [1920, 1080, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForSelector('.ask.mine [data-hinting]');
+    await page.waitForFunction((rivals) => document.querySelectorAll('.rivals .rows').length === rivals, open);
+    expect((await hidden(page, false)).faults, `${width} × ${height}`).toEqual([]);
+    const scrolled = await page.locator('.play').evaluate((play) => play.scrollHeight - play.clientHeight);
+    expect(scrolled, `${width} × ${height}`).toBeLessThanOrEqual(1);
+  }
+  await page.close();
+});
+
 needed('a question of many lines takes no room from the own empire: more gives way', async () => {
   const page = await openedPage('#crowded-2', { pace: 'instant' }, { viewport: { width: 1440, height: 900 } });
   await page.waitForSelector('.ask.mine [data-hinting]');

@@ -74,7 +74,7 @@ export const fileWords: InLangs<FileWords> = {
         case 'other key':
           return 'the key is not the one whose hash was published';
         case 'other luck':
-          return `result ${fault.outcome + 1} of chance is not the one the key gives`;
+          return `random result ${fault.outcome + 1} is not the one that the key gives`;
       }
     },
     loadStandsAlone: (option) => `--load brings its own table: drop ${option}`,
@@ -85,10 +85,10 @@ export const fileWords: InLangs<FileWords> = {
     log: 'Log',
     position: 'Position',
     verified: (answers) =>
-      `Everything agrees: the key has the published hash, dealt this luck, and all ${en(answers, 'answer', 'answers')} were possible. The game is not over yet.`,
+      `Everything checks out: the key has the published hash, gave these random results, and all ${en(answers, 'answer', 'answers')} were possible. The game is not over yet.`,
     verifiedOver: (answers) =>
-      `Everything agrees: the key has the published hash, dealt this luck, and all ${en(answers, 'answer', 'answers')} were possible, to the end.`,
-    notVerified: (why) => `It does not agree: ${why}.`,
+      `Everything checks out: the key has the published hash, gave these random results, and all ${en(answers, 'answer', 'answers')} were possible, to the end.`,
+    notVerified: (why) => `It does not check out: ${why}.`,
     noScenarios: (game) => `"${game}" has no scenarios yet`,
     scenariosPassed: (n) => `${en(n, 'scenario', 'scenarios')} passed.`,
     scenariosFailed: (failed, passed) => `${failed} failed, ${passed} passed.`,
@@ -134,7 +134,7 @@ export const fileWords: InLangs<FileWords> = {
         case 'other key':
           return 'klucz nie jest tym, którego skrót ogłoszono';
         case 'other luck':
-          return `${fault.outcome + 1}. wynik losu nie jest tym, który daje klucz`;
+          return `${fault.outcome + 1}. wynik losowania jest inny, niż wynika z klucza`;
       }
     },
     loadStandsAlone: (option) => `--load przynosi własny stół: pomiń ${option}`,
@@ -146,16 +146,16 @@ export const fileWords: InLangs<FileWords> = {
     log: 'Dziennik',
     position: 'Pozycja',
     verified: (answers) =>
-      `Wszystko się zgadza: klucz ma ogłoszony skrót, dał właśnie taki los, a wszystkie odpowiedzi (${answers}) były możliwe. Gra jeszcze trwa.`,
+      `Wszystko się zgadza: klucz ma ogłoszony skrót i dał właśnie takie losowania, a wszystkie odpowiedzi (${answers}) były możliwe. Gra jeszcze trwa.`,
     verifiedOver: (answers) =>
-      `Wszystko się zgadza: klucz ma ogłoszony skrót, dał właśnie taki los, a wszystkie odpowiedzi (${answers}) były możliwe, aż do końca gry.`,
+      `Wszystko się zgadza: klucz ma ogłoszony skrót i dał właśnie takie losowania, a wszystkie odpowiedzi (${answers}) były możliwe, aż do końca gry.`,
     notVerified: (why) => `Nie zgadza się: ${why}.`,
-    noScenarios: (game) => `nikt jeszcze nie zapisał, co w scenariuszach można powiedzieć o grze „${game}”`,
+    noScenarios: (game) => `gra „${game}” nie ma jeszcze scenariuszy`,
     scenariosPassed: (n) => `Zgodne scenariusze: ${n}.`,
     scenariosFailed: (failed, passed) => `Niezgodne: ${failed}, zgodne: ${passed}.`,
     scenarioFailed: (file, scenario, reason) => `✗ ${file}${scenario ? `: ${scenario}` : ''}\n  ${reason}`,
     scenarioUnreadable: 'pliku nie można odczytać',
-    noDecks: (game) => `w „${game}” nikt nie składa talii`,
+    noDecks: (game) => `w grze „${game}” nie składa się talii`,
     deckNotJson: (file) => `${file} to nie JSON`,
     deckLegal: (file, name) => `${file}: tą talią można grać: ${name}.`,
     deckIllegal: (file, name) => `${file}: tą talią nie można grać${name ? `: ${name}` : ''}.`,

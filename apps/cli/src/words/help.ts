@@ -81,7 +81,7 @@ export const helpWords: InLangs<HelpWords> = {
         load: 'continue a saved game',
       },
       examples: [
-        { line: 'imperia play GAME', says: 'asks three things, then deals' },
+        { line: 'imperia play GAME', says: 'asks three questions, then deals' },
         { line: 'imperia play GAME --seats human,normal,hard', says: 'you against two bots' },
         {
           line: 'imperia play GAME --seats human,human',
@@ -95,7 +95,7 @@ export const helpWords: InLangs<HelpWords> = {
       ],
     },
     cards: {
-      says: 'Look through the cards; the filters narrow the list together.',
+      says: 'Browse the cards; filters can be combined.',
       options: {
         search: 'words of the name, the text or the code, in either language',
       },
@@ -130,7 +130,7 @@ export const helpWords: InLangs<HelpWords> = {
     verify: {
       says: 'Check that a game was dealt from the key whose hash was published, and went as recorded.',
       options: {},
-      examples: [{ line: 'imperia verify game.json', says: 'exit code 0 when everything agrees, 1 when not' }],
+      examples: [{ line: 'imperia verify game.json', says: 'exit code 0 when everything checks out, 1 when not' }],
     },
     scenario: {
       says: 'Run scenario files: a position, some choices, and what must follow.',
@@ -159,7 +159,7 @@ export const helpWords: InLangs<HelpWords> = {
     examplesTitle: 'Przykłady:',
     program: 'Gry planszowe o budowaniu imperium, w terminalu.',
     lang: 'język wszystkiego, co widać: pl lub en (inaczej z LC_ALL, LC_MESSAGES lub LANG)',
-    noColor: 'bez kolorów (jak ze zmienną środowiska NO_COLOR)',
+    noColor: 'bez kolorów (jak ze zmienną środowiskową NO_COLOR)',
     help: 'pokaż tę pomoc',
     helpCommand: 'pokaż pomoc polecenia',
     version: 'pokaż wersję',
@@ -200,7 +200,7 @@ export const helpWords: InLangs<HelpWords> = {
       ],
     },
     cards: {
-      says: 'Przeglądaj karty; filtry działają łącznie.',
+      says: 'Przeglądaj karty; filtry można łączyć.',
       options: {
         search: 'słowa z nazwy, tekstu lub kodu, w dowolnym z języków',
       },

@@ -9,14 +9,16 @@ import { HostedTable } from '../../src/worker/hosted-table.ts';
 import type { Snapshot } from '../../src/worker/protocol.ts';
 
 const osadnicy = anyKit(kit);
-const LOCATIONS = 16;
-const HAND = 17;
+/** As full as a late game can make it, and as a game is before its middle. */
+export const CROWDED = { locations: 16, hand: 17 };
+export const EARLY = { locations: 4, hand: 6 };
+type Fullness = typeof CROWDED;
 /** Of each token, enough to use every card. */
 export const PLENTY = [4, 4, 4, 6, 4, 6, 3];
 /** Only Common cards can be used, and they come last in the hand. */
 export const RAZE_TOKENS = [0, 0, 0, 0, 0, 6, 0];
 
-/** The first seat of a full table: 16 locations in every empire, 17 cards in hand. */
+/** The first seat of a table that is that full. */
 export class CrowdedSeat implements SeatAtTable {
   readonly kinds: readonly SeatKind[];
   readonly hints = true;
@@ -24,11 +26,11 @@ export class CrowdedSeat implements SeatAtTable {
   readonly snapshot: Snapshot;
   readonly decision: Decision<Step> | null;
 
-  constructor(players: number, tokens: readonly number[]) {
+  constructor(players: number, tokens: readonly number[], fullness: Fullness) {
     this.kinds = FACTIONS.slice(0, players).map((_, seat) => (seat === 0 ? 'person' : 'greedy'));
     const config = { factions: FACTIONS.slice(0, players), options: [] };
     const dealt = new HostedTable(osadnicy, newGame(osadnicy, config, this.kinds, 'crowded')).snapshot();
-    this.snapshot = { ...dealt, view: filled(dealt.view as State, tokens), asked: [0] };
+    this.snapshot = { ...dealt, view: filled(dealt.view as State, tokens, fullness), asked: [0] };
     this.decision = decisionOf(osadnicy.game.rules, this.snapshot.view, 0);
   }
 
@@ -47,15 +49,15 @@ export class CrowdedSeat implements SeatAtTable {
 }
 
 /** Nobody has a card twice: half of an empire is from its own deck, the rest are Common cards. */
-function filled(view: State, tokens: readonly number[]): State {
+function filled(view: State, tokens: readonly number[], { locations, hand }: Fullness): State {
   const left = new Map<number, number[]>();
   for (const { no, deck } of locationCards()) left.set(deck, [...(left.get(deck) ?? []), no]);
   const take = (deck: number, n: number) => left.get(deck)!.splice(0, n);
   const seats = view.seats.map((seat, i) => ({
     ...seat,
     tokens: [...tokens],
-    locations: [...take(seat.deckNo, LOCATIONS / 2), ...take(0, LOCATIONS / 2)].map((card) => newLocation(card)),
-    hand: i === 0 ? [...take(seat.deckNo, 7), ...take(0, HAND - 7)] : seat.hand,
+    locations: [...take(seat.deckNo, locations / 2), ...take(0, locations / 2)].map((card) => newLocation(card)),
+    hand: i === 0 ? [...take(seat.deckNo, Math.min(7, hand / 2)), ...take(0, hand - Math.min(7, hand / 2))] : seat.hand,
     draft: [],
   }));
   return { ...view, seats, phase: 'action', round: 5, lookout: [], steps: [{ do: 'turn', seat: 0 }], branches: [] };

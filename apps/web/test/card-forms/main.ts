@@ -8,15 +8,16 @@ import { mount } from 'svelte';
 import { openedGame } from '../../src/games/contract.ts';
 import CardForms from './CardForms.svelte';
 import Crowded from './Crowded.svelte';
-import { CrowdedSeat, PLENTY, RAZE_TOKENS } from './crowded-seat.ts';
+import { CROWDED, CrowdedSeat, EARLY, PLENTY, RAZE_TOKENS } from './crowded-seat.ts';
 import ImperiumForms from './ImperiumForms.svelte';
 
 const ofImperium = location.hash === '#imperium';
 const game = await openedGame(ofImperium ? 'imperium' : 'osadnicy');
 const target = document.getElementById('app')!;
-const [, players, razing] = /^#crowded-(\d)(-razing)?$/.exec(location.hash) ?? [];
+const [, fullness, players, razing] = /^#(crowded|early)-(\d)(-razing)?$/.exec(location.hash) ?? [];
 if (game && ofImperium) mount(ImperiumForms, { target, props: { game } });
 else if (game && players) {
   const tokens = razing ? RAZE_TOKENS : PLENTY;
-  mount(Crowded, { target, props: { game, seat: new CrowdedSeat(Number(players), tokens) } });
+  const seat = new CrowdedSeat(Number(players), tokens, fullness === 'early' ? EARLY : CROWDED);
+  mount(Crowded, { target, props: { game, seat } });
 } else if (game) mount(CardForms, { target, props: { game } });

@@ -28,7 +28,7 @@ const UNIT_TEXTS: Spoken<Readonly<Record<UnitName, readonly string[]>>> = {
       'Recruited in a city with a Market.',
       'Ability: instead of the value of a die with an Elephant icon, cancel 1 hit.',
     ],
-    leader: ['Ability: a die with a Leader icon is rolled again.', 'Whoever kills it gains 2 points.'],
+    leader: ['Ability: a die with a Leader icon is rolled again.', 'Whoever kills the leader gains 2 points.'],
   },
 };
 
@@ -46,13 +46,13 @@ const BUILDING_TEXTS: Spoken<Readonly<Record<BuildingName, readonly string[]>>> 
   },
   en: {
     academy: ['Academy: when you build it, gain 2 Ideas.'],
-    fortress: ['Fortress: in the first combat round, whoever defends the city rolls 1 die more and cancels 1 hit.'],
+    fortress: ['Fortress: in the first combat round, whoever defends the city rolls 1 extra die and cancels 1 hit.'],
     port: ['Port: lets the city recruit Ships, and collect 1 Gold or 1 Mood token from the Sea.'],
     temple: ['Temple: when you build it, gain 1 Mood token or 1 Culture token.'],
     market: [
       'Market: lets the city recruit Cavalry and Elephants; when another player trades with it, you gain 1 Gold.',
     ],
-    obelisk: ['Obelisk: neither influence nor capture takes it; it keeps its colour for ever.'],
+    obelisk: ['Obelisk: neither influence nor capture takes it; it always keeps its colour.'],
     observatory: ['Observatory: when you build it, draw 1 action card.'],
   },
 };

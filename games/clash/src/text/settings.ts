@@ -21,17 +21,20 @@ const SAID: Spoken<Readonly<Record<Option, Said>>> = {
     alternativeHistory: { name: 'Historia Alternatywna', text: 'Przywódcy wszystkich Cywilizacji są wymieszani.' },
   },
   en: {
-    noEvents: { name: 'No Events', text: 'Of events, only the icons are resolved.' },
+    noEvents: { name: 'No Events', text: 'Only the icons of events are resolved.' },
     optionalEvents: {
       name: 'Optional Events',
-      text: 'Before drawing an event, its player says whether the text is resolved, too.',
+      text: 'Before drawing an event, its player says whether its text is resolved too.',
     },
     shortGame: { name: 'Short Game', text: 'Four Ages instead of six.' },
     rollToEnd: { name: 'Roll to End', text: 'In the last five rounds, a die decides when the game ends.' },
     wonderEnd: { name: 'Wonder End', text: 'In the last five rounds, building a wonder ends the game.' },
-    randomLeaders: { name: 'Random Leaders', text: 'Leaders are drawn by lot.' },
-    sharedWonders: { name: 'Shared Wonders', text: 'Wonder cards lie open for all.' },
-    alternativeHistory: { name: 'Alternative History', text: 'The leaders of all civilizations are mixed.' },
+    randomLeaders: { name: 'Random Leaders', text: 'Leaders are drawn at random.' },
+    sharedWonders: { name: 'Shared Wonders', text: 'Wonder cards lie face up for everyone.' },
+    alternativeHistory: {
+      name: 'Alternative History',
+      text: 'The leaders of all civilizations are shuffled together.',
+    },
   },
 };
 
@@ -76,7 +79,7 @@ const FAULTS: Spoken<Faults> = {
     'civilization twice': ({ found }) => `Only one player can have the civilization “${found}”.`,
     option: ({ found }) => `There is no variant “${found}”; there are ${OPTIONS.join(', ')}.`,
     'options together': ({ found: [a, b] }) =>
-      `The variants ${optionName(a, 'en')} and ${optionName(b, 'en')} exclude each other.`,
+      `The variants ${optionName(a, 'en')} and ${optionName(b, 'en')} cannot be combined.`,
     'only with civilizations': ({ found }) => `The variant ${optionName(found, 'en')} needs civilizations.`,
     game: ({ found }) =>
       `The game is played without civilizations (“base”) or with them (“civilizations”), not as “${found}”.`,

@@ -74,7 +74,7 @@ export const setup: Setup<Config> = {
       id: 'rival',
       name: { pl: 'Frakcja rywala na wojnie', en: "The rival's faction at war" },
       of: [
-        { id: BY_LOT, name: { pl: 'losowa', en: 'by lot' } },
+        { id: BY_LOT, name: { pl: 'losowa', en: 'random' } },
         ...FACTIONS.map((id) => ({ id, name: board(deckOf(id)).name })),
       ],
       many: false,

@@ -10,7 +10,7 @@ import { isSeen } from './cards.ts';
 import type { Thing } from './clauses.ts';
 import type { Noun } from './lexicon/keys.ts';
 import { cardText } from './names.ts';
-import { optionText } from './options.ts';
+import { lineOf, optionText } from './options.ts';
 import { speechOf } from './speech.ts';
 
 /** How the game accounts for an option to a player who asks for advice. */
@@ -85,7 +85,9 @@ const WORDS: Spoken<HintWords> = {
 export function hintText(view: State, step: OsadnicyStep, changes: StandingChanges, lang: Lang): string {
   if ((step.do === 'take' || step.do === 'keep') && isSeen(step.card)) return cardText(CARDS[step.card]!.data, lang);
   const pieces =
-    step.do === 'pass' ? passing(view, step.seat, lang) : changing(besidesItself(view, step, changes), lang);
+    step.do === 'pass'
+      ? passing(view, step.seat, lang)
+      : changing(besidesItself(view, step, changes), promisedBy(view, step), lang);
   return pieces.length > 0 ? pieces.join('; ') : WORDS[lang].nothing;
 }
 
@@ -95,6 +97,15 @@ function besidesItself({ seats }: State, step: OsadnicyStep, changes: StandingCh
   if (!used || !seats[step.seat]!.hand.includes(step.card)) return changes;
   const { by = 0, left = 0, sure = true } = changes.card ?? {};
   return { ...changes, card: { by: by + 1, left, sure } };
+}
+
+type Promised = Readonly<Partial<Record<Noun, number>>>;
+
+/** What the option itself says that it brings for its price: less than that is never said to be gained. */
+function promisedBy(view: State, step: OsadnicyStep): Promised {
+  const { price = [], so } = lineOf(view, step);
+  if (price.length === 0 || so?.is !== 'act' || so.verb !== 'gain' || so.more.length > 0) return {};
+  return Object.fromEntries(so.what.flatMap((thing) => ('n' in thing ? [[thing.noun, thing.n]] : [])));
 }
 
 function passing(view: State, seat: number, lang: Lang): string[] {
@@ -126,17 +137,22 @@ function said(counted: readonly Counted[], lang: Lang, as: 'subject' | 'object')
 }
 
 const HELD = ['vp', ...TOKENS, 'card', 'foundation', 'favour'] as const satisfies readonly (Measure & Noun)[];
+type Held = (typeof HELD)[number];
 const ENEMY = ['location', 'deal', 'card', 'fortification'] as const;
 
-function changing(changes: StandingChanges, lang: Lang): string[] {
+function changing(changes: StandingChanges, promised: Promised, lang: Lang): string[] {
   const words = WORDS[lang];
   const pieces: string[] = [];
   const say = (counted: readonly Counted[], piece: (things: string) => string) => {
     if (counted.length > 0) pieces.push(piece(said(counted, lang, 'object')));
   };
   const by = (measure: Measure) => Math.round(changes[measure]?.by ?? 0);
+  const isSure = (held: Held) => changes[held]?.sure ?? true;
+  const gained = (held: Held) => Math.max(isSure(held) ? (promised[held] ?? 0) : 0, by(held), 0);
   const picked = (sign: 1 | -1, sure: boolean): Counted[] =>
-    HELD.filter((held) => sign * by(held) > 0 && changes[held]?.sure === sure).map((held) => [held, sign * by(held)]);
+    HELD.filter((held) => isSure(held) === sure)
+      .map((held): Counted => [held, sign > 0 ? gained(held) : gained(held) - by(held)])
+      .filter(([, n]) => n > 0);
   const produced = (sign: 1 | -1): Counted[] =>
     (['vp', ...TOKENS, 'card', 'favour'] as const)
       .filter((good) => sign * by(`${good} a round`) > 0)

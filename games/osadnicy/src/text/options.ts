@@ -153,7 +153,8 @@ export function optionText(game: State, option: OsadnicyStep, lang: Lang): strin
   return capitalised(plain(optionParts(game, option, lang)));
 }
 
-function lineOf<K extends Chosen>(game: State, option: OsadnicyStep): Line {
+/** What choosing it costs and brings, before it is spoken. */
+export function lineOf<K extends Chosen>(game: State, option: OsadnicyStep): Line {
   const line: Options<Chosen>[K] | undefined = OPTIONS[option.do as K];
   if (!line) throw new Error(`«${option.do}» is never chosen`);
   return line(game, option as StepOf<K>);

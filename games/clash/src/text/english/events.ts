@@ -16,10 +16,10 @@ const PAID: ReadonlySet<Why> = new Set<Why>(['advance', 'influence', 'card']);
 
 /** The lines of the log. */
 export const EVENTS: Tells<EnglishNames> = {
-  begin: ({ first }, names) => said`${names.who(first)} begin.`,
+  begin: ({ first }, names) => said`${names.who(first)} go first.`,
   age: ({ age }) => [`Age ${age} begins.`],
   round: ({ age, round }) => [`Age ${age}, round ${round}.`],
-  turn: ({ seat }, names) => said`It is the turn of ${names.who(seat)}.`,
+  turn: ({ seat }, names) => said`${names.who(seat)} take their turn.`,
   act: () => [],
   status: () => ['The Status Phase begins.'],
   shuffle: ({ deck }) => [`The ${DECKS[deck]} cards are shuffled.`],
@@ -38,7 +38,7 @@ export const EVENTS: Tells<EnglishNames> = {
   play: ({ seat, card }, names) => said`${names.who(seat)} play ${names.civil(card)}.`,
   truce: ({ seat, of }, names) => said`${names.who(seat)} and ${names.who(of)} agree on a truce.`,
   look: ({ seat, cards }, names) => said`${names.who(seat)} look at ${names.cards(cards)}.`,
-  spy: ({ seat, of }, names) => said`${names.who(seat)} spy upon ${names.who(of)}.`,
+  spy: ({ seat, of }, names) => said`${names.who(seat)} spy on ${names.who(of)}.`,
   'taken over': ({ seat, hex }, names) => said`${names.who(seat)} take over the barbarian city ${names.hex(hex)}.`,
   hinder: ({ seat, of }, names) => said`${names.who(seat)} take an action from the next turn of ${names.who(of)}.`,
   advance: ({ seat, advance }, names) => said`${names.who(seat)} gain the advance ${names.advance(seat, advance)}.`,
@@ -87,7 +87,7 @@ export const EVENTS: Tells<EnglishNames> = {
     said`${names.who(owner)} withdraw from ${names.hex(hex)} to ${names.hex(to)}.`,
   'battle over': ({ hex, winner }, names) =>
     winner < 0
-      ? said`The battle at ${names.hex(hex)} is over without a winner.`
+      ? said`The battle at ${names.hex(hex)} ends without a winner.`
       : said`${names.who(winner)} win the battle at ${names.hex(hex)}.`,
   capture: ({ owner, hex, of }, names) =>
     said`${names.who(owner)} capture the city ${names.hex(hex)} of ${names.who(of)}.`,

@@ -56,7 +56,7 @@ export const OPTIONS: Says<EnglishNames> = {
   enlist: ({ pay }, names) => paid(names, pay),
   'place recruit': ({ kind, from }, names) =>
     from < 0 ? said`Place ${names.unit(kind)}` : said`Take ${names.unit(kind)} from ${names.hex(hexAt(from))}`,
-  'draw leader': () => ['Draw a leader by lot'],
+  'draw leader': () => ['Draw a random leader'],
   enthrone: ({ card }, names) => said`Make ${names.card(card)} your leader`,
   regain: ({ good }, names) => said`Take back ${names.good(good, 1)}`,
   'place unit': ({ hex, kind }, names) => said`Place ${names.unit(kind)} in ${names.hex(hex)}`,
@@ -69,7 +69,7 @@ export const OPTIONS: Says<EnglishNames> = {
     return said`Go to ${names.hex(to)}${way}${round} (${hexFacts(names.game, to, 'en', seat)})`;
   },
   'stop moving': () => ['Stop moving'],
-  laid: ({ to, turned }, names) => said`Lay it so: ${names.laid(to, turned)}`,
+  laid: ({ to, turned }, names) => said`Place it like this: ${names.laid(to, turned)}`,
   anchor: ({ to }, names) => said`Sail to ${names.hex(to)}`,
   drown: ({ lost }, names) => said`Lose ${names.units(lost.map(kindOf))}`,
 
@@ -100,7 +100,7 @@ export const OPTIONS: Says<EnglishNames> = {
   'set terms': () => ['Say what you would accept'],
   'terms set': ({ terms }, names) =>
     terms.length === 0
-      ? ['Accept nothing unasked']
+      ? ['Accept nothing automatically']
       : said`Give, one for one: ${list(
           terms.map(termOf).map(([given, taken]) => said`${names.good(given, 1)} for ${names.good(taken, 1)}`),
           'and',
@@ -120,21 +120,21 @@ export const OPTIONS: Says<EnglishNames> = {
   'army goes': ({ hex, to }, names) => said`Send the army from ${names.hex(hex)} to ${names.hex(to)}`,
   'taken over': ({ kind }, names) =>
     kind < 0 ? ['Nobody joins you'] : said`One of them joins you as ${names.unit(kind)}`,
-  'spy upon': ({ of }, names) => said`Spy upon ${names.who(of)}`,
+  'spy upon': ({ of }, names) => said`Spy on ${names.who(of)}`,
   swap: ({ cards }, names) => said`Take ${names.card(cards[0]!)} for ${names.card(cards[1]!)}`,
   adopt: ({ cards }, names) => said`Keep ${names.card(cards[0]!)} for ${names.card(cards[1]!)}`,
   discover: ({ hex }, names) => said`Reveal the region at ${names.hex(hex)}`,
-  discovered: ({ hex, turned }, names) => said`Lay it so: ${names.laid(hex, turned)}`,
+  discovered: ({ hex, turned }, names) => said`Place it like this: ${names.laid(hex, turned)}`,
 
   besiege: ({ die, shield }, names) => {
     if (die && shield)
-      return said`Silence the Fortress's die and its shield (${names.n('wood', 2)} and ${names.n('ore', 2)})`;
+      return said`Disable the Fortress's die and its shield (${names.n('wood', 2)} and ${names.n('ore', 2)})`;
     return die
-      ? said`Silence the Fortress's die (${names.n('wood', 2)})`
-      : said`Silence the Fortress's shield (${names.n('ore', 2)})`;
+      ? said`Disable the Fortress's die (${names.n('wood', 2)})`
+      : said`Disable the Fortress's shield (${names.n('ore', 2)})`;
   },
   arm: () => ['Use Steel Weapons'],
-  lay: ({ card }, names) => said`Lay ${names.battle(card)}`,
+  lay: ({ card }, names) => said`Play ${names.battle(card)}`,
   withdrawn: ({ hex }, names) => said`Withdraw to ${names.hex(hex)}`,
   endure: ({ price }, names) => said`Pay ${names.goods(price)}, so that your units keep their abilities`,
   fall: ({ fallen }, names) => said`Lose ${names.units(fallen.map(kindOf))}`,
@@ -168,7 +168,7 @@ const DECLINED: Readonly<Record<string, string>> = {
   'raise moods': 'Raise no more moods',
   'raze city': 'Raze no city',
   'change government': 'Keep the government',
-  'lay card': 'Lay no card',
+  'lay card': 'Play no card',
   'boost roll': 'Do not boost: the attempt fails',
   'free education': 'Keep the Idea',
   metallurgy: 'Keep the Ore',

@@ -21,7 +21,7 @@ export const QUESTIONS: Says<EnglishNames> = {
   gather: ({ hex }, names) => said`What do you collect in ${names.hex(hex)}?`,
   metallurgy: () => ['Metallurgy: do you turn 1 Ore into 1 Gold?'],
   dogma: () => ['Dogma: which advance of Theocracy do you gain?'],
-  'choose units': ({ hex }, names) => said`Whom do you recruit in ${names.hex(hex)}?`,
+  'choose units': ({ hex }, names) => said`Which units do you recruit in ${names.hex(hex)}?`,
   'pay recruits': ({ kinds }, names) => said`How do you pay for ${names.units(kinds)}?`,
   muster: ({ kind }, names) =>
     kind === LEADER
@@ -33,9 +33,9 @@ export const QUESTIONS: Says<EnglishNames> = {
   'choose destination': ({ hex, units }, names) =>
     said`Where does the group go from ${names.hex(hex)}: ${names.units(units.map(kindOf))}?`,
   'lay tile': ({ to }, names) => said`Which way does the region at ${names.hex(to)} lie?`,
-  'land ships': () => ['Where do the Ships come to rest?'],
+  'land ships': () => ['Where do the Ships end their move?'],
   unload: ({ hex }, names) => said`There is no room at ${names.hex(hex)}: who is lost?`,
-  'raise moods': () => ['Whose mood do you raise?'],
+  'raise moods': () => ["Which city's mood do you raise?"],
   'mood falls': ({ hex }, names) => said`The mood of ${names.hex(hex)} falls: do you prevent it?`,
   'choose target': () => ['Which city do you influence, and from where?'],
   'boost roll': ({ missing }, names) =>
@@ -44,7 +44,7 @@ export const QUESTIONS: Says<EnglishNames> = {
     cityAt(names.game, to)
       ? said`Which building of ${names.hex(to)} do you convert?`
       : said`Whom do you win over at ${names.hex(to)}?`,
-  levy: ({ left }) => [`Taxes: which resources do you gain? Number: ${left}.`],
+  levy: ({ left }) => [`Taxes: which resources do you gain? Choose ${left}.`],
   'trade routes': () => ['Which cities do you trade with by Trade Routes?'],
   'other income': () => ['What do some of the Trade Routes bring instead of food and gold?'],
   'route income': () => ['What do the Trade Routes bring?'],

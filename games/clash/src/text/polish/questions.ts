@@ -33,7 +33,7 @@ export const QUESTIONS: Says<PolishNames> = {
   'lay tile': ({ to }, names) => said`Jak leży Obszar z polem ${names.hex(to)}?`,
   'land ships': () => ['Gdzie zatrzymują się Statki?'],
   unload: ({ hex }, names) => said`Na ${names.hex(hex)} brakuje miejsca: kto ginie?`,
-  'raise moods': () => ['Czyj Nastrój podnosisz?'],
+  'raise moods': () => ['Nastrój którego Miasta podnosisz?'],
   'mood falls': ({ hex }, names) => said`Nastrój Miasta ${names.hex(hex)} spada: zapobiegasz temu?`,
   'choose target': () => ['Na które Miasto wpływasz i skąd?'],
   'boost roll': ({ missing }, names) => said`Do sukcesu brakuje ${missing}: płacisz ${names.n('culture', missing)}?`,
@@ -41,7 +41,7 @@ export const QUESTIONS: Says<PolishNames> = {
     cityAt(names.game, to)
       ? said`Który Budynek w ${names.hex(to)} przejmujesz?`
       : said`Kogo na ${names.hex(to)} przeciągasz na swoją stronę?`,
-  levy: ({ left }) => [`Podatki: jakie Surowce zyskujesz? Liczba: ${left}.`],
+  levy: ({ left }) => [`Podatki: jakie Surowce zyskujesz? Wybierz: ${left}.`],
   'trade routes': () => ['Szlaki Handlowe: z którymi Miastami handlujesz?'],
   'other income': () => ['Co przynoszą niektóre Szlaki Handlowe zamiast Żywności i Złota?'],
   'route income': () => ['Co przynoszą Szlaki Handlowe?'],

@@ -37,7 +37,7 @@ export const BATTLE_WORDS: Spoken<BattleWords> = {
     noCard: 'bez karty',
     cardLaid: 'karta leży zakryta',
     notRolled: 'jeszcze bez rzutu',
-    won: (who) => `Bitwę wygrywają: ${who}`,
+    won: (who) => `Bitwę wygrywają ${who}`,
     drawn: 'Bitwa bez zwycięzcy',
     stands: 'Walczą',
     die: (value, unit) => `${value}, ${unit}`,

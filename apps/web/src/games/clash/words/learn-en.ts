@@ -28,7 +28,7 @@ export const LEARN_EN: LearnWords = {
     city: {
       title: 'Your largest city',
       text: ({ place }) =>
-        `${place} has size 2: a settlement and an Academy. The size says how much a city collects, how many units it recruits and how far its culture reaches. No city may be larger than the number of your cities. A city is Happy, Neutral or Angry; both of yours are Neutral.`,
+        `${place} has size 2: a settlement and an Academy. Its size sets how much a city collects, how many units it recruits and how far its culture reaches. No city may be larger than the number of your cities. A city is Happy, Neutral or Angry; both of yours are Neutral.`,
     },
     goods: {
       title: 'Your goods',
@@ -82,7 +82,7 @@ export const LEARN_EN: LearnWords = {
     constructed: {
       title: 'The city grows',
       text: ({ place }) =>
-        `${place} is larger now: it will collect and recruit more, and you have a point more. Many buildings bring something at once; an Academy brings ideas. To grow any further, you need a third city.`,
+        `${place} is larger now: it will collect and recruit more, and it is worth another point. Many buildings bring something at once; an Academy brings ideas. To grow any further, you need a third city.`,
     },
     endTurn: {
       title: 'End of turn',
@@ -125,12 +125,12 @@ export const LEARN_EN: LearnWords = {
     battleCard: {
       title: 'A battle card',
       text: ({ card }) =>
-        `Before the dice are rolled, each side may lay one card for its lower half; both are turned at the same time. Barbarians have none. I suggest “${card}”.`,
+        `Before the dice are rolled, each side may play one card face down for its lower half; both are revealed together. Barbarians have none. I suggest “${card}”.`,
     },
     fought: {
       title: 'How the battle went',
       text: ({ event, n, place }) =>
-        `${event} Every 5 of combat value are a hit. ${n > 0 ? `${place} is yours, with some gold: a third city!` : 'This time luck was against you.'}`,
+        `${event} Every 5 points of combat value score a hit. ${n > 0 ? `${place} is yours, with some gold: a third city!` : 'This time luck was against you.'}`,
     },
     angry: {
       title: 'An Angry city',
@@ -165,7 +165,7 @@ export const LEARN_EN: LearnWords = {
     },
     raiseMood: {
       title: 'Which city?',
-      text: ({ place }) => `I suggest ${place}. When you have no tokens left, or no more wishes, the action is over.`,
+      text: ({ place }) => `I suggest ${place}. When you have no tokens left, or want no more, the action is over.`,
     },
     cheered: {
       title: 'A better mood',
@@ -175,7 +175,7 @@ export const LEARN_EN: LearnWords = {
     status: {
       title: 'The status phase',
       text: () =>
-        'Three rounds are over, and with them an Age. Now everyone completes objectives, gains a free advance, draws cards, may raze a small city and change government. At last the first player is named, by whoever has most mood and culture tokens.',
+        'Three rounds are over, and with them an Age. Now everyone completes objectives, gains a free advance, draws cards, may raze a small city and change government. Finally, whoever has the most mood and culture tokens names the first player.',
     },
     objectives: {
       title: 'An objective',
@@ -185,7 +185,7 @@ export const LEARN_EN: LearnWords = {
     freeAdvance: {
       title: 'A free advance',
       text: ({ advance }) =>
-        `Choose any advance that you could buy, for nothing. ${advance} would help, but look around: what is lit can be had, and every tile tells what it does.`,
+        `Choose any advance that you could buy, for nothing. ${advance} would help, but look around: whatever is highlighted is available, and every tile says what it does.`,
     },
     drawn: {
       title: 'New cards',

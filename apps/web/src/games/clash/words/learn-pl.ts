@@ -127,7 +127,7 @@ export const LEARN_PL: LearnWords = {
     battleCard: {
       title: 'Karta bojowa',
       text: ({ card }) =>
-        `Przed rzutem każda strona może położyć jedną kartę dla jej dolnej połowy; obie odkrywa się naraz. Barbarzyńcy kart nie mają. Proponuję „${card}”.`,
+        `Przed rzutem każda strona może położyć zakrytą kartę, z której liczy się dolna połowa; obie odkrywa się naraz. Barbarzyńcy kart nie mają. Proponuję „${card}”.`,
     },
     fought: {
       title: 'Jak poszła Bitwa',
