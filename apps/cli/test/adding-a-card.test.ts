@@ -45,7 +45,7 @@ test('whoever follows the document comes to a card that is checked, printed, pla
     }
   }
   const printed = (start: string) => ran.find((one) => one.startsWith(start))!;
-  expect(printed('pack check')).toContain('harbour.json can be played: «Harbour», cards: 3');
+  expect(printed('pack check')).toContain('harbour.json can be played: "Harbour", cards: 3');
   expect(printed('cards osadnicy --pack harbour.json\n')).toContain('Action: spend 1 Worker to gain 1 food and 1 VP.');
   expect(printed('cards osadnicy --pack harbour.json --lang pl')).toContain('Rybaczówka');
   expect(printed('sim')).toContain('no errors');

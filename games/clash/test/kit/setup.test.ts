@@ -24,7 +24,7 @@ test('what is wrong with a table is said in one line', () => {
   );
   expect(fault({ ...base, options: ['sleep'] })).toMatch(/^There is no variant “sleep”; there are noEvents,/);
   expect(fault({ ...base, options: ['noEvents', 'optionalEvents'] })).toBe(
-    'The variants No Events and Optional Events exclude each other.',
+    'The variants No Events and Optional Events cannot be combined.',
   );
   expect(fault({ ...base, options: ['randomLeaders'] })).toBe('The variant Random Leaders needs civilizations.');
 });
