@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'rules',
           include: ['**/test/**/*.test.ts'],
           exclude: [...APART, WORLD],
-          setupFiles: ['./scripts/rules-only.ts'],
+          setupFiles: ['./scripts/rules-only.ts', './scripts/same-chance.ts'],
           // Rules change nothing that they import, so files of one worker share it: to import anew took a quarter of the time.
           isolate: false,
           // Rules know no time: the limit ends what hangs, however busy the machine is.
