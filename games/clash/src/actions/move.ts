@@ -3,7 +3,7 @@ import { CARTOGRAPHY } from '../advances.ts';
 import { cityAt } from '../cities.ts';
 import { civil, led, ruled } from '../civilization.ts';
 import { endMarch, isCrew, marchOn, mayGo } from '../effects/powers/marches.ts';
-import { moveCity, pastures, treks } from '../effects/powers/nomads.ts';
+import { endTreks, moveCity, pastures, treks } from '../effects/powers/nomads.ts';
 import { meetsPirates, mutinies, releasePirates } from '../effects/powers/pirate-allies.ts';
 import { type Turning, turned, turnings } from '../effects/powers/shipcraft.ts';
 import type { ClashEvent } from '../events.ts';
@@ -236,9 +236,10 @@ export function place(
   const terrain = game.terrain[to]!;
   const sailing = marchOn(game) === 'sailing freely';
   const remembers = ruled(game, seat, 'sail freely') !== undefined;
+  const sails = kinds.includes(SHIP) || isOfFirstRules(game);
   for (const [at, one] of units.entries()) {
     removeUnit(game, seat, one);
-    const carried = terrain === SEA && kindOf(one) !== SHIP && game.terrain[hexAt(one)] === SEA;
+    const carried = sails && terrain === SEA && kindOf(one) !== SHIP && game.terrain[hexAt(one)] === SEA;
     const easy = roads || (terrain === MOUNTAIN && !isHindered(game, seat, units, one));
     const hard = enteredFlags(terrain, easy);
     const ship = kinds[at] === SHIP ? (remembers ? SAILED : 0) | (sailing ? HALTED : 0) : 0;
@@ -293,6 +294,7 @@ export function runStopMoving(
   io: Io<ClashEvent>,
 ): void {
   clearFlags(game, seat, MOVED);
+  endTreks(game);
   if (!isOfFirstRules(game)) dismissWarlord(game);
   const march = marchOn(game);
   endMarch(game, seat);

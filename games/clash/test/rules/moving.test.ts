@@ -311,6 +311,19 @@ rule(
   },
 );
 
+rule(['COC-MLAND-06', 'COC-TRANS-04'], 'who goes from ship to ship has moved; the ship may still carry them on', () => {
+  const table = new Table({
+    ...FERRY,
+    units: [
+      [0, 'D3', 'ship', 'infantry'],
+      [0, 'D4', 'ship'],
+    ],
+  });
+  table.move('D3', ['infantry'], 'D4').take({ do: 'choose group', hex: table.hex('D4') });
+  expect(table.mayPick(...table.unitsAt(0, 'D4', 'infantry'))).toBe(false);
+  expect(table.mayPick(...table.unitsAt(0, 'D4', 'ship', 'infantry'))).toBe(true);
+});
+
 rule('COC-TRANS-01', 'a ship may not leave more behind than other ships hold', () => {
   const table = new Table({ ...FERRY, units: [[0, 'D3', 'ship', 'infantry']] });
   expect(reach(table, 'D3', 'ship')).toEqual([]);

@@ -259,6 +259,15 @@ describe('Nomads', () => {
     trek(table, 'C5', 'C6');
     expect(table.city('C6')!.mood).toBe(NEUTRAL);
   });
+
+  rule(['COC-CIV-33', 'COC-MLAND-06'], 'once in an action, alone or with a group', () => {
+    const alone = trek(having('nomads', plan), 'D4', 'C5');
+    expect(alone.options.some((one) => one.do === 'move city')).toBe(false);
+    const group = having('nomads', plan).take({ do: 'move' });
+    group.take({ do: 'choose group', hex: group.hex('D4') }).pick(...group.unitsAt(0, 'D4', 'settler'));
+    group.take({ do: 'go with city', to: group.hex('C5') });
+    expect(group.options.some((one) => one.do === 'move city')).toBe(false);
+  });
 });
 
 describe('Shipcraft', () => {
@@ -306,6 +315,17 @@ describe('Shipcraft', () => {
     const alone = having('shipcraft', { ...plan, units: one }).take({ do: 'move' });
     alone.take({ do: 'choose group', hex: alone.hex('C4') });
     expect(alone.mayPick(...alone.unitsAt(0, 'C4', 'ship'))).toBe(false);
+  });
+
+  rule(['COC-CIV-68', 'COC-MLAND-06'], 'but not those who have just boarded', () => {
+    const units: NonNullable<Plan['units']> = [
+      [0, 'C4', 'ship'],
+      [0, 'D4', 'cavalry'],
+    ];
+    const table = having('shipcraft', { ...plan, units }).move('D4', ['cavalry'], 'C4');
+    expect(turns(choosing(table, 'C4', 'ship', 'cavalry'))).toEqual([]);
+    table.take({ do: 'go', to: table.hex('C5') });
+    expect(turns(choosing(table, 'C5', 'ship', 'cavalry'))).toContain('D4');
   });
 
   rule('COC-CIV-69', 'Settlers and Infantry become ships, and the rest of the group boards them', () => {

@@ -5,6 +5,7 @@ import { LEADER } from '../../src/pieces.ts';
 import { FIRST_VERSION, VERSION } from '../../src/versions.ts';
 import { face, type Plan, Table } from '../position.ts';
 import { rule } from '../rule.ts';
+import { having } from './civilized.ts';
 
 const [THREE, MISS] = [face(3, 'elephant'), face(1, 'leader')];
 const VERSIONS = [FIRST_VERSION, VERSION];
@@ -122,4 +123,41 @@ rule(['COC-XSEA-02', 'COC-MSEA-03'], 'a ship explores no further than past the e
     [4, 0, 1],
     [4, 0, 1],
   ]);
+});
+
+test('whoever has gone from ship to ship, with a city of Nomads, or aboard has moved in this action', () => {
+  const hops = (version: string) => {
+    const table = new Table({
+      version,
+      cities: { A3: {}, G7: { of: 1 } },
+      terrain: { D3: 'sea', D4: 'sea' },
+      units: [
+        [0, 'D3', 'ship', 'infantry'],
+        [0, 'D4', 'ship'],
+      ],
+      seats: [{ advances: ['tactics'] }, {}],
+    });
+    table.move('D3', ['infantry'], 'D4').take({ do: 'choose group', hex: table.hex('D4') });
+    return table.mayPick(...table.unitsAt(0, 'D4', 'infantry'));
+  };
+  const treks = (version: string) => {
+    const table = having('nomads', { version, cities: { D4: {}, A7: { of: 1 } } }).take({ do: 'move' });
+    table.take({ do: 'move city', hex: table.hex('D4'), to: table.hex('C5') });
+    return table.options.some((one) => one.do === 'move city');
+  };
+  const lands = (version: string) => {
+    const table = having('shipcraft', {
+      version,
+      terrain: { C4: 'sea', C5: 'sea' },
+      units: [
+        [0, 'C4', 'ship'],
+        [0, 'D4', 'cavalry'],
+      ],
+      seats: [{ advances: ['tactics'] }, {}],
+    });
+    table.move('D4', ['cavalry'], 'C4').take({ do: 'choose group', hex: table.hex('C4') });
+    table.pick(...table.unitsAt(0, 'C4', 'ship', 'cavalry'));
+    return table.options.some((one) => one.do === 'go and turn');
+  };
+  for (const twice of [hops, treks, lands]) expect(VERSIONS.map(twice)).toEqual([true, false]);
 });

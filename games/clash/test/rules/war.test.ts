@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { BARBARIANS, NOBODY } from '../../src/owners.ts';
 import { ACADEMY, BUILDINGS, OBELISK, TEMPLE } from '../../src/pieces.ts';
-import type { Sides } from '../../src/state.ts';
+import { NEUTRAL, type Sides } from '../../src/state.ts';
 import { loot } from '../../src/war/capture.ts';
 import { evaluate, hitsTaken } from '../../src/war/roll.ts';
 import { face, type Plan, Table } from '../position.ts';
@@ -134,6 +134,20 @@ rule(['COC-BEND-02', 'COC-CAS-02'], 'when both fall in the same round nobody win
   attack(table.dice(HIT, HIT));
   expect([table.count(0, 'D3', 'infantry'), table.count(1, 'D3', 'infantry')]).toEqual([0, 0]);
   expect(table.events.find(({ did }) => did === 'battle over')).toMatchObject({ winner: NOBODY });
+});
+
+rule(['COC-BEND-02', 'COC-CAS-07'], 'and the Settlers of both are gone with them, while the city stays', () => {
+  const table = new Table({
+    ...DUEL,
+    cities: { ...DUEL.cities, D3: { of: 1 } },
+    units: [
+      [0, 'D4', 'infantry', 'settler'],
+      [1, 'D3', 'infantry', 'settler'],
+    ],
+  });
+  table.dice(HIT, HIT).move('D4', ['infantry', 'settler'], 'D3');
+  expect([table.count(0, 'D3', 'settler'), table.count(1, 'D3', 'settler')]).toEqual([0, 0]);
+  expect(table.city('D3')).toMatchObject({ owner: 1, mood: NEUTRAL });
 });
 
 rule(['COC-CAS-01', 'COC-CAS-03', 'COC-CAS-08'], 'each owner says who falls, and no more fall than there are', () => {

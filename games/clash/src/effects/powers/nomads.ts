@@ -9,14 +9,24 @@ import type { Hex } from '../../map/grid.ts';
 import { FOREST, GRASSLAND, isLand, MOUNTAIN } from '../../map/tiles.ts';
 import { ANGRY, type City, type State } from '../../state.ts';
 import { enemyUnitsAt } from '../../units.ts';
+import { isOfFirstRules } from '../../versions.ts';
 
 /** Mark of the turn: a city that has come upon a Mountain stays there. */
 function resting(hex: Hex): string {
   return `city rests on ${hex}`;
 }
 
+/** Mark of the Move action: the city that now stands there has been moved. */
+const TREKKED = 'city moved to ';
+
+/** The Move action is over: the next may move every city again. */
+export function endTreks(game: State): void {
+  game.used = game.used.filter((mark) => !mark.startsWith(TREKKED));
+}
+
 function isNomadic(game: State, seat: Seat, { hex, mood, ...city }: City): boolean {
   if (mood === ANGRY || sizeOf({ hex, mood, ...city }) > 1 || game.used.includes(resting(hex))) return false;
+  if (game.used.includes(`${TREKKED}${hex}`)) return false;
   return !activationRefusal(game, seat, hex);
 }
 
@@ -51,6 +61,7 @@ export function moveCity(game: State, seat: Seat, hex: Hex, to: Hex, io: Io<Clas
   if (own.home === hex) own.home = to;
   io.tell?.({ did: 'city moves', seat, hex, to });
   const terrain = game.terrain[to]!;
+  if (!isOfFirstRules(game)) game.used.push(`${TREKKED}${to}`);
   if (terrain === MOUNTAIN) game.used.push(resting(to));
   const good = YIELDS.get(terrain);
   if (good !== undefined && !game.exhausted.includes(to)) gain(game, seat, good, 1, 'advance', io);

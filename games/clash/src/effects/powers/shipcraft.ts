@@ -1,5 +1,5 @@
 import type { Seat } from '@imperia/engine';
-import { enemyAt } from '../../actions/destinations.ts';
+import { enemyAt, mayMove } from '../../actions/destinations.ts';
 import { TACTICS } from '../../advances.ts';
 import { grid } from '../../cities.ts';
 import { civil } from '../../civilization.ts';
@@ -9,6 +9,7 @@ import { isLand, SEA } from '../../map/tiles.ts';
 import { INFANTRY, isArmy, type Kind, SETTLER, SHIP, UNIT_DATA } from '../../pieces.ts';
 import type { State } from '../../state.ts';
 import { armyAt, countAt, countOf, enemyUnitsAt, hexAt, isLandUnit, kindOf, shipsAt, type Unit } from '../../units.ts';
+import { isOfFirstRules } from '../../versions.ts';
 import { cargoOf, stackLimit } from '../../war/limits.ts';
 
 /** A group goes to a hex beside it, and so many of it become ships, or its ships become so many of each. */
@@ -34,10 +35,12 @@ function isLeft(game: State, seat: Seat, kind: Kind, n: number): boolean {
   return n === 0 || countOf(game, seat, kind) + n <= UNIT_DATA[kind]!.perPlayer;
 }
 
-/** Ships become Settlers, or Infantry; passengers who stay need other ships. */
+/** Ships become Settlers, or Infantry; passengers go along if they may go ashore, and who stays needs other ships. */
 function ashore(game: State, seat: Seat, from: Hex, to: Hex, units: readonly Unit[]): Turning[] {
   const ships = number(units, SHIP);
   if (ships === 0 || !isLand(game.terrain[to]!) || enemyAt(game, seat, to)) return [];
+  const fit = units.every((one) => kindOf(one) === SHIP || mayMove(game, seat, one));
+  if (!fit && !isOfFirstRules(game)) return [];
   const aboard = countAt(game, seat, from, isLandUnit) - (units.length - ships);
   if (aboard > (shipsAt(game, seat, from) - ships) * cargoOf(game, seat)) return [];
   const army = units.filter((one) => isArmy(kindOf(one))).length + armyAt(game, seat, to);
