@@ -505,6 +505,16 @@ describe('culture', () => {
     ]);
   });
 
+  rule('COC-COMP-17', 'but only with a piece that is left', () => {
+    const cities: NonNullable<Plan['cities']> = { D4: { buildings: { temple: 1 } }, A7: { of: 1 } };
+    for (const hex of ['A3', 'A5', 'G3', 'G5']) Object.assign(cities, { [hex]: { buildings: ['temple'] } });
+    const offers = (more: NonNullable<Plan['cities']>) =>
+      having('suiko', { cities: { ...cities, ...more }, seats: [{ goods: { culture: 1 } }, {}] }).offers({
+        do: 'win back',
+      });
+    expect([offers({}), offers({ G7: { buildings: ['temple'] } })]).toEqual([true, false]);
+  });
+
   test('City Independence: Ports are neither influenced nor taken, and worth more', () => {
     const port: Plan = { terrain: { D3: 'sea' }, cities: { D4: { buildings: ['port'], port: 'D3' }, D5: { of: 1 } } };
     const table = having('city-independence', port);

@@ -195,6 +195,24 @@ describe('ventures', () => {
     },
   );
 
+  rule(
+    ['COC-CIV-51', 'COC-STACK-01'],
+    'no more go ashore than may stand there with those who are there already',
+    () => {
+      const table = having('hegemony', {
+        terrain: { D3: 'sea' },
+        units: [
+          [0, 'D3', 'ship', 'infantry', 'infantry'],
+          [0, 'D2', 'infantry', 'infantry', 'infantry'],
+        ],
+      });
+      table.take({ do: 'colonise', to: table.hex('D2') });
+      expect(table.mayPick(...table.unitsAt(0, 'D3', 'infantry', 'infantry'))).toBe(false);
+      table.pick(...table.unitsAt(0, 'D3', 'infantry'));
+      expect([table.count(0, 'D2', 'infantry'), table.count(0, 'D3', 'infantry')]).toEqual([4, 0]);
+    },
+  );
+
   test('Augustus: a card of each kind, and one of each given up', () => {
     const table = having('augustus', { seats: [{ goods: { culture: 1 } }, {}] }).take({ do: 'council' });
     const { hand, objectives } = table.state.seats[0]!;

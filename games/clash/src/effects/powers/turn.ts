@@ -7,7 +7,7 @@ import { foundCity, siteRefusal } from '../../actions/found.ts';
 import { stepPrice } from '../../actions/happiness.ts';
 import { spendAction } from '../../actions/spending.ts';
 import { ADVANCES, CATEGORIES, STATE_RELIGION, TAXES } from '../../advances.ts';
-import { citiesOf, cityAt, cityCount, grid, replaceCity, sizeOf, withBuilding } from '../../cities.ts';
+import { buildingsLeft, citiesOf, cityAt, cityCount, grid, replaceCity, sizeOf, withBuilding } from '../../cities.ts';
 import { civil, leaderHex, led } from '../../civilization.ts';
 import type { PowerWord } from '../../civilization-data.ts';
 import type { ClashEvent } from '../../events.ts';
@@ -21,6 +21,7 @@ import { type City, HAPPY, type State } from '../../state.ts';
 import type { ClashStep, StepOf } from '../../steps.ts';
 import { spendTokens, tokensFor } from '../../tokens.ts';
 import { addUnit, armyAt, countOf, hexAt, kindOf, moved, removeUnit, type Unit, unit, unitsAt } from '../../units.ts';
+import { isOfFirstRules } from '../../versions.ts';
 import { stackLimit } from '../../war/limits.ts';
 import { captiveOptions } from './captives.ts';
 import { fearOptions } from './fear.ts';
@@ -172,7 +173,8 @@ function conversions(game: State, seat: Seat, action: boolean): ClashStep[] {
   return [...BUILDINGS.keys()]
     .filter((building) => {
       const colour = city.buildings[building]!;
-      return colour !== NOBODY && colour !== seat && building !== OBELISK;
+      if (colour === NOBODY || colour === seat || building === OBELISK) return false;
+      return buildingsLeft(game, seat, building) > 0 || isOfFirstRules(game);
     })
     .map((building): ClashStep => ({ do: 'win back', seat, hex: city.hex, building, action }));
 }

@@ -13,7 +13,19 @@ import { discardAction, drawActionToHand, drawObjective, removeCard } from '../.
 import type { State } from '../../state.ts';
 import type { ClashStep, StepOf } from '../../steps.ts';
 import { spendTokens, tokensFor } from '../../tokens.ts';
-import { addUnit, HALTED, hexAt, isLandUnit, isPirate, kindOf, moved, removeUnit, unitsAt } from '../../units.ts';
+import {
+  addUnit,
+  armyAt,
+  HALTED,
+  hexAt,
+  isLandUnit,
+  isPirate,
+  kindOf,
+  moved,
+  removeUnit,
+  unitsAt,
+} from '../../units.ts';
+import { isOfFirstRules } from '../../versions.ts';
 import { stackLimit } from '../../war/limits.ts';
 
 /** For an action: cities founded from ships, councils, regions marked. */
@@ -45,6 +57,7 @@ export function askGoAshore(game: State, step: StepOf<'go ashore'>): Decision<Cl
   const { seat, hex, to } = step;
   const from = unitsAt(game, seat, hex).filter((one) => isLandUnit(kindOf(one)));
   if (from.length === 0) return { seat, ask: step, options: [] };
+  const there = isOfFirstRules(game) ? 0 : armyAt(game, seat, to);
   return {
     seat,
     ask: step,
@@ -53,7 +66,7 @@ export function askGoAshore(game: State, step: StepOf<'go ashore'>): Decision<Cl
       from,
       min: 0,
       max: from.length,
-      allows: (units) => units.filter((one) => isArmy(kindOf(one))).length <= stackLimit(game, seat, to, units),
+      allows: (units) => there + units.filter((one) => isArmy(kindOf(one))).length <= stackLimit(game, seat, to, units),
       answer: (units) => ({ do: 'ashore', seat, hex, to, units }),
     },
   };
