@@ -6,15 +6,16 @@ import { CULTURE } from './goods.ts';
 import type { Hex } from './map/grid.ts';
 import { isPlayer, type Owner } from './owners.ts';
 import { discardEvent, removeCard } from './piles.ts';
-import type { State } from './state.ts';
+import type { City, State } from './state.ts';
 import { spendTokens, tokensFor } from './tokens.ts';
 import { enemyUnitsAt } from './units.ts';
+import { isOfFirstRules } from './versions.ts';
 
 /** Someone is there whom the seat may not attack now. */
 export function isTrucePlace(game: State, seat: Seat, hex: Hex): boolean {
   const city = cityAt(game, hex);
   const owner = city?.owner ?? -1;
-  if (city && owner !== seat && city.culture > tokensFor(game, seat, CULTURE)) return true;
+  if (city && priceOfAttack(game, seat, city) > tokensFor(game, seat, CULTURE)) return true;
   const units = enemyUnitsAt(game, seat, hex);
   return [owner, units].some((of) => isProtected(game, seat, of));
 }
@@ -47,10 +48,15 @@ function pactBetween(game: State, a: Seat, b: Seat): Pact | null {
   return null;
 }
 
-/** Whoever attacks a city with tokens pays as many. */
+/** Whoever attacks a city with tokens of its queen pays as many; the druids' lie under barbarians for nobody. */
+function priceOfAttack(game: State, seat: Seat, { owner, culture }: City): number {
+  if (owner === seat) return 0;
+  return isPlayer(owner) || isOfFirstRules(game) ? culture : 0;
+}
+
 export function payForCity(game: State, seat: Seat, hex: Hex, io: Io<ClashEvent>): void {
   const city = cityAt(game, hex);
-  if (city && city.owner !== seat) spendTokens(game, seat, CULTURE, city.culture, 'battle', io);
+  if (city) spendTokens(game, seat, CULTURE, priceOfAttack(game, seat, city), 'battle', io);
 }
 
 /** Whoever attacks pays, and the pact is at its end. */

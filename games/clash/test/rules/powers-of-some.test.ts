@@ -8,6 +8,7 @@ import { BARBARIANS } from '../../src/owners.ts';
 import { INFANTRY, LEADER } from '../../src/pieces.ts';
 import { pointsOf } from '../../src/scoring.ts';
 import { captive, countOf } from '../../src/units.ts';
+import { FIRST_VERSION, VERSION } from '../../src/versions.ts';
 import { WONDERS } from '../../src/wonder-data.ts';
 import { face, type Plan, type Table } from '../position.ts';
 import { rule } from '../rule.ts';
@@ -360,6 +361,24 @@ describe('faith', () => {
       expect(having('tribal-trade', plan).offers({ do: 'influence' })).toBe(false);
     },
   );
+
+  rule(['COC-CIV-13', 'COC-BCOMB-01'], 'and whoever attacks them pays nothing for it', () => {
+    for (const version of [FIRST_VERSION, VERSION]) {
+      const table = having('druidic-influence', {
+        version,
+        cities: { D4: {}, D5: { of: BARBARIANS } },
+        units: [[0, 'D4', 'infantry']],
+        seats: [{ advances: ['tactics'], goods: { culture: 0 } }, {}],
+      });
+      table.dice(HIT).take({ do: 'influence' });
+      while (table.asked.ask.do !== 'turn') table.take({ ...table.options[0]! });
+      table.take({ do: 'move' }).take({ do: 'choose group', hex: table.hex('D4') });
+      expect(table.offers({ do: 'go', to: table.hex('D5') })).toBe(version === VERSION);
+      if (version !== VERSION) continue;
+      table.take({ do: 'go', to: table.hex('D5') });
+      expect(table.city('D5')!.owner).toBe(0);
+    }
+  });
 
   rule(
     ['COC-CIV-40', 'COC-CIV-41', 'COC-CIV-42'],
