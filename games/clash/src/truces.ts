@@ -4,28 +4,21 @@ import { eventData } from './event-data.ts';
 import type { ClashEvent } from './events.ts';
 import { CULTURE } from './goods.ts';
 import type { Hex } from './map/grid.ts';
-import { isPlayer, type Owner } from './owners.ts';
+import { isPlayer, NOBODY } from './owners.ts';
 import { discardEvent, removeCard } from './piles.ts';
 import type { City, State } from './state.ts';
 import { spendTokens, tokensFor } from './tokens.ts';
 import { enemyUnitsAt } from './units.ts';
 import { isOfFirstRules } from './versions.ts';
 
-/** Someone is there whom the seat may not attack now. */
+/** Someone is there whom the seat may not attack now: under a truce of this turn, or for a price that is not there. */
 export function isTrucePlace(game: State, seat: Seat, hex: Hex): boolean {
   const city = cityAt(game, hex);
-  const owner = city?.owner ?? -1;
-  if (city && priceOfAttack(game, seat, city) > tokensFor(game, seat, CULTURE)) return true;
-  const units = enemyUnitsAt(game, seat, hex);
-  return [owner, units].some((of) => isProtected(game, seat, of));
-}
-
-/** By a truce of this turn; or by a pact, for who cannot pay to break it. */
-function isProtected(game: State, seat: Seat, of: Owner): boolean {
-  if (!isPlayer(of) || of === seat) return false;
-  if (game.seats[seat]!.truces.includes(of)) return true;
-  const pact = pactBetween(game, seat, of);
-  return pact !== null && tokensFor(game, seat, CULTURE) < pact.price;
+  const there = new Set([city?.owner ?? NOBODY, enemyUnitsAt(game, seat, hex)]);
+  const others = [...there].filter((of) => isPlayer(of) && of !== seat);
+  if (others.some((of) => game.seats[seat]!.truces.includes(of))) return true;
+  const pacts = others.reduce((sum, of) => sum + (pactBetween(game, seat, of)?.price ?? 0), 0);
+  return pacts + (city ? priceOfAttack(game, seat, city) : 0) > tokensFor(game, seat, CULTURE);
 }
 
 interface Pact {

@@ -3,6 +3,7 @@ import { yieldOf } from '../../src/actions/collect.ts';
 import { advance } from '../../src/advances.ts';
 import { ACTION_CARDS } from '../../src/card-data.ts';
 import { ACTION_CARD, EVENT_CARD, WONDER_CARD } from '../../src/decks.ts';
+import { EVENTS } from '../../src/event-data.ts';
 import { CULTURE, FOOD, GOLD } from '../../src/goods.ts';
 import { BARBARIANS } from '../../src/owners.ts';
 import { INFANTRY, LEADER } from '../../src/pieces.ts';
@@ -104,6 +105,24 @@ describe('wonders of leaders', () => {
       ]);
     },
   );
+});
+
+rule('COC-LANNEX-07', 'and beside the price of breaking a pact with her', () => {
+  const diplomat = EVENT_CARD + EVENTS.findIndex(({ name }) => name.en === 'Great Diplomat');
+  const may = (culture: number) => {
+    const table = having('cleopatra', {
+      seats: [{ goods: { culture: 1 } }, { advances: ['tactics'], goods: { culture } }],
+      units: [[1, 'D3', 'infantry']],
+    });
+    table.take({ do: 'honour' });
+    const { state } = table;
+    Object.assign(state.seats[0]!, { persons: [diplomat], ally: 1 });
+    Object.assign(state, { active: 1, actions: 3, steps: [{ do: 'go on', seat: 1 }] });
+    table.happen().take({ do: 'move' });
+    if (table.asked.ask.do === 'move groups') table.take({ do: 'choose group' });
+    return table.offers({ do: 'go', to: table.hex('D4') });
+  };
+  expect([may(2), may(3)]).toEqual([false, true]);
 });
 
 rule(['COC-LANNEX-06', 'COC-LANNEX-07'], 'Cleopatra: tokens in her city, which attackers pay for', () => {
