@@ -356,7 +356,8 @@ test('Mercenaries: barbarian armies nearby, one good each, go one Land hex and f
     seats: [{ goods: { wood: 1, gold: 1 } }, {}],
   };
   const table = holding(['mercenaries'], plan);
-  play(table, 'mercenaries').take({ do: 'pay army', hex: table.hex('D3'), good: WOOD });
+  expect(play(table, 'mercenaries').offers({ do: 'send army' })).toBe(false);
+  table.take({ do: 'pay army', hex: table.hex('D3'), good: WOOD });
   expect([table.good(0, 'wood'), table.good(0, 'gold')]).toEqual([0, 1]);
   table.take({ do: 'army goes', to: table.hex('D2') });
   while (table.asked.ask.do !== 'turn') table.take({ do: 'decline' });

@@ -281,6 +281,19 @@ rule(['COC-NAV-04', 'COC-NAV-05'], 'an unexplored region on the edge may be expl
   expect(to.some((code) => ['F2', 'G3', 'E3', 'F3'].includes(code))).toBe(true);
 });
 
+rule(['COC-MSEA-03', 'COC-XSEA-01'], 'a region behind an enemy ship is out of reach', () => {
+  const region = ['D3', 'C4', 'E4', 'D4'];
+  const explores = (...enemies: NonNullable<Plan['units']>) => {
+    const table = new Table({
+      terrain: { B5: 'sea', C5: 'sea', ...Object.fromEntries(region.map((code) => [code, 'unexplored' as const])) },
+      units: [[0, 'B5', 'ship'], ...enemies],
+    });
+    const to = voyages(table.state, 0, table.hex('B5'), false).map((one) => table.code(one.to));
+    return to.some((code) => region.includes(code));
+  };
+  expect([explores(), explores([1, 'C5', 'ship'])]).toEqual([true, false]);
+});
+
 const FERRY: Plan = {
   terrain: { D3: 'sea', D4: 'sea', D5: 'sea' },
   units: [

@@ -111,6 +111,18 @@ describe('Marqzen', () => {
     expect([table.count(1, 'D2', 'settler'), table.count(1, 'D3', 'settler')]).toEqual([1, 0]);
     expect(table.offers({ do: 'spread fear' })).toBe(false);
   });
+
+  test('army units to where there is room for them, Settlers anywhere', () => {
+    const full = ['infantry', 'infantry', 'infantry', 'infantry'] as const;
+    const units: NonNullable<Plan['units']> = [
+      [1, 'D3', 'infantry', 'settler'],
+      [1, 'D2', ...full],
+    ];
+    const table = having('marqzen', { units }).take({ do: 'spread fear' });
+    const [infantry, settler] = table.unitsAt(1, 'D3', 'infantry', 'settler');
+    const may = (unit: number) => table.offers({ do: 'frightened', of: 1, unit, to: table.hex('D2') });
+    expect([may(infantry!), may(settler!)]).toEqual([false, true]);
+  });
 });
 
 describe('Sulla', () => {

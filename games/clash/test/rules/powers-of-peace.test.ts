@@ -270,7 +270,9 @@ describe('building', () => {
     while (scholar.asked.ask.do !== 'turn') scholar.take({ ...scholar.options[0]! });
     expect([owns(scholar.state.seats[0]!, advance('arts')), scholar.state.actions]).toEqual([true, 3]);
     const near: NonNullable<Plan['cities']> = { D4: {}, D5: { of: 1, buildings: ['temple'] } };
-    expect(raise('siyaj-kak', { cities: near }).asked.ask.do).toBe('spread culture');
+    const spreads = raise('siyaj-kak', { cities: { ...near, D6: {} } });
+    expect(spreads.asked.ask.do).toBe('spread culture');
+    expect(spreads.options.flatMap((one) => (one.do === 'attempt' ? [spreads.code(one.hex)] : []))).toEqual(['D4']);
   });
 
   test('Darius builds at his court for two culture, without an action', () => {
