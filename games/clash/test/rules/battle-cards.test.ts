@@ -268,6 +268,7 @@ test('Tactical Retreat: away after what happens on reveal, and the attacker has 
   expect([table.asked.ask.do, table.asked.seat]).toEqual(['withdraw', 1]);
   table.take({ do: 'withdrawn', hex: table.hex('D2') });
   expect([table.count(1, 'D2', 'infantry'), table.count(1, 'D2', 'settler')]).toEqual([1, 1]);
+  expect([table.count(1, 'D3', 'infantry'), table.count(1, 'D3', 'settler')]).toEqual([0, 0]);
   expect(table.city('D3')!.owner).toBe(0);
   expect(table.events.some(({ did }) => did === 'battle roll')).toBe(false);
 });

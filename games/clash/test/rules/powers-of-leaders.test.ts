@@ -7,9 +7,13 @@ import { face, type Plan, type Table } from '../position.ts';
 import { having } from './civilized.ts';
 import { added, attack, defend, HIT, rolled, TWO } from './fights.ts';
 
+const MISS = face(1, 'leader');
+
 /** A card whose battle half has this effect. */
-function cardThat(effect: string): number {
-  const at = ACTION_CARDS.findIndex(({ battle }) => battle.effects.some((one) => one.do === effect));
+function cardThat(effect: string, but = -1): number {
+  const at = ACTION_CARDS.findIndex(
+    ({ battle }, card) => ACTION_CARD + card !== but && battle.effects.some((one) => one.do === effect),
+  );
   return ACTION_CARD + at;
 }
 
@@ -189,6 +193,26 @@ describe('Jimmu', () => {
     table.take({ do: 'card back', card });
     expect(table.state.seats[0]!.hand).toEqual([card]);
     expect([table.good(0, 'culture'), table.state.actionDiscard.includes(card)]).toEqual([0, false]);
+  });
+
+  test('but not one that the enemy has taken', () => {
+    const other = cardThat('cv', card);
+    const scout = cardThat('silence');
+    const table = attack('jimmu', {
+      seats: [
+        { advances: ['tactics'], hand: [card, other], goods: { culture: 1 } },
+        { advances: ['tactics'], hand: [scout] },
+      ],
+      units: [
+        [0, 'D4', 'infantry'],
+        [1, 'D3', 'infantry', 'infantry', 'infantry'],
+      ],
+      dice: [TWO, TWO, MISS, MISS, MISS, TWO, TWO, MISS, MISS, MISS],
+    });
+    table.take({ do: 'lay', card }).take({ do: 'decline' }).take({ do: 'combat round' });
+    table.take({ do: 'lay', card: other }).take({ do: 'lay', card: scout }).take({ do: 'retreat' });
+    expect(table.options.flatMap((one) => (one.do === 'card back' ? [one.card] : []))).toEqual([card]);
+    expect(table.state.seats[1]!.hand).toEqual([other]);
   });
 
   test('not without the token, and not when he falls', () => {
