@@ -48,6 +48,17 @@ describe('what leaders pay with', () => {
     expect(table.asked.ask.do).toBe('choose token');
   });
 
+  test('Pakal: the token takes the place of two resources, no fewer, in any mix', () => {
+    const seats: NonNullable<Plan['seats']> = [
+      { advances: ['myths'], goods: { food: 1, wood: 1, ore: 1, culture: 1 } },
+      {},
+    ];
+    const table = having('pakal', { cities: TWO_CITIES, seats });
+    table.take({ do: 'construct', hex: table.hex('D4'), building: TEMPLE });
+    const left = table.options.flatMap((one) => (one.do === 'price chosen' ? [one.cost.join('')] : []));
+    expect(left.sort()).toEqual(['0010001', '0100001', '1000001', '1110000']);
+  });
+
   test('Xerxes: a wonder in his city costs two less, in any mix', () => {
     const card = WONDER_CARD;
     const { requires, cost } = WONDERS[0]!;
