@@ -161,6 +161,11 @@ test('Synergies: two advances of one category, each at its price', () => {
   table.take({ do: 'purchase', advance: advance('navigation') });
   expect([knows(table, 0, 'navigation'), table.good(0, 'food'), table.good(0, 'gold')]).toEqual([true, 0, 0]);
   expect(table.state.seats[0]!.track).toBe(track);
+  const last = holding(['synergies'], {
+    seats: [{ advances: ['farming', 'storage', 'irrigation'], goods: { food: 2, gold: 2 } }, {}],
+  });
+  expect(play(last, 'synergies').offers({ do: 'purchase', advance: advance('fishing') })).toBe(true);
+  expect(last.offers({ do: 'purchase', advance: advance('husbandry') })).toBe(false);
   expect(offers(holding(['synergies'], { seats: [{ goods: { food: 2, gold: 1 } }, {}] }), 'synergies')).toBe(false);
 });
 
@@ -304,6 +309,22 @@ test('Explorer: a region beside that of an own city, and a free Settler', () => 
   table.take({ do: 'place unit' });
   expect(state.seats[0]!.units.map(kindOf)).toEqual([SETTLER]);
   expect([state.actions, table.good(0, 'culture')]).toEqual([2, 0]);
+});
+
+test('Mercenaries go neither to sea nor where too many would stand', () => {
+  const table = holding(['mercenaries'], {
+    cities: { D4: {}, A7: { of: 1 } },
+    terrain: { D2: 'sea' },
+    units: [
+      [BARBARIANS, 'D3', 'infantry'],
+      [BARBARIANS, 'C4', 'infantry', 'infantry', 'infantry', 'infantry'],
+      [BARBARIANS, 'C3', 'infantry', 'infantry', 'infantry'],
+    ],
+    seats: [{ goods: { wood: 1 } }, {}],
+  });
+  play(table, 'mercenaries').take({ do: 'pay army', hex: table.hex('D3'), good: WOOD });
+  const to = table.options.flatMap((one) => (one.do === 'army goes' ? [table.code(one.to)] : []));
+  expect(to.sort()).toEqual(['C3', 'D4', 'E3', 'E4']);
 });
 
 const CAMP: Plan = {

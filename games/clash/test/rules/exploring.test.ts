@@ -32,6 +32,9 @@ rule(
     const table = unknown('D3', 'region-20', DRY);
     table.move('D2', ['settler'], 'D3');
     expect(table.ids()).toHaveLength(2);
+    const region = grid(table.state).slotOf[table.hex('D3')]! - grid(table.state).homes;
+    expect(table.state.turned[region]).toBe(0);
+    expect(table.events.find(({ did }) => did === 'reveal')).toMatchObject({ card: table.state.tiles[region] });
     table.take({ do: 'laid', turned: 1 });
     expect(['D3', 'C4', 'E4', 'D4'].map((code) => table.state.terrain[table.hex(code)])).toEqual([2, 0, 0, 0]);
     expect(table.count(0, 'D3', 'settler')).toBe(1);

@@ -65,7 +65,7 @@ describe('the first seat is an enemy like any other', () => {
     expect(to.sort()).toEqual(['C4', 'C5', 'D5', 'E4', 'E5']);
   });
 
-  rule('COC-WON-23', 'the Great Lighthouse places no Ship where its ship is', () => {
+  rule('COC-WON-18', 'the Great Lighthouse places no Ship where its ship is', () => {
     const lighthouse = WONDER_CARD + WONDERS.findIndex(({ id }) => id === 'great-lighthouse');
     const table = secondSeat({
       terrain: { D3: 'sea', D5: 'sea' },
@@ -78,7 +78,7 @@ describe('the first seat is an enemy like any other', () => {
     expect(hexes).toEqual(['D5']);
   });
 
-  rule(['COC-MLAND-12', 'COC-FOUND-05', 'COC-COLL-10'], 'it bars Settlers, cities and fields', () => {
+  rule(['COC-MLAND-12', 'COC-FOUND-05', 'COC-COLL-06'], 'it bars Settlers, cities and fields', () => {
     const seats: NonNullable<Plan['seats']> = [{}, { advances: ['farming'] }];
     const table = secondSeat({
       units: [
@@ -97,7 +97,7 @@ describe('the first seat is an enemy like any other', () => {
     expect([from.includes('D3'), from.includes('D5')]).toEqual([false, true]);
   });
 
-  rule(['COC-MLAND-14', 'COC-SETT-01'], 'whoever comes upon its Settlers fights them', () => {
+  rule(['COC-MLAND-14', 'COC-SETT-02'], 'whoever comes upon its Settlers fights them', () => {
     const table = secondSeat({
       units: [
         [1, 'D4', 'infantry'],
@@ -128,7 +128,7 @@ describe('the first seat is an enemy like any other', () => {
     expect([table.count(1, 'D3', 'infantry'), table.count(0, 'D3', 'infantry')]).toEqual([1, 0]);
   });
 
-  rule(['COC-BSPAWN-02', 'COC-EICON-04'], 'barbarians and markers do not come where it stands', () => {
+  rule(['COC-BSPAWN-02', 'COC-EICON-05'], 'barbarians and markers do not come where it stands', () => {
     const table = secondSeat({ units: [[0, 'D2', 'settler']], cities: { D4: { of: 1 }, A7: {} } });
     const sites = barbarianSites(table.state, 1).map((hex) => table.code(hex));
     expect([sites.includes('D2'), sites.includes('D6')]).toEqual([false, true]);
@@ -137,7 +137,7 @@ describe('the first seat is an enemy like any other', () => {
     expect(marked.offers({ do: 'exhaust', hex: marked.hex('D5') })).toBe(true);
   });
 
-  rule(['COC-BMOVE-03', 'COC-BCOMB-01'], 'barbarians on their way to another fight it', () => {
+  rule(['COC-BMOVE-05', 'COC-BCOMB-01'], 'barbarians on their way to another fight it', () => {
     const table = secondSeat({
       cities: { D4: { of: 1 }, A7: {} },
       units: [

@@ -70,7 +70,9 @@ rule(
   () => {
     const table = new Table({ seats: [{ goods: { wood: 2 } }, { goods: { mood: 3 } }], cities: { D2: {} } });
     table.state.seats[0]!.hand = [20];
-    table.take({ do: 'propose trade', to: 1 }).pick(1001, 1001, 20).pick(1005, 1005, 1005);
+    table.take({ do: 'propose trade', to: 1 });
+    expect(table.mayPick()).toBe(true);
+    table.pick(1001, 1001, 20).pick(1005, 1005, 1005);
     expect(table.asked.seat).toBe(1);
     table.take({ do: 'accept offer' });
     expect(table.state.seats.map(({ hand }) => hand)).toEqual([[], [20]]);

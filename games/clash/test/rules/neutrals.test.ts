@@ -319,6 +319,12 @@ rule('COC-PIR-05', 'who has nothing lowers the mood of a city beside pirates, un
   expect(table.asked.ask.do).toBe('turn');
 });
 
+rule('COC-PIR-05', 'who has a single thing gives that, and the mood stays', () => {
+  const table = new Table({ ...COAST, seats: [{ goods: { wood: 1 } }, {}] });
+  table.happen({ do: 'pirates arrive', seat: 0 }).take({ do: 'place pirate', hex: table.hex('A5') });
+  expect([table.good(0, 'wood'), table.city('D2')!.mood]).toEqual([0, 1]);
+});
+
 rule('COC-PIR-06', 'pirates keep everyone from collecting on their Sea hex and beside it', () => {
   const plan: Plan = {
     config: WHOLE,

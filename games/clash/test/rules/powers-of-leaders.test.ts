@@ -41,6 +41,24 @@ describe('Xerxes leads five', () => {
     expect(six.offers({ do: 'go', to: six.hex('D4') })).toBe(false);
   });
 
+  test('only he leads five, and only where he goes himself', () => {
+    const joining = (id: string, at: string) => {
+      const table = having(id, {
+        at,
+        units: [
+          [0, 'D5', 'infantry'],
+          [0, 'C5', ...many(4)],
+        ],
+        seats: [{ advances: ['tactics'] }, {}],
+      });
+      table.take({ do: 'move' }).take({ do: 'choose group', hex: table.hex('D5') });
+      const all = table.state.seats[0]!.units.filter((one) => (one & 127) === table.hex('D5'));
+      if (table.asked.ask.do === 'choose group') table.pick(all[all.length - 1]!);
+      return table.offers({ do: 'go', to: table.hex('C5') });
+    };
+    expect([joining('xerxes', 'D5'), joining('cyrus', 'D5'), joining('xerxes', 'A3')]).toEqual([true, false, false]);
+  });
+
   test('five who fight lay no cards and have no abilities', () => {
     const card = cardThat('cv');
     const seats: NonNullable<Plan['seats']> = [{ advances: ['tactics'], hand: [card] }, {}];

@@ -121,6 +121,7 @@ describe('leaders and advances that add to the dice', () => {
     const cities: NonNullable<Plan['cities']> = { D4: { buildings: ['fortress'] }, D6: {}, A7: { of: 1 } };
     expect(added(defend('jimmu', { cities, at: 'D6' }), 1)).toBe(2);
     expect(added(defend('jimmu', { cities, at: 'D8' }), 1)).toBe(0);
+    expect(added(defend('jimmu', { cities, at: 'D4' }), 1)).toBe(2);
   });
 
   test("Siyaj K'ak': the size of the city, in the first round", () => {
