@@ -123,6 +123,18 @@ rule('COC-TRADE-01', 'an offer may be refused and changed; nothing has changed h
   expect([table.good(0, 'ore'), table.good(1, 'gold')]).toEqual([1, 1]);
 });
 
+rule('COC-TRADE-01', 'three offers to each other player in a turn', () => {
+  const table = new Table({ players: 3, cities: { D2: {} }, seats: [{ goods: { gold: 1 } }, {}, {}] });
+  const open = () => table.options.flatMap((one) => (one.do === 'propose trade' ? [one.to] : []));
+  for (let i = 0; i < 3; i++) {
+    expect(open()).toEqual([1, 2]);
+    table.take({ do: 'propose trade', to: 1 }).pick(1004);
+    if (table.asked.ask.do === 'demand') table.pick();
+    table.take({ do: 'refuse offer' });
+  }
+  expect(open()).toEqual([2]);
+});
+
 rule(['COC-TRADE-01', 'COC-TRADE-04'], 'an offer waits for nobody: who made it may withdraw it and go on', () => {
   const table = new Table({ seats: [{ goods: { gold: 1 }, hand: [20] }, { goods: { ore: 1 } }] });
   table.take({ do: 'propose trade', to: 1 }).pick(20).pick(1002);

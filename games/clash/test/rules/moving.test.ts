@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { grid } from '../../src/cities.ts';
 import { voyages } from '../../src/map/sea.ts';
 import { BARBARIANS, PIRATES } from '../../src/owners.ts';
 import type { UNITS } from '../../src/pieces.ts';
@@ -206,6 +207,27 @@ rule(
     expect(table.count(0, 'D3', 'infantry')).toBe(2);
   },
 );
+
+rule(['COC-MROAD-09', 'COC-RETR-03'], 'to whatever hex it led over', () => {
+  const { neighbours, hexes } = grid(new Table().state);
+  const code = (hex: number) => hexes[hex]!.code;
+  for (const [via, around] of neighbours.entries()) {
+    const from = around[0]!;
+    const to = around.find((hex) => hex !== from && !neighbours[from]!.includes(hex));
+    if (to === undefined) continue;
+    const table = new Table({
+      cities: { [code(from)]: {}, [code(to)]: { of: 1 } },
+      units: [
+        [0, code(from), 'infantry'],
+        [1, code(to), 'infantry'],
+      ],
+      seats: ROADS,
+    });
+    table.dice(0, 0).move(code(from), ['infantry'], code(to), { roads: true, via });
+    table.take({ do: 'retreat' });
+    expect([code(via), table.count(0, code(via), 'infantry')]).toEqual([code(via), 1]);
+  }
+});
 
 rule('COC-STACK-05', 'with Roads the limit holds on the way too', () => {
   const table = new Table({

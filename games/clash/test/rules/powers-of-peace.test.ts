@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { yieldOf } from '../../src/actions/collect.ts';
-import { advance } from '../../src/advances.ts';
+import { ADVANCES, advance } from '../../src/advances.ts';
 import { ACTION_CARDS } from '../../src/card-data.ts';
 import { ACTION_CARD, EVENT_CARD } from '../../src/decks.ts';
 import { CULTURE, FOOD, GOLD, MOOD, ORE, WOOD } from '../../src/goods.ts';
@@ -356,6 +356,9 @@ describe('learning and governing', () => {
     const table = having('man-god', { seats: [{ advances: ['dogma', 'devotion'] }, {}] });
     const known = ['nationalism', 'totalitarianism', 'absolute-power'].map((id) => knows(table.state, 0, advance(id)));
     expect([known, owns(table.state.seats[0]!, advance('nationalism'))]).toEqual([[true, true, false], false]);
+    const other = having('man-god', { seats: [{ advances: ['tactics', 'dogma'] }, {}] }).state;
+    const works = ADVANCES.flatMap((_, one) => (knows(other, 0, one) ? [one] : []));
+    expect(works).toEqual(['farming', 'mining', 'tactics', 'nationalism', 'dogma'].map(advance));
   });
 
   test('Star Catalogues: an idea or culture before an event', () => {
