@@ -248,6 +248,7 @@ describe('Wak Chanil Ajaw', () => {
     });
 
   test('exchanges a building of a captured city for another that is known, for nothing', () => {
+    expect(conquer(['bartering']).offers({ do: 'reconstructed', building: BUILDINGS.indexOf('market') })).toBe(true);
     const table = conquer(['writing']);
     const [temple, academy] = [BUILDINGS.indexOf('temple'), BUILDINGS.indexOf('academy')];
     expect(table.asked.ask.do).toBe('reconstruct');
