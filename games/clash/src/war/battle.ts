@@ -9,7 +9,7 @@ import { distancesFrom } from '../map/distance.ts';
 import { SEA } from '../map/tiles.ts';
 import { BARBARIANS, isPlayer, type Owner } from '../owners.ts';
 import { payable } from '../payment.ts';
-import { FORTRESS, isArmy, SHIP } from '../pieces.ts';
+import { FORTRESS, isArmy, type Kind, SHIP } from '../pieces.ts';
 import type { Battle, Sides, State } from '../state.ts';
 import type { ClashStep, StepOf } from '../steps.ts';
 import { countAt, flagUnits, HALTED, isLandUnit, kindOf, removeUnit, unitsAt } from '../units.ts';
@@ -35,7 +35,7 @@ export function sideOwner(battle: Battle, side: Side): Owner {
 
 /** Those who roll: ships at sea, army units on land. */
 export function fighters(game: State, battle: Battle, side: Side): number {
-  const of = battle.sea ? (kind: number) => kind === SHIP : isArmy;
+  const of = battle.sea ? isShip : isArmy;
   return countAt(game, sideOwner(battle, side), battle.hex, of);
 }
 
@@ -102,6 +102,7 @@ export function runFight(game: State, step: StepOf<'fight'>, io: Io<ClashEvent>)
   game.battle = { ...battle, began, led, bonus: [warlord(game, attacker), 0] };
   io.tell?.({ did: 'battle', attacker, defender, hex });
   halt(game, attacker, hex, sea);
+  if (isTurnOf(game, defender) && !isOfFirstRules(game)) flagUnits(game, defender, hex, HALTED, sea ? isShip : isArmy);
   if (attacker === BARBARIANS && city?.owner === defender && powerOf(game, defender, 'barbarians fall'))
     next(game, { do: 'rout' });
   else if (began[DEFENDER] === 0 && !fortress) next(game, { do: 'battle won', side: ATTACKER });
@@ -146,7 +147,16 @@ export function runRout(game: State, _step: unknown, io: Io<ClashEvent>): void {
 /** Who has fought moves no more this turn; passengers of ships may yet go ashore. */
 function halt(game: State, owner: Owner, hex: number, sea: boolean): void {
   if (sea && civil(game, owner, 'longships')) return;
-  if (isPlayer(owner)) flagUnits(game, owner, hex, HALTED, sea ? (kind) => kind === SHIP : isLandUnit);
+  if (isPlayer(owner)) flagUnits(game, owner, hex, HALTED, sea ? isShip : isLandUnit);
+}
+
+function isShip(kind: Kind): boolean {
+  return kind === SHIP;
+}
+
+/** In the status phase it is nobody's turn. */
+function isTurnOf(game: State, owner: Owner): boolean {
+  return game.active === owner && game.steps.some((step) => step.do === 'go on');
 }
 
 /** Against a fortress: wood silences its die, ore its shield. */

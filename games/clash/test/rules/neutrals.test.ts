@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { barbarianKinds, barbarianSites } from '../../src/neutrals/barbarians.ts';
 import { BARBARIANS, PIRATES } from '../../src/owners.ts';
 import { CAVALRY, ELEPHANT, INFANTRY } from '../../src/pieces.ts';
+import { FIRST_VERSION, VERSION } from '../../src/versions.ts';
 import { face, type Plan, Table } from '../position.ts';
 import { rule } from '../rule.ts';
 
@@ -318,6 +319,32 @@ rule('COC-PIR-05', 'who has nothing lowers the mood of a city beside pirates, un
   table.happen({ do: 'raided', seat: 0 });
   expect(table.asked.ask.do).toBe('turn');
 });
+
+rule(
+  ['COC-MLAND-07', 'COC-BCOMB-01'],
+  'who has held out against barbarians in the own turn moves no more in it',
+  () => {
+    const held = (version: string, round: number) => {
+      const table = new Table({
+        version,
+        cities: { D4: {}, A7: { of: 1 } },
+        units: [
+          [0, 'D4', 'infantry', 'infantry', 'settler'],
+          [BARBARIANS, 'D3', 'infantry'],
+        ],
+        seats: [{ advances: ['tactics'] }, {}],
+      });
+      if (round === 0) table.state.steps = [];
+      table
+        .dice(10, 10, 0)
+        .happen({ do: 'barbarians move', seat: 0 }, ...(round === 0 ? [{ do: 'begin turn', seat: 0 } as const] : []));
+      table.take({ do: 'move' });
+      if (table.asked.ask.do === 'move groups') table.take({ do: 'choose group' });
+      return table.mayPick(...table.unitsAt(0, 'D4', 'infantry'));
+    };
+    expect([held(FIRST_VERSION, 1), held(VERSION, 1), held(VERSION, 0)]).toEqual([true, false, true]);
+  },
+);
 
 rule('COC-PIR-05', 'who has a single thing gives that, and the mood stays', () => {
   const table = new Table({ ...COAST, seats: [{ goods: { wood: 1 } }, {}] });
