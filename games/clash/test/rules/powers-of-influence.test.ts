@@ -139,6 +139,22 @@ describe('Subterfuge', () => {
     expect([works.state.seats[1]!.hindered, works.good(0, 'culture')]).toEqual([1, 8]);
   });
 
+  rule('COC-CIV-45', 'the name comes before the answer, where there are several to name', () => {
+    const card = cardOf('assassination');
+    const table = new Table({
+      players: 3,
+      config: { civilizations: ['celts', 'japan', 'rome'] },
+      cities: { D4: {}, D2: { of: 1 } },
+      seats: [{ hand: [card], goods: { culture: 9 } }, { hand: [given] }, {}],
+    });
+    mark(table.state.seats[1]!, ownAdvance(2));
+    table.state.steps.pop();
+    table.happen().take({ do: 'play', card });
+    expect([table.asked.ask.do, table.asked.seat]).toEqual(['choose victim', 0]);
+    table.take({ do: 'hinder', of: 2 });
+    expect([table.asked.ask.do, table.asked.seat]).toEqual(['ruse', 1]);
+  });
+
   rule('COC-CIV-47', 'great persons are cancelled, and cancel', () => {
     const table = playing(person).take({ do: 'call', card: person });
     expect(table.asked.ask.do).toBe('ruse');
