@@ -233,6 +233,19 @@ describe('ventures', () => {
     },
   );
 
+  rule('COC-CIV-50', 'only where a city may stand', () => {
+    const table = having('hegemony', {
+      terrain: { D3: 'sea', C3: 'barren', C4: 'sea' },
+      exhausted: ['E3'],
+      units: [
+        [0, 'D3', 'ship'],
+        [1, 'E4', 'infantry'],
+      ],
+    });
+    const sites = table.options.flatMap((one) => (one.do === 'colonise' ? [table.code(one.to)] : []));
+    expect(sites).toEqual(['D2']);
+  });
+
   test('Augustus: a card of each kind, and one of each given up', () => {
     const table = having('augustus', { seats: [{ goods: { culture: 1 } }, {}] }).take({ do: 'council' });
     const { hand, objectives } = table.state.seats[0]!;
