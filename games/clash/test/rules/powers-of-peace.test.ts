@@ -584,6 +584,14 @@ describe('after battles', () => {
     expect(take('ithobaal', { of: 1 }).city('D3')!.mood).toBe(ANGRY);
     const caesar = take('caesar', { of: 1 }).take({ do: 'buy unit' });
     expect([caesar.count(0, 'D3', 'infantry'), caesar.good(0, 'gold')]).toEqual([1, 0]);
+    const crowded = having('caesar', {
+      at: 'D3',
+      cities: { D4: {}, D3: { of: 1 }, A7: { of: 1 } },
+      units: [[0, 'D3', 'infantry', 'infantry', 'infantry']],
+    });
+    crowded.happen({ do: 'capture', owner: 0, hex: crowded.hex('D3') });
+    while (crowded.asked.ask.do === 'place refugee') crowded.take({ do: 'decline' });
+    expect([crowded.asked.ask.do, crowded.good(0, 'gold')]).toEqual(['turn', 1]);
   });
 
   test('Nabopolassar: Infantry for a lost city', () => {

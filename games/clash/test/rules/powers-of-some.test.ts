@@ -238,12 +238,14 @@ describe('ventures', () => {
       terrain: { D3: 'sea', C3: 'barren', C4: 'sea' },
       exhausted: ['E3'],
       units: [
-        [0, 'D3', 'ship'],
+        [0, 'D3', 'ship', 'ship', 'settler'],
         [1, 'E4', 'infantry'],
       ],
     });
     const sites = table.options.flatMap((one) => (one.do === 'colonise' ? [table.code(one.to)] : []));
     expect(sites).toEqual(['D2']);
+    table.take({ do: 'colonise', to: table.hex('D2') });
+    expect(table.asked.pick!.from).toEqual(table.unitsAt(0, 'D3', 'settler'));
   });
 
   test('Augustus: a card of each kind, and one of each given up', () => {
