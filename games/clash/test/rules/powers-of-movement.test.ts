@@ -122,6 +122,7 @@ describe('leaders aboard', () => {
       [1, 1, 0],
     );
     expect([table.state.actions, table.count(0, 'C4', 'ship')]).toEqual([3, 1]);
+    expect(having('erik', { at: 'D4', terrain: COAST }).offers({ do: 'land everyone' })).toBe(false);
   });
 });
 
