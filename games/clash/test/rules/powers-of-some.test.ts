@@ -81,6 +81,24 @@ describe('wonders of leaders', () => {
     }
   });
 
+  rule('COC-LANNEX-03', 'the deck is shuffled if it was there, and not for one that lay open', () => {
+    const wish = card('great-wall');
+    const left = (open: boolean) => {
+      const table = having('qin');
+      const { state } = table;
+      if (open) {
+        state.wonderDeck = state.wonderDeck.filter((one) => one !== wish);
+        state.openWonders.push(wish);
+      }
+      const before = state.wonderDeck.filter((one) => one !== wish);
+      draws(table);
+      const after = open ? [...state.wonderDeck, ...state.openWonders] : state.wonderDeck;
+      expect([...after].sort()).toEqual([...before].sort());
+      return after.join() === before.join();
+    };
+    expect([left(false), left(true)]).toEqual([false, true]);
+  });
+
   rule(
     ['COC-LANNEX-04', 'COC-LANNEX-05'],
     'any wonder beside actions in his city, his own for two culture less',
