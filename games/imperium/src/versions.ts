@@ -6,7 +6,10 @@ import type { State } from './state.ts';
  *
  * 1: the first release.
  * 2: whoever lays two cards of the hand onto the deck lays two, one after another, and no third; a nation whose
- *    developments have all been taken still becomes an empire by its accession card.
+ *    developments have all been taken still becomes an empire by its accession card; a nation card that is being looked
+ *    at still lies on its deck; in cleanup cards are drawn until the hand is full, also when an unrest of the power card
+ *    fills it; with few unrest left the Rival that finds no card to acquire breaks through to a deck; an unrest that the
+ *    Rival returns is counted by whoever made it do so.
  */
 export const FIRST_VERSION = '1';
 export const OLDER_VERSIONS: readonly string[] = [FIRST_VERSION];
@@ -19,5 +22,25 @@ export function laysOntoDeckTogether({ version }: State): boolean {
 
 /** Before it was the nation that told, and not what is left of its developments. */
 export function needsDevelopmentsForEmpire({ version }: State): boolean {
+  return version === undefined;
+}
+
+/** Before a nation card that is being looked at counted as lying on its deck. */
+export function missesLookedAt({ version }: State): boolean {
+  return version === undefined;
+}
+
+/** Before cleanup ended with a full hand, whatever filled it. */
+export function drawsAllMissing({ version }: State): boolean {
+  return version === undefined;
+}
+
+/** Before the Rival broke through to a deck where it was too prudent to acquire. */
+export function rivalAcquiresNothing({ version }: State): boolean {
+  return version === undefined;
+}
+
+/** Before unrest that the Rival returned was counted. */
+export function forgetsUnrestOfRival({ version }: State): boolean {
   return version === undefined;
 }
