@@ -9,7 +9,8 @@ import type { State } from './state.ts';
  *    developments have all been taken still becomes an empire by its accession card; a nation card that is being looked
  *    at still lies on its deck; in cleanup cards are drawn until the hand is full, also when an unrest of the power card
  *    fills it; with few unrest left the Rival that finds no card to acquire breaks through to a deck; an unrest that the
- *    Rival returns is counted by whoever made it do so.
+ *    Rival returns is counted by whoever made it do so; of several options one that only begins with "may" can always be
+ *    chosen.
  */
 export const FIRST_VERSION = '1';
 export const OLDER_VERSIONS: readonly string[] = [FIRST_VERSION];
@@ -42,5 +43,10 @@ export function rivalAcquiresNothing({ version }: State): boolean {
 
 /** Before unrest that the Rival returned was counted. */
 export function forgetsUnrestOfRival({ version }: State): boolean {
+  return version === undefined;
+}
+
+/** Before an option that begins with "may" could be chosen by whoever would do nothing. */
+export function mustBeAble({ version }: State): boolean {
   return version === undefined;
 }

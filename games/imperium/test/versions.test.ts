@@ -121,6 +121,19 @@ test('since version 2 Unrest that the Rival returns is counted', () => {
   expect(population(VERSION)).toBe(1);
 });
 
+test('since version 2 an option that may be left undone can be chosen', () => {
+  const options = (version: string) => {
+    const at = new Position([{ nation: 'utopians' }, { nation: 'celts' }]).bare();
+    at.tokens(0, 0, 0, 12);
+    at.seat().stage = 2;
+    const [card] = at.seat().journey;
+    under(version, at, [{ do: 'begin effect', seat: 0, card: card!, effect: 1, from: 0 }]);
+    return at.asked.ask.do === 'choose' ? at.asked.options.length : 1;
+  };
+  for (const older of OLDER_VERSIONS) expect(options(older)).toBe(1);
+  expect(options(VERSION)).toBe(2);
+});
+
 test('a copy, and what somebody sees, keep the version; games of the first one say none', () => {
   expect(imperium.copy(begun(VERSION)).version).toBe(VERSION);
   expect(imperium.copy(begun('1'))).not.toHaveProperty('version');

@@ -8,6 +8,7 @@ import { acquirable } from '../market-choice.ts';
 import { canPay } from '../price.ts';
 import { faceOf, inPlay, others, seatOf, tokenNo } from '../seats.ts';
 import type { State } from '../state.ts';
+import { mustBeAble } from '../versions.ts';
 import { maskShortfall } from './masks.ts';
 import { unrestPrice } from './price.ts';
 import { type Choosing, type Context, candidates, handWithout, isChoosing, totalWeight } from './select.ts';
@@ -30,10 +31,16 @@ function isBlockedWord(game: State, context: Context, one: Do): boolean {
   return false;
 }
 
-/** Which of the options may be chosen: those whose first word can be done; where none can, those that cost nothing. */
+/**
+ * Which of the options may be chosen: those whose first word can be done, or need not be; where there is none, those that
+ * cost nothing.
+ */
 export function choosable(game: State, context: Context, options: readonly (readonly Do[])[]): number[] {
   const all = [...options.keys()];
-  const doable = all.filter((i) => options[i]!.length === 0 || isDoable(game, context, options[i]![0]!));
+  const doable = all.filter((i) => {
+    const [first] = options[i]!;
+    return !first || (first.op === 'may' && !mustBeAble(game)) || isDoable(game, context, first);
+  });
   return doable.length > 0 ? doable : all.filter((i) => !isBlocked(game, context, options[i]!));
 }
 
