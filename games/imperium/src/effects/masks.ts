@@ -1,6 +1,6 @@
 import type { Seat } from '@imperia/engine';
 import { canExhaust } from '../exhaust-tokens.ts';
-import { activeCards, faceOf, memoOf, seatOf } from '../seats.ts';
+import { activeCards, faceOf, seatOf } from '../seats.ts';
 import type { State } from '../state.ts';
 import type { Context } from './select.ts';
 
@@ -12,14 +12,11 @@ export function substitutes(game: State, seat: Seat): number[] {
 }
 
 /** How many of `n` masks could not be given, whatever helps. */
-export function maskShortfall(game: State, { seat, by, card }: Context, n: number, masks: readonly number[]): number {
-  const { memos } = seatOf(game, by);
-  const running = memos.length > 0 && memoOf(game, by).card === card;
-  const reduced = running ? memoOf(game, by).reduced : 0;
+export function maskShortfall(game: State, { seat, card }: Context, n: number, masks: readonly number[]): number {
   const helpers = activeCards(seatOf(game, seat)).filter((one) =>
     faceOf(game, seat, one).effects.some(
       ({ on }) => on?.some(({ event }) => event === 'must discard') && one !== card && canExhaust(game, seat, one),
     ),
   );
-  return n - reduced - masks.length - substitutes(game, seat).length - helpers.length;
+  return n - masks.length - substitutes(game, seat).length - helpers.length;
 }

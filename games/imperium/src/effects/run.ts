@@ -19,8 +19,7 @@ export function runEffects(game: State, step: StepOf<'effects'>, io: Io<Imperium
   const list = listOf(step.card, step.list);
   const one = list[step.at];
   if (!one) return;
-  const reached = one.op === 'steal' || one.op === 'give' ? 'others' : step.seat;
-  if (waitsForOwed(game, step, reached)) return;
+  if (waitsForOwed(game, step, step.seat)) return;
   if (step.at + 1 < list.length) next(game, { ...step, at: step.at + 1 });
   switch (one.op) {
     case 'to':
