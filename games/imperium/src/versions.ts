@@ -10,7 +10,7 @@ import type { State } from './state.ts';
  *    at still lies on its deck; in cleanup cards are drawn until the hand is full, also when an unrest of the power card
  *    fills it; with few unrest left the Rival that finds no card to acquire breaks through to a deck; an unrest that the
  *    Rival returns is counted by whoever made it do so; of several options one that only begins with "may" can always be
- *    chosen.
+ *    chosen; materials of a card that Trading Ships acquire come from the region that they recalled.
  */
 export const FIRST_VERSION = '1';
 export const OLDER_VERSIONS: readonly string[] = [FIRST_VERSION];
@@ -48,5 +48,10 @@ export function forgetsUnrestOfRival({ version }: State): boolean {
 
 /** Before an option that begins with "may" could be chosen by whoever would do nothing. */
 export function mustBeAble({ version }: State): boolean {
+  return version === undefined;
+}
+
+/** Before cards reacted to the materials of a card that was acquired for them. */
+export function takesSilently({ version }: State): boolean {
   return version === undefined;
 }

@@ -134,6 +134,19 @@ test('since version 2 an option that may be left undone can be chosen', () => {
   expect(options(VERSION)).toBe(2);
 });
 
+test('since version 2 cards react to the materials of a card that was acquired for them', () => {
+  const asked = (version: string) => {
+    const at = new Position([{ nation: 'carthaginians' }, { nation: 'celts' }], { commons: 'legends' }).bare();
+    at.market('Elders', 'Water Mill', 'Lakes', 'Jade Mask', 'Education');
+    at.state.market[0] = { ...at.state.market[0]!, tokens: [2, 0, 0] };
+    const [ships] = at.play(0, 'Trading Ships', 'Domestication', 'Iberia');
+    under(version, at, []).answer({ do: 'exhaust', card: ships });
+    return at.asked.ask.do;
+  };
+  for (const older of OLDER_VERSIONS) expect(asked(older)).toBe('turn');
+  expect(asked(VERSION)).toBe('react');
+});
+
 test('a copy, and what somebody sees, keep the version; games of the first one say none', () => {
   expect(imperium.copy(begun(VERSION)).version).toBe(VERSION);
   expect(imperium.copy(begun('1'))).not.toHaveProperty('version');
