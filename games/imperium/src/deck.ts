@@ -3,7 +3,7 @@ import { CARDS, nationCards } from './cards.ts';
 import { LUCK } from './chance.ts';
 import type { ImperiumEvent } from './events.ts';
 import { learn } from './memory.ts';
-import { enterPlay } from './moves.ts';
+import { newInPlay } from './moves.ts';
 import { reactTo } from './reactions.ts';
 import { memoOf, remember, seatOf } from './seats.ts';
 import type { SeatState, State } from './state.ts';
@@ -49,7 +49,7 @@ export function gainNationCard(game: State, seat: Seat, io: Io<ImperiumEvent>): 
   const card = top ?? own.accession.pop();
   if (card === undefined) return;
   io.tell?.({ did: 'nation card', seat, card, shown: true });
-  if (CARDS[card]!.data.flags?.includes('enters-play-when-gained')) enterPlay(game, seat, card);
+  if (CARDS[card]!.data.flags?.includes('enters-play-when-gained')) own.play.push(newInPlay(card));
   else {
     own.discard.push(card);
     for (const { when, no } of CARDS[card]!.faces[0]!.effects) {

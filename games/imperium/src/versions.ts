@@ -10,7 +10,8 @@ import type { State } from './state.ts';
  *    at still lies on its deck; in cleanup cards are drawn until the hand is full, also when an unrest of the power card
  *    fills it; with few unrest left the Rival that finds no card to acquire breaks through to a deck; an unrest that the
  *    Rival returns is counted by whoever made it do so; of several options one that only begins with "may" can always be
- *    chosen; materials of a card that Trading Ships acquire come from the region that they recalled.
+ *    chosen; materials of a card that Trading Ships acquire come from the region that they recalled; no card is
+ *    garrisoned by an effect that is borrowed.
  */
 export const FIRST_VERSION = '1';
 export const OLDER_VERSIONS: readonly string[] = [FIRST_VERSION];
@@ -53,5 +54,10 @@ export function mustBeAble({ version }: State): boolean {
 
 /** Before cards reacted to the materials of a card that was acquired for them. */
 export function takesSilently({ version }: State): boolean {
+  return version === undefined;
+}
+
+/** Before a card that would have to lie under somebody else's stopped a borrowed effect. */
+export function laysUnderNothing({ version }: State): boolean {
   return version === undefined;
 }

@@ -147,6 +147,18 @@ test('since version 2 cards react to the materials of a card that was acquired f
   expect(asked(VERSION)).toBe('react');
 });
 
+test('since version 2 no card is garrisoned by an effect that is borrowed', () => {
+  const borrowed = (version: string) => {
+    const at = new Position([{ nation: 'romans' }, { nation: 'utopians' }, { nation: 'celts' }]).bare();
+    const [ambassador] = at.play(0, 'Ambassador');
+    at.play(1, 'Portals');
+    at.set(0, 'hand', 'Lost Scroll');
+    return under(version, at, []).offers({ do: 'exhaust', card: ambassador });
+  };
+  for (const older of OLDER_VERSIONS) expect(borrowed(older)).toBe(true);
+  expect(borrowed(VERSION)).toBe(false);
+});
+
 test('a copy, and what somebody sees, keep the version; games of the first one say none', () => {
   expect(imperium.copy(begun(VERSION)).version).toBe(VERSION);
   expect(imperium.copy(begun('1'))).not.toHaveProperty('version');

@@ -8,7 +8,7 @@ import { acquirable } from '../market-choice.ts';
 import { canPay } from '../price.ts';
 import { faceOf, inPlay, others, seatOf, tokenNo } from '../seats.ts';
 import type { State } from '../state.ts';
-import { mustBeAble } from '../versions.ts';
+import { laysUnderNothing, mustBeAble } from '../versions.ts';
 import { maskShortfall } from './masks.ts';
 import { unrestPrice } from './price.ts';
 import { type Choosing, type Context, candidates, handWithout, isChoosing, totalWeight } from './select.ts';
@@ -108,6 +108,8 @@ function isDoable(game: State, context: Context, one: Do): boolean {
 function canChoose(game: State, context: Context, one: Choosing): boolean {
   const { cards } = one;
   const found = candidates(game, context, one);
+  if (one.op === 'garrison' && !inPlay(seatOf(game, context.seat), context.card) && !laysUnderNothing(game))
+    return false;
   if (cards.n === 'any' || cards.n === 'all') return found.length > 0;
   if (one.op === 'discard' && cards.what.includes('mask')) return maskShortfall(game, context, cards.n, found) <= 0;
   const least = cards.upTo ? 1 : unrestPrice(game, context, one);

@@ -74,7 +74,6 @@ function moveThis(game: State, one: AboutIt, step: EffectStep, io: Io<ImperiumEv
   const cards = leavePlay(game, seat, card);
   if (one.op === 'history') toHistory(game, seat, cards, 'play', io);
   else if (one.op === 'sink') toSunk(game, seat, cards, 'play', io);
-  else if (one.op === 'exile') toExile(game, seat, cards, 'play', io);
   else throw new Error(`A card in play cannot «${one.op}» itself`);
 }
 

@@ -195,9 +195,6 @@ function carryOut(game: State, one: Operation, card: number, io: Io<ImperiumEven
     case 'calm':
       calm(game, io);
       return;
-    case 'unrest':
-      next(game, { do: 'take unrest', seat: RIVAL, n: 1 });
-      return;
     case 'burn':
       burn(game, one.icon, io);
       return;

@@ -46,11 +46,6 @@ function suffers(game: State, one: Do, step: StepOf<'rival suffers'>, io: Io<Imp
     case 'may':
       for (const inner of one.do) suffers(game, inner, step, io);
       return;
-    case 'to': {
-      const last = one.then[0];
-      if (last?.op === 'return') calms(game, step, io);
-      return;
-    }
     case 'gain':
       gain(game, RIVAL, one.token, one.n, step.card, io);
       return;
