@@ -11,7 +11,7 @@ import type { State } from './state.ts';
  *    fills it; with few unrest left the Rival that finds no card to acquire breaks through to a deck; an unrest that the
  *    Rival returns is counted by whoever made it do so; of several options one that only begins with "may" can always be
  *    chosen; materials of a card that Trading Ships acquire come from the region that they recalled; no card is
- *    garrisoned by an effect that is borrowed.
+ *    garrisoned by an effect that is borrowed; Step Pyramids help only where a token is left for them.
  */
 export const FIRST_VERSION = '1';
 export const OLDER_VERSIONS: readonly string[] = [FIRST_VERSION];
@@ -59,5 +59,10 @@ export function takesSilently({ version }: State): boolean {
 
 /** Before a card that would have to lie under somebody else's stopped a borrowed effect. */
 export function laysUnderNothing({ version }: State): boolean {
+  return version === undefined;
+}
+
+/** Before one exhaust token could not serve a card and the one that lowers its price. */
+export function spendsTokensTwice({ version }: State): boolean {
   return version === undefined;
 }

@@ -159,6 +159,18 @@ test('since version 2 no card is garrisoned by an effect that is borrowed', () =
   expect(borrowed(VERSION)).toBe(false);
 });
 
+test('since version 2 one exhaust token does not pay for a card and for the one that makes it cheaper', () => {
+  const offered = (version: string) => {
+    const at = new Position([{ nation: 'olmecs' }, { nation: 'celts' }]).bare();
+    const [games] = at.play(0, 'Ball Games', 'Step Pyramids');
+    at.set(0, 'hand', 'Stone Mask');
+    at.seat().exhausts = 1;
+    return under(version, at, []).offers({ do: 'exhaust', card: games });
+  };
+  for (const older of OLDER_VERSIONS) expect(offered(older)).toBe(true);
+  expect(offered(VERSION)).toBe(false);
+});
+
 test('a copy, and what somebody sees, keep the version; games of the first one say none', () => {
   expect(imperium.copy(begun(VERSION)).version).toBe(VERSION);
   expect(imperium.copy(begun('1'))).not.toHaveProperty('version');
