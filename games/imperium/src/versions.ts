@@ -11,7 +11,8 @@ import type { State } from './state.ts';
  *    fills it; with few unrest left the Rival that finds no card to acquire breaks through to a deck; an unrest that the
  *    Rival returns is counted by whoever made it do so; of several options one that only begins with "may" can always be
  *    chosen; materials of a card that Trading Ships acquire come from the region that they recalled; no card is
- *    garrisoned by an effect that is borrowed; Step Pyramids help only where a token is left for them.
+ *    garrisoned by an effect that is borrowed; Step Pyramids help only where a token is left for them; nothing is
+ *    exhausted to play a card that cannot be played.
  */
 export const FIRST_VERSION = '1';
 export const OLDER_VERSIONS: readonly string[] = [FIRST_VERSION];
@@ -64,5 +65,10 @@ export function laysUnderNothing({ version }: State): boolean {
 
 /** Before one exhaust token could not serve a card and the one that lowers its price. */
 export function spendsTokensTwice({ version }: State): boolean {
+  return version === undefined;
+}
+
+/** Before a card that plays another was exhausted only where there is one that can be played. */
+export function playsInVain({ version }: State): boolean {
   return version === undefined;
 }

@@ -171,6 +171,18 @@ test('since version 2 one exhaust token does not pay for a card and for the one 
   expect(offered(VERSION)).toBe(false);
 });
 
+test('since version 2 nothing is exhausted for a card that cannot be played', () => {
+  const offered = (version: string) => {
+    const at = new Position([{ nation: 'romans' }, { nation: 'celts' }], { commons: 'legends' }).bare();
+    const [monument] = at.play(0, 'Monument');
+    at.set(0, 'hand', 'Unrest');
+    at.tokens(0, 0, 0, 0);
+    return under(version, at, []).offers({ do: 'exhaust', card: monument });
+  };
+  for (const older of OLDER_VERSIONS) expect(offered(older)).toBe(true);
+  expect(offered(VERSION)).toBe(false);
+});
+
 test('a copy, and what somebody sees, keep the version; games of the first one say none', () => {
   expect(imperium.copy(begun(VERSION)).version).toBe(VERSION);
   expect(imperium.copy(begun('1'))).not.toHaveProperty('version');

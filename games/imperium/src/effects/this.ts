@@ -3,11 +3,12 @@ import type { Do } from '../card-data.ts';
 import type { ImperiumEvent } from '../events.ts';
 import { learn } from '../memory.ts';
 import { abandon, leavePlay, recall, takeOut, toDiscard, toExile, toHand, toHistory, toSunk, toTop } from '../moves.ts';
-import { beginPlay, cardRefusal } from '../play.ts';
+import { beginPlay } from '../play.ts';
 import { inPlay, memoOf, seatOf, without } from '../seats.ts';
 import type { Destination, State } from '../state.ts';
 import type { EffectStep } from '../steps.ts';
 import { returnToPile } from '../unrest.ts';
+import { cardRefusal } from './can.ts';
 import { activeQuest } from './quests.ts';
 
 type AboutIt = Extract<Do, { readonly the: unknown }>;
