@@ -85,9 +85,9 @@ function handLimit(game: State, seat: Seat): number {
 /** Whatever the end of the deck brings into the hand counts as well. */
 export function runFillHand(game: State, { seat }: StepOf<'fill hand'>): void {
   const { hand, deck } = seatOf(game, seat);
-  const n = handLimit(game, seat) - hand.length;
-  if (n <= 0) return;
-  if (deck.length === 0 || n <= deck.length || drawsAllMissing(game))
-    next(game, { do: 'draw', seat, n, ifAble: false });
-  else next(game, { do: 'draw', seat, n: deck.length, ifAble: true }, { do: 'fill hand', seat });
+  const missing = handLimit(game, seat) - hand.length;
+  if (missing <= 0) return;
+  const n = deck.length === 0 || drawsAllMissing(game) ? missing : Math.min(missing, deck.length);
+  const rest: ImperiumStep[] = n < missing ? [{ do: 'fill hand', seat }] : [];
+  next(game, { do: 'draw', seat, n, ifAble: false }, ...rest);
 }
