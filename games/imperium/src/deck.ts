@@ -3,12 +3,12 @@ import { CARDS, nationCards } from './cards.ts';
 import { LUCK } from './chance.ts';
 import type { ImperiumEvent } from './events.ts';
 import { learn } from './memory.ts';
-import { enterPlay } from './moves.ts';
+import { newInPlay } from './moves.ts';
 import { reactTo } from './reactions.ts';
 import { memoOf, remember, seatOf } from './seats.ts';
-import type { State } from './state.ts';
+import type { SeatState, State } from './state.ts';
 import type { StepOf } from './steps.ts';
-import { needsDevelopmentsForEmpire } from './versions.ts';
+import { missesLookedAt, needsDevelopmentsForEmpire } from './versions.ts';
 
 /** Draws what is there; for the rest the deck is made anew, unless the text says "if able". */
 export function runDraw(game: State, { seat, n, ifAble }: StepOf<'draw'>, io: Io<ImperiumEvent>): void {
@@ -44,11 +44,12 @@ export function runEmptyDeck(game: State, { seat }: StepOf<'empty deck'>, io: Io
 /** The top card of the nation deck goes to the discard pile; the accession card, always last, turns the state card. */
 export function gainNationCard(game: State, seat: Seat, io: Io<ImperiumEvent>): void {
   const own = seatOf(game, seat);
+  if (!missesLookedAt(game)) backOnNationDeck(own);
   const top = own.nationDeck.pop();
   const card = top ?? own.accession.pop();
   if (card === undefined) return;
   io.tell?.({ did: 'nation card', seat, card, shown: true });
-  if (CARDS[card]!.data.flags?.includes('enters-play-when-gained')) enterPlay(game, seat, card);
+  if (CARDS[card]!.data.flags?.includes('enters-play-when-gained')) own.play.push(newInPlay(card));
   else {
     own.discard.push(card);
     for (const { when, no } of CARDS[card]!.faces[0]!.effects) {
@@ -59,6 +60,13 @@ export function gainNationCard(game: State, seat: Seat, io: Io<ImperiumEvent>): 
     own.empire = true;
     io.tell?.({ did: 'state', seat, state: 'empire' });
   }
+}
+
+/** A card that is only looked at has not left its place. */
+function backOnNationDeck(own: SeatState): void {
+  const isFame = (card: number) => CARDS[card]!.data.type === 'fame';
+  own.nationDeck.push(...own.looked.filter((card) => !isFame(card)));
+  own.looked = own.looked.filter(isFame);
 }
 
 /** A nation without developments stays as it is: its last nation card is a zenith or a nadir. */

@@ -3,8 +3,9 @@ import { type Filter, ICONS, type Icon, type Per, type Term } from './card-data.
 import { CARDS } from './cards.ts';
 import { weight } from './effects/select.ts';
 import { fits } from './filter.ts';
-import { memoOf, seatOf } from './seats.ts';
+import { inPlay, memoOf, seatOf } from './seats.ts';
 import type { InPlay, State } from './state.ts';
+import type { EffectStep } from './steps.ts';
 
 const REGION_SYMBOLS = 3;
 
@@ -40,6 +41,13 @@ export function countPer(game: State, seat: Seat, by: Seat, per: Per): number {
     case 'returned':
       return memoOf(game, by).returned;
   }
+}
+
+/** The icons of the card in play that an effect belongs to, and of those it has recalled. */
+export function iconsBehind(game: State, { seat, by, card }: EffectStep): Icon[] {
+  const source = inPlay(seatOf(game, seat), card);
+  const own = source ? ICONS.filter((icon) => symbols(source, icon) > 0) : [];
+  return [...own, ...memoOf(game, by).recalled.flatMap((recalled) => CARDS[recalled]!.icons)];
 }
 
 /** The icons of the cards in play that tokens counted so come from. */

@@ -1,4 +1,4 @@
-import { type Io, next, type Seat } from '@imperia/engine';
+import type { Io, Seat } from '@imperia/engine';
 import { CARDS } from './cards.ts';
 import type { From, ImperiumEvent } from './events.ts';
 import { bury, learn, unlearn } from './memory.ts';
@@ -157,12 +157,4 @@ export function recall(game: State, seat: Seat, by: Seat, card: number, io: Io<I
   io.tell?.({ did: 'recall', seat, cards, shown: true });
   const { memos } = seatOf(game, by);
   if (memos.length > 0) remember(game, by, { recalled: [...memoOf(game, by).recalled, card] });
-}
-
-/** A card enters play, with what it does then. */
-export function enterPlay(game: State, seat: Seat, card: number): void {
-  seatOf(game, seat).play.push(newInPlay(card));
-  for (const { when, no } of faceOf(game, seat, card).effects) {
-    if (when === 'take') next(game, { do: 'begin effect', seat, card, effect: no, from: seat });
-  }
 }

@@ -43,9 +43,9 @@ export function settleOwed(game: State, seat: Seat): void {
 }
 
 /** Before anything of this turn reaches the player before, that player finishes; then the step is taken up again. */
-export function waitsForOwed(game: State, step: ImperiumStep, reached: Seat | 'others'): boolean {
+export function waitsForOwed(game: State, step: ImperiumStep, reached: Seat): boolean {
   const owed = owedIn(game);
-  if (!owed || (reached !== 'others' && reached !== owed.seat)) return false;
+  if (owed?.seat !== reached) return false;
   game.steps.splice(game.steps.indexOf(owed), 1);
   next(game, owed, step);
   return true;

@@ -1,6 +1,6 @@
 import { type Io, next, type Refusal, type Seat } from '@imperia/engine';
 import { CARDS } from './cards.ts';
-import { isBlocked } from './effects/can.ts';
+import { cardRefusal } from './effects/can.ts';
 import type { ImperiumEvent } from './events.ts';
 import { isAny } from './filter.ts';
 import { pushMemo } from './frames.ts';
@@ -8,7 +8,7 @@ import { unlearn } from './memory.ts';
 import { newInPlay, takeOut, toDiscard, toExile, toHistory, toSunk } from './moves.ts';
 import { turnStep } from './owed.ts';
 import { reactTo } from './reactions.ts';
-import { CANNOT_PAY, NEEDS_CARD, NO_ACTION, ONCE_A_TURN, OTHER_STATE, UNPLAYABLE } from './refusals.ts';
+import { NO_ACTION, ONCE_A_TURN } from './refusals.ts';
 import { faceOf, inPlay, others, seatOf, standing } from './seats.ts';
 import { isRival } from './solo/rival.ts';
 import type { State } from './state.ts';
@@ -27,31 +27,6 @@ export function playRefusal(game: State, seat: Seat, card: number): Refusal | nu
   if (free && own.freePlayed.includes(card)) return ONCE_A_TURN;
   if (!free && own.actions === 0) return NO_ACTION;
   return cardRefusal(game, seat, card, false);
-}
-
-/** Why this card cannot be played, whatever allows it. */
-export function cardRefusal(game: State, seat: Seat, card: number, whateverState: boolean): Refusal | null {
-  const own = seatOf(game, seat);
-  const { data, state, faces } = CARDS[card]!;
-  if (data.flags?.includes('unplayable')) return UNPLAYABLE;
-  if (!whateverState && state !== null && !mayPlayState(game, seat, card)) return OTHER_STATE;
-  for (const { name, in: place } of data.requires ?? []) {
-    const there = place === 'play' ? own.play.map((one) => one.card) : own.history;
-    if (!there.some((one) => CARDS[one]!.data.name.en === name)) return NEEDS_CARD;
-  }
-  const context = { seat, by: seat, card };
-  const plays = faces[0]!.effects.filter(({ when }) => when === 'play');
-  const blocked = plays.length > 0 && plays.every(({ do: list }) => isBlocked(game, context, list));
-  return blocked ? CANNOT_PAY : null;
-}
-
-/** Some cards in play take an icon off others; one card may be played as if there were none. */
-function mayPlayState(game: State, seat: Seat, card: number): boolean {
-  const own = seatOf(game, seat);
-  const { state } = CARDS[card]!;
-  if ((state === 'empire') === own.empire) return true;
-  if (state === 'empire' && own.ignoresIcon) return true;
-  return standing(game, seat).some((one) => one.op === 'loseicon' && one.icon === state && isAny(one.what, card));
 }
 
 export function runPlay(game: State, { seat, card }: StepOf<'play'>, io: Io<ImperiumEvent>): void {

@@ -61,7 +61,6 @@ export function standing(game: State, seat: Seat): readonly Do[] {
     if (words.length > 0) found = found ? [...found, ...words] : [...words];
   };
   for (const card of own.power) add(card);
-  if (own.journey.length > 0) add(own.journey[0]!);
   for (const { card } of own.play) add(card);
   return found ?? NOTHING;
 }

@@ -177,12 +177,10 @@ function suitDeck(game: State, suit: 'region' | 'uncivilised' | 'civilised', io:
 function chooseTributaries(game: State, io: Io<ImperiumEvent>): number[] {
   const spares = spareTributaries(game.config).filter((card) => game.box.includes(card));
   const own = game.box.filter((card) => CARDS[card]!.data.type === 'tributary' && !spares.includes(card));
-  if (spares.length === 0 && !isSolo(game.config)) return own;
   const names = new Set(nationsOf(game.config).flatMap((nation) => nationCards(nation).map(nameOf)));
   let drawable = spares.filter((card) => !names.has(nameOf(card)));
   return own.flatMap((card) => {
     if (!names.has(nameOf(card))) return [card];
-    if (drawable.length === 0) return [];
     const drawn = drawable[rolled(game, io, LUCK.tributaries, drawable.length)]!;
     drawable = without(drawable, drawn);
     return [drawn];

@@ -1,13 +1,16 @@
-import type { Seat } from '@imperia/engine';
+import type { Refusal, Seat } from '@imperia/engine';
 import type { Do } from '../card-data.ts';
 import { CARDS } from '../cards.ts';
 import { affordable } from '../developments.ts';
 import { exhaustedCards } from '../exhaust-tokens.ts';
+import { isAny } from '../filter.ts';
 import { symbols } from '../icons.ts';
 import { acquirable } from '../market-choice.ts';
 import { canPay } from '../price.ts';
-import { faceOf, inPlay, others, seatOf, tokenNo } from '../seats.ts';
+import { CANNOT_PAY, NEEDS_CARD, OTHER_STATE, UNPLAYABLE } from '../refusals.ts';
+import { faceOf, inPlay, others, seatOf, standing, tokenNo } from '../seats.ts';
 import type { State } from '../state.ts';
+import { laysUnderNothing, mustBeAble, playsInVain } from '../versions.ts';
 import { maskShortfall } from './masks.ts';
 import { unrestPrice } from './price.ts';
 import { type Choosing, type Context, candidates, handWithout, isChoosing, totalWeight } from './select.ts';
@@ -30,10 +33,16 @@ function isBlockedWord(game: State, context: Context, one: Do): boolean {
   return false;
 }
 
-/** Which of the options may be chosen: those whose first word can be done; where none can, those that cost nothing. */
+/**
+ * Which of the options may be chosen: those whose first word can be done, or need not be; where there is none, those that
+ * cost nothing.
+ */
 export function choosable(game: State, context: Context, options: readonly (readonly Do[])[]): number[] {
   const all = [...options.keys()];
-  const doable = all.filter((i) => options[i]!.length === 0 || isDoable(game, context, options[i]![0]!));
+  const doable = all.filter((i) => {
+    const [first] = options[i]!;
+    return !first || (first.op === 'may' && !mustBeAble(game)) || isDoable(game, context, first);
+  });
   return doable.length > 0 ? doable : all.filter((i) => !isBlocked(game, context, options[i]!));
 }
 
@@ -100,11 +109,46 @@ function isDoable(game: State, context: Context, one: Do): boolean {
 
 function canChoose(game: State, context: Context, one: Choosing): boolean {
   const { cards } = one;
-  const found = candidates(game, context, one);
+  const found = candidates(game, context, one).filter(
+    (card) => playsInVain(game) || fitsPlay(game, context, one, card),
+  );
+  if (one.op === 'garrison' && !inPlay(seatOf(game, context.seat), context.card) && !laysUnderNothing(game))
+    return false;
   if (cards.n === 'any' || cards.n === 'all') return found.length > 0;
   if (one.op === 'discard' && cards.what.includes('mask')) return maskShortfall(game, context, cards.n, found) <= 0;
   const least = cards.upTo ? 1 : unrestPrice(game, context, one);
   return totalWeight(found, cards) >= least;
+}
+
+/** Whether the card may be played, where the word asks for that. */
+export function fitsPlay(game: State, { seat }: Context, { op, cards }: Choosing, card: number): boolean {
+  if (op !== 'play' && op !== 'freeplay') return true;
+  return cardRefusal(game, seat, card, cards.what.includes('empire')) === null;
+}
+
+/** Why this card cannot be played, whatever allows it. */
+export function cardRefusal(game: State, seat: Seat, card: number, whateverState: boolean): Refusal | null {
+  const own = seatOf(game, seat);
+  const { data, state, faces } = CARDS[card]!;
+  if (data.flags?.includes('unplayable')) return UNPLAYABLE;
+  if (!whateverState && state !== null && !mayPlayState(game, seat, card)) return OTHER_STATE;
+  for (const { name, in: place } of data.requires ?? []) {
+    const there = place === 'play' ? own.play.map((one) => one.card) : own.history;
+    if (!there.some((one) => CARDS[one]!.data.name.en === name)) return NEEDS_CARD;
+  }
+  const context = { seat, by: seat, card };
+  const plays = faces[0]!.effects.filter(({ when }) => when === 'play');
+  const blocked = plays.length > 0 && plays.every(({ do: list }) => isBlocked(game, context, list));
+  return blocked ? CANNOT_PAY : null;
+}
+
+/** Some cards in play take an icon off others; one card may be played as if there were none. */
+function mayPlayState(game: State, seat: Seat, card: number): boolean {
+  const own = seatOf(game, seat);
+  const { state } = CARDS[card]!;
+  if ((state === 'empire') === own.empire) return true;
+  if (state === 'empire' && own.ignoresIcon) return true;
+  return standing(game, seat).some((one) => one.op === 'loseicon' && one.icon === state && isAny(one.what, card));
 }
 
 export interface Borrowed {

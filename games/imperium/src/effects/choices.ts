@@ -3,12 +3,14 @@ import { ICONS } from '../card-data.ts';
 import { listOf } from '../cards.ts';
 import type { ImperiumEvent } from '../events.ts';
 import { exhaustedCards, setExhausted } from '../exhaust-tokens.ts';
-import { symbols } from '../icons.ts';
+import { iconsBehind, symbols } from '../icons.ts';
 import { acquireFromExile, acquireFromMarket, swapWithExile } from '../market.ts';
 import { acquirable } from '../market-choice.ts';
+import { reactTo } from '../reactions.ts';
 import { changePlay, inPlay, memoOf, remember, seatOf, tokenNo, without } from '../seats.ts';
 import type { State } from '../state.ts';
 import type { EffectStep, ImperiumStep, StepOf } from '../steps.ts';
+import { takesSilently } from '../versions.ts';
 import { borrowable } from './can.ts';
 
 function wordAt({ card, list, at }: EffectStep) {
@@ -32,8 +34,13 @@ export function askAcquire(game: State, ask: StepOf<'acquire'>): Decision<Imperi
   return { seat: ask.seat, ask, options, forced: true };
 }
 
-export function runAcquireCard(game: State, { seat, take }: StepOf<'acquire card'>, io: Io<ImperiumEvent>): void {
+/** A card that is acquired for its materials brings them as the card does whose effect it is. */
+export function runAcquireCard(game: State, step: StepOf<'acquire card'>, io: Io<ImperiumEvent>): void {
+  const { seat, card, take } = step;
+  const one = wordAt(step);
   acquireFromMarket(game, seat, take, io);
+  if (one?.op !== 'acquire' || one.bearing !== 'materials' || takesSilently(game)) return;
+  reactTo(game, seat, { event: 'gain', icons: iconsBehind(game, step), source: card });
 }
 
 export function runAcquireExiled(game: State, { seat, take }: StepOf<'acquire exiled'>, io: Io<ImperiumEvent>): void {

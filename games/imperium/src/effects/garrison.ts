@@ -42,7 +42,6 @@ export function runUnder(game: State, { seat, by, card, host }: StepOf<'under'>,
 /** The region's play effect once more, as if it were played. */
 export function replay(game: State, { seat, by }: EffectStep): void {
   const { host } = memoOf(game, by);
-  if (host < 0 || !inPlay(seatOf(game, seat), host)) return;
   for (const { when, list } of [...CARDS[host]!.faces[0]!.effects].reverse()) {
     if (when === 'play' && listOf(host, list).length > 0)
       next(game, { do: 'effects', seat, by, card: host, list, at: 0 });

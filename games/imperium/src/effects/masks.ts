@@ -1,7 +1,8 @@
 import type { Seat } from '@imperia/engine';
-import { canExhaust } from '../exhaust-tokens.ts';
-import { activeCards, faceOf, memoOf, seatOf } from '../seats.ts';
+import { canExhaust, isExhausted } from '../exhaust-tokens.ts';
+import { activeCards, faceOf, seatOf } from '../seats.ts';
 import type { State } from '../state.ts';
+import { spendsTokensTwice } from '../versions.ts';
 import type { Context } from './select.ts';
 
 /** Cards under Stone Heads, which may be abandoned in the place of masks. */
@@ -11,15 +12,14 @@ export function substitutes(game: State, seat: Seat): number[] {
   );
 }
 
-/** How many of `n` masks could not be given, whatever helps. */
-export function maskShortfall(game: State, { seat, by, card }: Context, n: number, masks: readonly number[]): number {
-  const { memos } = seatOf(game, by);
-  const running = memos.length > 0 && memoOf(game, by).card === card;
-  const reduced = running ? memoOf(game, by).reduced : 0;
-  const helpers = activeCards(seatOf(game, seat)).filter((one) =>
+/** How many of `n` masks could not be given, whatever helps; a card that is still to be exhausted takes a token first. */
+export function maskShortfall(game: State, { seat, card }: Context, n: number, masks: readonly number[]): number {
+  const own = seatOf(game, seat);
+  const helpers = activeCards(own).filter((one) =>
     faceOf(game, seat, one).effects.some(
       ({ on }) => on?.some(({ event }) => event === 'must discard') && one !== card && canExhaust(game, seat, one),
     ),
   );
-  return n - reduced - masks.length - substitutes(game, seat).length - helpers.length;
+  const tokens = isExhausted(game, seat, card) || spendsTokensTwice(game) ? own.exhausts : own.exhausts - 1;
+  return n - masks.length - substitutes(game, seat).length - Math.min(helpers.length, tokens);
 }

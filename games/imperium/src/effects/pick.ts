@@ -5,13 +5,14 @@ import type { ImperiumEvent } from '../events.ts';
 import { exileFromMarket } from '../market.ts';
 import { learn, unlearn } from '../memory.ts';
 import { abandon, leavePlay, recall, takeOut, toDiscard, toExile, toHand, toHistory, toSunk, toTop } from '../moves.ts';
-import { beginPlay, cardRefusal } from '../play.ts';
+import { beginPlay } from '../play.ts';
 import { inPlay, memoOf, remember, seatOf } from '../seats.ts';
 import { isRival } from '../solo/rival.ts';
 import type { State } from '../state.ts';
 import type { EffectStep, ImperiumStep, StepOf } from '../steps.ts';
 import { returnToPile } from '../unrest.ts';
 import { laysOntoDeckTogether } from '../versions.ts';
+import { fitsPlay } from './can.ts';
 import { putUnder } from './garrison.ts';
 import { substitutes } from './masks.ts';
 import { unrestPrice } from './price.ts';
@@ -20,12 +21,6 @@ import { type Choosing, candidates, isChoosing, isPublic, totalWeight, weight } 
 function choosingAt({ card, list, at }: EffectStep): Choosing | null {
   const one = listOf(card, list)[at];
   return one && isChoosing(one) ? one : null;
-}
-
-/** The card may be played by an effect that asks for it. */
-function fitsPlay(game: State, step: EffectStep, one: Choosing, card: number): boolean {
-  if (one.op !== 'play' && one.op !== 'freeplay') return true;
-  return cardRefusal(game, step.seat, card, one.cards.what.includes('empire')) === null;
 }
 
 function isMasks({ op, cards }: Choosing): boolean {

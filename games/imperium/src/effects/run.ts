@@ -8,7 +8,7 @@ import { memoOf, others, remember } from '../seats.ts';
 import { isRival } from '../solo/rival.ts';
 import type { State } from '../state.ts';
 import type { EffectStep, ImperiumStep, StepOf } from '../steps.ts';
-import { canDoAll, choosable, isBlocked, isUsable } from './can.ts';
+import { canDoAll, choosable, isUsable } from './can.ts';
 import { isOpen } from './open.ts';
 import { isChoosing, totalWeight } from './select.ts';
 import { testHolds } from './tests.ts';
@@ -19,8 +19,7 @@ export function runEffects(game: State, step: StepOf<'effects'>, io: Io<Imperium
   const list = listOf(step.card, step.list);
   const one = list[step.at];
   if (!one) return;
-  const reached = one.op === 'steal' || one.op === 'give' ? 'others' : step.seat;
-  if (waitsForOwed(game, step, reached)) return;
+  if (waitsForOwed(game, step, step.seat)) return;
   if (step.at + 1 < list.length) next(game, { ...step, at: step.at + 1 });
   switch (one.op) {
     case 'to':
@@ -86,7 +85,7 @@ export function askMay(game: State, ask: StepOf<'may'>): Decision<ImperiumStep> 
   const { seat, by, card, list, at } = ask;
   const one = listOf(card, list)[at];
   const options: ImperiumStep[] = [{ do: 'decline', seat }];
-  if (one?.op === 'may' && !isBlocked(game, ask, one.do) && isUsable(game, seat, card, one.do)) {
+  if (one?.op === 'may' && isUsable(game, seat, card, one.do)) {
     options.unshift({ do: 'agree', seat, by, card, list, at });
   }
   return { seat, ask, options };

@@ -66,7 +66,7 @@ function cardsAt(game: State, context: Context, own: SeatState, place: Source): 
 function allows(game: State, own: SeatState, op: Choosing['op'], place: Source, card: number, cards: Cards): boolean {
   const { flags } = CARDS[card]!.data;
   if (op === 'garrison') return mayGarrison(own, place, card);
-  if (op === 'exile' && place === 'market') return isBare(game, card);
+  if (place === 'market') return isBare(game, card);
   if (place !== 'play') return true;
   if (cards.holding && !holds(own, card, cards.holding)) return false;
   if (op === 'abandon') return CARDS[card]!.permanent && !flags?.includes('no-abandon');

@@ -3,11 +3,12 @@ import type { Do } from '../card-data.ts';
 import type { ImperiumEvent } from '../events.ts';
 import { learn } from '../memory.ts';
 import { abandon, leavePlay, recall, takeOut, toDiscard, toExile, toHand, toHistory, toSunk, toTop } from '../moves.ts';
-import { beginPlay, cardRefusal } from '../play.ts';
+import { beginPlay } from '../play.ts';
 import { inPlay, memoOf, seatOf, without } from '../seats.ts';
 import type { Destination, State } from '../state.ts';
 import type { EffectStep } from '../steps.ts';
 import { returnToPile } from '../unrest.ts';
+import { cardRefusal } from './can.ts';
 import { activeQuest } from './quests.ts';
 
 type AboutIt = Extract<Do, { readonly the: unknown }>;
@@ -74,7 +75,6 @@ function moveThis(game: State, one: AboutIt, step: EffectStep, io: Io<ImperiumEv
   const cards = leavePlay(game, seat, card);
   if (one.op === 'history') toHistory(game, seat, cards, 'play', io);
   else if (one.op === 'sink') toSunk(game, seat, cards, 'play', io);
-  else if (one.op === 'exile') toExile(game, seat, cards, 'play', io);
   else throw new Error(`A card in play cannot «${one.op}» itself`);
 }
 

@@ -1,13 +1,13 @@
 import { type Io, next } from '@imperia/engine';
 import { avoid, hasAvoided } from '../attack.ts';
-import { type Do, ICONS, type Icon, type Suit, TOKENS } from '../card-data.ts';
+import { type Do, type Suit, TOKENS } from '../card-data.ts';
 import { CARDS, listOf } from '../cards.ts';
 import { gainNationCard } from '../deck.ts';
 import { beginEnd } from '../ends.ts';
 import type { ImperiumEvent } from '../events.ts';
 import { exhaustedCards } from '../exhaust-tokens.ts';
 import { lookAtFame, lookAtNation, shuffleNation, takeFame } from '../fame.ts';
-import { countPer, iconsCounted, symbols } from '../icons.ts';
+import { countPer, iconsBehind, iconsCounted, symbols } from '../icons.ts';
 import { advanceJourney } from '../journey.ts';
 import { reactTo } from '../reactions.ts';
 import { changePlay, inPlay, memoOf, others, seatOf, tokenNo } from '../seats.ts';
@@ -175,11 +175,8 @@ function reduceMasks(game: State, seat: number, n: number): void {
 function performGain(game: State, one: Extract<Do, { op: 'gain' }>, step: EffectStep, io: Io<ImperiumEvent>): void {
   const { seat, by, card } = step;
   const n = one.per ? one.n * countPer(game, seat, by, one.per) : one.n;
-  const icons = new Set<Icon>(one.per?.in === 'play' ? iconsCounted(game, seat, one.per) : []);
-  const source = inPlay(seatOf(game, seat), card);
-  if (source) for (const icon of ICONS) if (symbols(source, icon) > 0) icons.add(icon);
-  for (const recalled of memoOf(game, by).recalled) for (const icon of CARDS[recalled]!.icons) icons.add(icon);
-  gain(game, seat, one.token, n, card, io, [...icons]);
+  const counted = one.per?.in === 'play' ? iconsCounted(game, seat, one.per) : [];
+  gain(game, seat, one.token, n, card, io, [...counted, ...iconsBehind(game, step)]);
 }
 
 /** Everything that one cost asks for is paid at once. */

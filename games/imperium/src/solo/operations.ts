@@ -12,6 +12,7 @@ import { seatOf, without } from '../seats.ts';
 import type { Destination, State } from '../state.ts';
 import type { StepOf, Suffering } from '../steps.ts';
 import { gain } from '../tokens.ts';
+import { rivalAcquiresNothing } from '../versions.ts';
 import { dynasty } from './dynasty.ts';
 import { RIVAL, rivalOf, SOLO_PLAYER } from './rival.ts';
 import { type Need, type Operation, rowFor, tableOf } from './tables.ts';
@@ -194,9 +195,6 @@ function carryOut(game: State, one: Operation, card: number, io: Io<ImperiumEven
     case 'calm':
       calm(game, io);
       return;
-    case 'unrest':
-      next(game, { do: 'take unrest', seat: RIVAL, n: 1 });
-      return;
     case 'burn':
       burn(game, one.icon, io);
       return;
@@ -261,7 +259,7 @@ function takeFromMarket(
   const breaks = one.op === 'break' || game.unrest.length <= PRUDENCE;
   const slot = bestSlot(game.market, (there) => CARDS[there]!.suits.some((suit) => one.suits.includes(suit)));
   if (slot < 0) {
-    if (one.op === 'break') breakDeck(game, one, io);
+    if (rivalAcquiresNothing(game) ? one.op === 'break' : breaks) breakDeck(game, one, io);
     else gain(game, RIVAL, 'materials', 1, card, io);
     return;
   }

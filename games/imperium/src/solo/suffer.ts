@@ -4,10 +4,11 @@ import { CARDS, listOf } from '../cards.ts';
 import type { ImperiumEvent } from '../events.ts';
 import { learn } from '../memory.ts';
 import { abandon, leavePlay, recall, takeOut, toDiscard } from '../moves.ts';
-import { seatOf } from '../seats.ts';
+import { memoOf, remember, seatOf } from '../seats.ts';
 import type { State } from '../state.ts';
 import type { ImperiumStep, StepOf } from '../steps.ts';
 import { gain } from '../tokens.ts';
+import { forgetsUnrestOfRival } from '../versions.ts';
 import { calm } from './operations.ts';
 import { RIVAL, rivalOf } from './rival.ts';
 import { mill } from './turn.ts';
@@ -36,28 +37,23 @@ export function runSuffered(game: State, { seat, what, cards }: StepOf<'suffered
 }
 
 /** An effect of the player for every other player: what the Rival makes of it. */
-export function runRivalSuffers(game: State, { card, list }: StepOf<'rival suffers'>, io: Io<ImperiumEvent>): void {
-  for (const one of listOf(card, list)) suffers(game, one, card, io);
+export function runRivalSuffers(game: State, step: StepOf<'rival suffers'>, io: Io<ImperiumEvent>): void {
+  for (const one of listOf(step.card, step.list)) suffers(game, one, step, io);
 }
 
-function suffers(game: State, one: Do, card: number, io: Io<ImperiumEvent>): void {
+function suffers(game: State, one: Do, step: StepOf<'rival suffers'>, io: Io<ImperiumEvent>): void {
   switch (one.op) {
     case 'may':
-      for (const inner of one.do) suffers(game, inner, card, io);
+      for (const inner of one.do) suffers(game, inner, step, io);
       return;
-    case 'to': {
-      const last = one.then[0];
-      if (last?.op === 'return') calm(game, io);
-      return;
-    }
     case 'gain':
-      gain(game, RIVAL, one.token, one.n, card, io);
+      gain(game, RIVAL, one.token, one.n, step.card, io);
       return;
     case 'draw':
       mill(game, 1, io);
       return;
     case 'return':
-      calm(game, io);
+      calms(game, step, io);
       return;
     case 'take unrest':
       next(game, { do: 'take unrest', seat: RIVAL, n: one.n });
@@ -72,6 +68,12 @@ function suffers(game: State, one: Do, card: number, io: Io<ImperiumEvent>): voi
     default:
       return;
   }
+}
+
+/** Effects that count the unrest returned count this one. */
+function calms(game: State, { by }: StepOf<'rival suffers'>, io: Io<ImperiumEvent>): void {
+  if (!calm(game, io) || forgetsUnrestOfRival(game)) return;
+  remember(game, by, { returned: memoOf(game, by).returned + 1 });
 }
 
 /** The region last played goes to its discard pile, or onto its deck. */

@@ -41,7 +41,7 @@ export type Operation =
   | { readonly op: 'you gain'; readonly token: Token; readonly n: number }
   | { readonly op: 'you discard'; readonly n: number }
   | { readonly op: 'you unrest' | 'you recall' | 'you abandon' | 'you recallpin' }
-  | { readonly op: 'exile' | 'play' | 'history' | 'sink' | 'exileself' | 'fame' | 'dynasty' | 'calm' | 'unrest' }
+  | { readonly op: 'exile' | 'play' | 'history' | 'sink' | 'exileself' | 'fame' | 'dynasty' | 'calm' }
   | { readonly op: 'quest' | 'trigger' };
 
 export interface Row {

@@ -66,6 +66,19 @@ rule('IMP-CLEAN-05', 'what reaches the player before waits until the hand is ful
   expect(asked(game)).toEqual([[1, 'turn']]);
 });
 
+rule('IMP-CLEAN-05', 'so it does for what all players may do, though it is no attack', () => {
+  const game = tokenLaid();
+  const [nomads] = game.set(1, 'hand', 'Nomads');
+  game.set(1, 'deck');
+  say(game, 1, `play card=${nomads}`);
+  expect(asked(game)).toEqual([[1, 'may']]);
+  game.answer({ do: 'decline' });
+  expect(asked(game)).toEqual([[0, 'tidy']]);
+  game.pick();
+  expect(game.seat(0).hand).toHaveLength(5);
+  expect(asked(game)).toEqual([[0, 'may']]);
+});
+
 rule('IMP-CLEAN-05', 'the turn does not end before the player before has finished', () => {
   const game = tokenLaid();
   say(game, 1, 'end activation');

@@ -85,6 +85,24 @@ describe('the Rival', () => {
     expect(game.seat(RIVAL).tokens[2]).toBeGreaterThanOrEqual(1);
   });
 
+  test('buys off Standing Army with a progress when it has three, and leaves it alone with two', () => {
+    const army = CARDS.find(({ data }) => data.name.en === 'Standing Army')!.no;
+    for (const [progress, left, unrest] of [
+      [2, 2, 0],
+      [3, 2, 1],
+    ] as const) {
+      const game = rival('romans', 1, 5, 'Roman Expansion');
+      game
+        .seat()
+        .play.push({ card: army, exhausted: false, resolved: false, progress: 0, garrison: [], shift: [0, 0, 0] });
+      game.tokens(0, 0, 0, 0);
+      game.tokens(RIVAL, 0, 0, progress);
+      play(game);
+      expect([game.seat(RIVAL).tokens[2], game.seat().tokens[2]]).toEqual([left, progress - left]);
+      expect(game.events.filter((event) => event.did === 'take unrest' && event.seat === 0)).toHaveLength(unrest);
+    }
+  });
+
   test('becomes an empire with the accession card, and ends the game with the last dynasty card', () => {
     const game = rival('romans', 1, 5, 'Conquer');
     game.state.box.push(...game.seat(RIVAL).nationDeck.splice(0), ...game.seat(RIVAL).deck.splice(0));
