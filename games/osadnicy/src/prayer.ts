@@ -24,6 +24,7 @@ import { discard, drawnCommon, removeCard } from './piles.ts';
 import { isVirtual } from './solo/virtual.ts';
 import type { State } from './state.ts';
 import type { AbilityStep, OsadnicyStep, Praying, StepOf } from './steps.ts';
+import { isInForce } from './versions.ts';
 
 /** The prayer that a step belongs to, as its card says it. */
 export function prayerOf({ program, at }: Pick<AbilityStep, 'program' | 'at'>): Prayer {
@@ -180,7 +181,9 @@ export function runAnswerPrayer(game: State, step: StepOf<'answer prayer'>, io: 
 export function askRaise(game: State, step: StepOf<'raise prayer'>): Decision<OsadnicyStep> {
   const { seat, colours } = step;
   const options: OsadnicyStep[] = [{ ...step, do: 'answered' }];
-  const raises = empireOf(game, seat).some(({ card }) => CARDS[card]!.powers.includes('goldenPrayers'));
+  const raises = empireOf(game, seat).some(
+    (location) => CARDS[location.card]!.powers.includes('goldenPrayers') && isInForce(game, location),
+  );
   if (raises && game.seats[seat]!.tokens[GOLD]! > 0 && COUNTED.has(prayerOf(step).reward)) {
     for (const colour of colours) options.push({ ...step, do: 'raise', good: COLOUR_GOODS[colour] });
   }

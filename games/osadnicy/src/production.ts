@@ -12,7 +12,7 @@ import { inOrder } from './setup.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
 import { hasStock } from './stock.ts';
-import { producesAsBefore } from './versions.ts';
+import { isBeforeThird } from './versions.ts';
 
 /** One player after another, clockwise from the first. */
 export function runProduction(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
@@ -30,7 +30,7 @@ export function runProduce(game: State, { seat }: StepOf<'produce'>, io: Io<Osad
     if (CARDS[card]!.production > 0 && !barred && !wrecked) left.push(card);
   }
   next(game, { do: 'produce deals', seat }, { do: 'produce locations', seat, left });
-  const production = (producesAsBefore(game) && producedBefore) || board(own.deckNo).production;
+  const production = (isBeforeThird(game) && producedBefore) || board(own.deckNo).production;
   for (let token = 0; token < production.length; token++) {
     gain(game, seat, TOKENS[token]!, production[token]!, FROM_BOARD, io);
   }

@@ -10,6 +10,7 @@ import { enterPhase } from './round.ts';
 import { beatsVirtualPlayer, collected, goalLocations } from './solo/scoring.ts';
 import { isSolo, SOLO_PLAYER } from './solo/virtual.ts';
 import type { Location, State } from './state.ts';
+import { isBeforeThird, isInForce } from './versions.ts';
 
 export interface Score {
   /** Gained during the game. */
@@ -37,9 +38,10 @@ export function locationScore({ card, barred }: Location): number {
 }
 
 export function extraScore(game: State, seat: Seat, location: Location): number {
+  if (location.barred && !isBeforeThird(game)) return 0;
   const { endScore } = CARDS[location.card]!.data;
   const shored = location.shored?.vp ?? 0;
-  if (!endScore) return shored;
+  if (!endScore || !isInForce(game, location)) return shored;
   return (
     shored +
     endScore.vp * Math.min(scored(game, seat, location, endScore.per), endScore.max ?? Number.POSITIVE_INFINITY)

@@ -1,4 +1,5 @@
-import type { State } from './state.ts';
+import { works } from './empire.ts';
+import type { Location, State } from './state.ts';
 
 /*
  * Where the rules were mended, games that were dealt before go on as they began: a stored game is played again from its
@@ -6,16 +7,23 @@ import type { State } from './state.ts';
  *
  * 1: the first release.
  * 2: the virtual player razes no location without a raze field (OSD-JAPAN-13, OSD-JAPAN-18).
- * 3: the boards of Amazons and Aztecs produce otherwise, so that factions are even.
+ * 3: the boards of Amazons and Aztecs produce otherwise, so that factions are even; what is not in the empire takes no
+ *    technology (OSD-EGYPT-13), and gives nothing at the end (OSD-SOLO-VIRTUAL-FACTIONS-16); what is wrecked protects
+ *    nothing, raises no prayer and gives nothing at the end, and may be given up (OSD-ATLANTIS-CARDS-15, -16).
  */
 export const FIRST_VERSION = '1';
 const SECOND_VERSION = '2';
 export const OLDER_VERSIONS: readonly string[] = [FIRST_VERSION, SECOND_VERSION];
 export const VERSION = '3';
 
-/** Before the boards were made even. */
-export function producesAsBefore({ version }: State): boolean {
+/** Before the boards were made even, and the rest. */
+export function isBeforeThird({ version }: State): boolean {
   return version === undefined || version === SECOND_VERSION;
+}
+
+/** Until then a wrecked location went on with what is no action, production or answer. */
+export function isInForce(game: State, location: Location): boolean {
+  return works(location) || isBeforeThird(game);
 }
 
 /** Before the Gate and the Shrine were safe from the virtual player. */

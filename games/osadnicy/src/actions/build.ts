@@ -13,8 +13,9 @@ import { removeFoundation } from '../positions.ts';
 import { CANNOT_PAY_BUILDING, NO_INSTANT, NO_LOCATION_TO_GIVE_UP } from '../refusals.ts';
 import { completing } from '../sets.ts';
 import { defendsAlone } from '../solo/virtual.ts';
-import type { Location, SeatState, State } from '../state.ts';
+import type { Location, State } from '../state.ts';
 import type { OsadnicyStep, StepOf } from '../steps.ts';
+import { isInForce } from '../versions.ts';
 import { endTurn } from './end-turn.ts';
 
 /** May this card be built now, at its printed cost? */
@@ -22,19 +23,20 @@ export function buildRefusal(game: State, seat: Seat, card: number): Refusal | n
   const { cost, locations, kind } = CARDS[card]!;
   if (kind === 'instant' || kind === 'event') return NO_INSTANT;
   if (!payable(game.seats[seat]!.tokens, cost)) return CANNOT_PAY_BUILDING;
-  return locations === 0 || canGiveUp(game.seats[seat]!, locations) ? null : NO_LOCATION_TO_GIVE_UP;
+  return locations === 0 || canGiveUp(game, seat, locations) ? null : NO_LOCATION_TO_GIVE_UP;
 }
 
 /** So many own locations or foundations? */
-function canGiveUp({ locations, foundations }: SeatState, n: number): boolean {
+function canGiveUp(game: State, seat: Seat, n: number): boolean {
+  const { locations, foundations } = game.seats[seat]!;
   let missing = n - foundations.length;
-  for (let at = 0; missing > 0 && at < locations.length; at++) if (mayBeGivenUp(locations[at]!)) missing--;
+  for (let at = 0; missing > 0 && at < locations.length; at++) if (mayBeGivenUp(game, locations[at]!)) missing--;
   return missing <= 0;
 }
 
 /** A seized location may not, by anybody, nor one that is barred. */
-function mayBeGivenUp(location: Location): boolean {
-  return isWithOwner(location) && !CARDS[location.card]!.powers.includes('neverGivenUp');
+function mayBeGivenUp(game: State, location: Location): boolean {
+  return isWithOwner(location) && !(CARDS[location.card]!.powers.includes('neverGivenUp') && isInForce(game, location));
 }
 
 export function runBuild(game: State, { seat, card }: StepOf<'build'>): void {
@@ -58,7 +60,7 @@ export function askGiveUpLocation(game: State, step: StepOf<'give up location'>)
   const { locations, foundations } = game.seats[seat]!;
   const options: OsadnicyStep[] = foundations.map((given) => ({ do: 'give up', seat, card, given }));
   for (const location of locations) {
-    if (mayBeGivenUp(location)) options.push({ do: 'give up', seat, card, given: location.card });
+    if (mayBeGivenUp(game, location)) options.push({ do: 'give up', seat, card, given: location.card });
   }
   return { seat, ask: step, options, forced: true };
 }

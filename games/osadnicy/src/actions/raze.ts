@@ -23,6 +23,7 @@ import {
 import { isVirtual } from '../solo/virtual.ts';
 import type { Location, State } from '../state.ts';
 import type { StepOf } from '../steps.ts';
+import { isInForce } from '../versions.ts';
 import { endTurn } from './end-turn.ts';
 
 export const RAZE_CARD_COST = 1;
@@ -41,7 +42,7 @@ export function razeCost(game: State, of: Seat, location: Location): number {
   if (location.samurai) cost++;
   if (game.virtual === 'atlanteans' && isVirtual(game, of)) cost++;
   if (CARDS[location.card]!.deck !== 0) return cost;
-  return modified(cost, empireOf(game, of), razeCostWith);
+  return modified(cost, empireOf(game, of), (sum, one) => (isInForce(game, one) ? razeCostWith(sum, one) : sum));
 }
 
 function razeCostWith(cost: number, { card }: Location): number {

@@ -46,6 +46,7 @@ interface Written {
   readonly colour?: Colour;
   readonly markers?: readonly string[];
   readonly barred?: boolean;
+  readonly visitors?: number;
   readonly kept?: readonly string[];
   readonly laid?: readonly string[];
   readonly statues?: number;
@@ -80,6 +81,7 @@ const LOCATION: ObjectShape = {
     colour: { shape: oneOf(...COLOURS), about: 'The colour that was chosen for it.' },
     markers: { shape: listOf(CARD), about: 'Common cards that mark sets under it.' },
     barred: { shape: FLAG, about: 'The virtual Egyptians keep it out of the empire this round.' },
+    visitors: { shape: COUNT, about: 'Workers that others have sent here this round.' },
     kept: { shape: listOf(CARD), about: 'Common cards kept here for later prayers.' },
     laid: { shape: listOf(CARD), about: 'Common cards laid here to use its action.' },
     shored: { shape: CARD, about: 'The card under it that makes it worth 2 points more.' },
@@ -114,6 +116,7 @@ export const empire: Field<State, Config> = {
       const locations = built.map((location) => location());
       on.state.seats[on.seat]!.locations = locations;
       on.state.seizures += locations.filter(({ seizedBy, neutral }) => seizedBy >= 0 || neutral).length;
+      markSeizers(on.state);
     };
   },
   read: ({ seats }, seat) =>
@@ -126,6 +129,8 @@ export const empire: Field<State, Config> = {
       technology: location.technology ?? [],
       unlocked: location.unlocked ?? false,
       wrecked: location.wrecked ?? false,
+      barred: location.barred ?? false,
+      visitors: location.visitors ?? 0,
       kept: location.kept ?? [],
       laid: location.laid ?? [],
       statues: location.statues ?? 0,
@@ -136,6 +141,20 @@ export const empire: Field<State, Config> = {
       dealCard: location.route,
     })),
 };
+
+/** What is seized is so by a location of who has seized it, where one stands there that can. */
+function markSeizers({ seats }: State): void {
+  for (const seat of seats) {
+    seat.locations = seat.locations.map((location) => {
+      const seizer = seats[location.seizedBy]?.locations.find(({ card }) => seizes(card));
+      return seizer ? { ...location, seizedWith: seizer.card } : location;
+    });
+  }
+}
+
+function seizes(card: number): boolean {
+  return CARDS[card]!.data.action?.effects.some(({ op }) => op === 'seize') === true;
+}
 
 /** Asks for the cards; the result is the location once all cards are handed out. */
 function placed(
@@ -185,6 +204,7 @@ function placed(
       ...(given.colour && { colour: given.colour }),
       ...(markers.length > 0 && { markers }),
       ...(given.barred && { barred: true as const }),
+      ...(given.visitors && { visitors: given.visitors }),
       ...(given.stock && { stock: tokens(given.stock) }),
       ...(given.technology && { technology: given.technology }),
       ...(given.unlocked && { unlocked: true as const }),

@@ -33,6 +33,7 @@ export interface LocationPosition {
   readonly colour?: Colour;
   readonly markers?: readonly CardName[];
   readonly barred?: boolean;
+  readonly visitors?: number;
   readonly kept?: readonly CardName[];
   readonly laid?: readonly CardName[];
   readonly statues?: number;

@@ -1,7 +1,7 @@
 import type { Seat } from '@imperia/engine';
 import { CARDS, type Card } from '../cards.ts';
 import { findLocation, isFortress } from '../empire.ts';
-import { BOARDS } from '../factions.ts';
+import { board } from '../factions.ts';
 import { FOOD, type Good, STONE, WOOD } from '../goods.ts';
 import type { State } from '../state.ts';
 import { razesAnyFactionLocation } from '../versions.ts';
@@ -65,9 +65,10 @@ function shows(raze: readonly Good[], first: Good, later: Good): boolean {
   return at >= 0 && raze.some((good, i) => i !== at && good === later);
 }
 
-/** Faction locations of the Japanese that can be razed at all. */
+/** Faction locations of who plays the Japanese that can be razed at all; conquered ones are none of theirs. */
 function raidable(game: State, own: readonly Card[]): Card[] {
-  const faction = own.filter(({ deck, no }) => BOARDS[deck]?.samurai && !isFortress(no));
+  const { deckNo } = game.seats[SOLO_PLAYER]!;
+  const faction = own.filter(({ deck, no }) => deck === deckNo && board(deckNo).samurai && !isFortress(no));
   return razesAnyFactionLocation(game) ? faction : faction.filter(({ raze }) => raze.length > 0);
 }
 
