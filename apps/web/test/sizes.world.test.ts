@@ -44,11 +44,11 @@ function hidden(
       return own.length >= places.length * share ? [] : [`${nameOf(element)} is covered: ${own.length} of 9 places`];
     }
 
-    /** What a tile does, under the sign that says what it is lit for. */
+    /** What a tile does, and by what its picture is told from others, under the sign that says what it is lit for. */
     function spoils(sign: Element): string[] {
       const { left, top } = sign.getBoundingClientRect();
-      const tile = sign.closest('.own .tile');
-      const under = [...(tile?.querySelectorAll('.line > *') ?? [])].filter((part) => {
+      const tile = sign.closest('.tile');
+      const under = [...(tile?.querySelectorAll('.line > *, .second') ?? [])].filter((part) => {
         const { right, bottom, width } = part.getBoundingClientRect();
         return right > left + width / 4 && bottom > top;
       });
@@ -152,6 +152,26 @@ needed('a question of many lines takes no room from the own empire: more gives w
   });
   expect((await hidden(page, false)).faults).toEqual([]);
   await page.close();
+});
+
+needed('a card that is shown to whoever points at a tile leaves the question in sight', async () => {
+  for (const [width, height] of DESKS) {
+    const page = await openedPage('#crowded-2', { pace: 'instant' }, { viewport: { width, height } });
+    await page.waitForSelector('.ask.mine [data-hinting]');
+    const tiles = page.locator('.own .tile');
+    for (const tile of [tiles.first(), tiles.last()]) {
+      await tile.hover();
+      await page.waitForSelector('.peek .card');
+      const covers = await page.evaluate(() => {
+        const { top } = document.querySelector('.ask')!.getBoundingClientRect();
+        return document.querySelector('.peek')!.getBoundingClientRect().bottom - top;
+      });
+      expect(covers, `${width} × ${height}`).toBeLessThanOrEqual(0);
+      await page.mouse.move(0, 0);
+      await page.waitForSelector('.peek', { state: 'detached' });
+    }
+    await page.close();
+  }
 });
 
 needed(
