@@ -16,10 +16,10 @@ export const LEARN_EN: LearnWords = {
     welcome: {
       title: 'Welcome!',
       text: () =>
-        'You lead the Romans; your rivals are the Barbarians. The game has 5 rounds, and whoever has the most Victory Points at the end wins. You gain points in play, and at the end every Location in your empire adds 1 or 2.',
+        'You lead the Romans; your rivals are the Barbarians. The game has 5 rounds, and whoever has the most Victory Points at the end wins. You gain points in play, and at the end every Location in your Empire adds 1 or 2.',
     },
     empire: {
-      title: 'Your empire',
+      title: 'Your Empire',
       text: () =>
         'Everything you build goes here, in three rows. Production gives goods every round, a Feature rewards you for doing certain things, and an Action is something you can pay to do.',
     },
@@ -56,12 +56,12 @@ export const LEARN_EN: LearnWords = {
     build: {
       title: 'Build a Location',
       text: ({ card, kind }) =>
-        `Choose “${card}” in your hand, then build it. ${kind === 'production' ? 'It is a Production Location: it gives its goods at once and again every round.' : 'It goes in its row of your empire.'}`,
+        `Choose “${card}” in your hand, then build it. ${kind === 'production' ? 'It is a Production Location: it gives its goods at once and again every round.' : 'It goes in its row of your Empire.'}`,
     },
     built: {
       title: 'Built',
       text: ({ card, kind }) =>
-        `“${card}” stands in your empire${kind === 'production' ? ', in the Production row. It gave its goods at once and will give them again in every Production phase' : ''}. At the end it is worth 1 point.`,
+        `“${card}” stands in your Empire${kind === 'production' ? ', in the Production row. It gave its goods at once and will give them again in every Production phase' : ''}. At the end it is worth 1 point.`,
     },
     defend: {
       title: 'Defense',

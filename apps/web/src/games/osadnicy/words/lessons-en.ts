@@ -38,7 +38,7 @@ export const LESSONS_EN: LessonsWords = {
       welcome: {
         title: 'Hosts and depots',
         text: () =>
-          'You may not visit what is open in your own empire, but each guest leaves you a Worker: it pays to own what your rivals need. Depots, new as well, keep goods from one round to the next and give more for it.',
+          'You may not visit what is open in your own Empire, but each guest leaves you a Worker: it pays to own what your rivals need. Depots, new as well, keep goods from one round to the next and give more for it.',
       },
     },
   },
