@@ -140,6 +140,26 @@ needed('rivals are folded only where there is no room for them', async () => {
   await page.close();
 });
 
+needed('what is on offer leaves the own empire in sight, with its names', async () => {
+  for (const [width, height, players, offered] of [
+    [1280, 720, 2, 3],
+    [1280, 720, 4, 5],
+    [1366, 768, 2, 3],
+    [1366, 768, 4, 5],
+  ] as const) {
+    const at = `${players} at ${width} × ${height}`;
+    const viewport = { width, height };
+    const page = await openedPage(`#early-${players}-offered-${offered}`, { pace: 'instant' }, { viewport });
+    await page.waitForSelector('.shown .card');
+    await page.waitForSelector('.ask.mine [data-hinting]');
+    expect((await hidden(page, false)).faults, at).toEqual([]);
+    expect(await laidOut(page), at).toMatchObject({ docked: true, named: true });
+    const scrolled = await page.locator('.play').evaluate((play) => play.scrollHeight - play.clientHeight);
+    expect(scrolled, at).toBeLessThanOrEqual(1);
+    await page.close();
+  }
+});
+
 needed('a question of many lines takes no room from the own empire: more gives way', async () => {
   const page = await openedPage('#crowded-2', { pace: 'instant' }, { viewport: { width: 1440, height: 900 } });
   await page.waitForSelector('.ask.mine [data-hinting]');
