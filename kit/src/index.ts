@@ -36,6 +36,6 @@ export type {
 export { English, type EnglishLexicon, type EnglishNoun, type EnglishVerb } from './words/english.ts';
 export { fold } from './words/fold.ts';
 export type { Case, Forms } from './words/inflection.ts';
-export { capitalised, LANGS, type Lang, pluralOf, type Spoken } from './words/lang.ts';
+export { capitalised, LANGS, type Lang, pluralOf, type Spoken, uncapitalised } from './words/lang.ts';
 export { type IconPart, joined, listed, type Part, plain, pointed, type Thing, type ThingPart } from './words/parts.ts';
 export { Polish, type PolishLexicon } from './words/polish.ts';

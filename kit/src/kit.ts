@@ -29,6 +29,8 @@ export interface Gained {
 export interface Told {
   readonly rank: 'round' | 'phase' | 'deed' | 'detail' | 'prelude';
   readonly by: Seat | null;
+  /** In the middle of what somebody else does, more of which is told after it. */
+  readonly within?: boolean;
 }
 
 /** What the score of a game played alone is called, the worst first. */

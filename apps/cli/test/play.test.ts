@@ -205,6 +205,12 @@ describe('at the prompt', () => {
     expect(polish.out).toMatch(/nie: [\s\S]+?\(OSD-[A-Z]+-\d+\)/);
   });
 
+  test('why names the number that takes what is on offer', async () => {
+    const { out } = await imperia([...TWO, '--seats', 'human,random'], { cwd: tempFolder(), lines: ['why 1'] });
+    const [, offered] = /^ +1 {2}Take (.+)$/m.exec(out)!;
+    expect(out).toMatch(new RegExp(`${offered}\\s+possible now: number 1\\b`));
+  });
+
   test('undo takes back what nobody has learnt from, and says when it cannot', async () => {
     const protect = /Protect a Location\n +(\d+)/;
     const said: string[] = ['undo'];

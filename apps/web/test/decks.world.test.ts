@@ -65,7 +65,7 @@ needed('a saved deck is chosen at a new table, and brings its faction and its ex
   await page.locator('button[data-card][aria-pressed="true"]').last().click();
   await page.fill('input[name="name"]', 'Mine');
   await page.click('form.ways button');
-  await page.click('a:has-text("Set a table with this deck")');
+  await page.click('a:has-text("New table with this deck")');
   const deck = page.locator('select[name="deck"]').first();
   const faction = page.locator('select[name="faction"]').first();
   await deck.waitFor();

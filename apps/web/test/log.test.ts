@@ -53,6 +53,24 @@ test('what is paid, given up and gained stands with the deed', () => {
   ).toEqual(['The Romans build Gardens. | − 1 stone, 1 Gold, Town + 2 VP']);
 });
 
+test('what razing brings stands with it, although its victim is told of first', () => {
+  expect(
+    entryOf(
+      { did: 'raze', seat: 0, of: 1, card: 152 },
+      { did: 'foundation', seat: 1, card: 152 },
+      { did: 'gain', seat: 1, good: 'wood', n: 1, card: 152, why: 'foundation' },
+      { did: 'gain', seat: 0, good: 'vp', n: 1, card: 152, why: 'raze' },
+      { did: 'pass', seat: 1 },
+      { did: 'gain', seat: 0, good: 'wood', n: 1, card: -1, why: 'board' },
+    ),
+  ).toEqual([
+    'The Romans raze Gardens of the Egyptians. | + 1 VP',
+    'Gardens of the Egyptians becomes a Foundation. | + 1 wood',
+    'The Egyptians pass. | ',
+    'Romans | + 1 wood',
+  ]);
+});
+
 test('production is one entry for each side', () => {
   expect(
     entryOf(

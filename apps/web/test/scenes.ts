@@ -147,6 +147,9 @@ export const hint = async (page: Page): Promise<void> => {
 /** Answers, and looks back on what the others did since. */
 export async function lookBack(page: Page): Promise<void> {
   await page.locator('.pass[data-option], .pass[data-confirm]').first().click();
+  const sure = page.locator('[data-sure]');
+  await page.waitForSelector('[data-sure], [data-since]');
+  if ((await sure.count()) > 0) await sure.click();
   await page.waitForSelector('[data-since]');
   await page.click('[data-since]');
 }

@@ -44,11 +44,11 @@ function hidden(
       return own.length >= places.length * share ? [] : [`${nameOf(element)} is covered: ${own.length} of 9 places`];
     }
 
-    /** What a tile does, under the sign that says what it is lit for. */
+    /** What a tile does, and by what its picture is told from others, under the sign that says what it is lit for. */
     function spoils(sign: Element): string[] {
       const { left, top } = sign.getBoundingClientRect();
-      const tile = sign.closest('.own .tile');
-      const under = [...(tile?.querySelectorAll('.line > *') ?? [])].filter((part) => {
+      const tile = sign.closest('.tile');
+      const under = [...(tile?.querySelectorAll('.line > *, .second') ?? [])].filter((part) => {
         const { right, bottom, width } = part.getBoundingClientRect();
         return right > left + width / 4 && bottom > top;
       });
@@ -140,6 +140,26 @@ needed('rivals are folded only where there is no room for them', async () => {
   await page.close();
 });
 
+needed('what is on offer leaves the own empire in sight, with its names', async () => {
+  for (const [width, height, players, offered] of [
+    [1280, 720, 2, 3],
+    [1280, 720, 4, 5],
+    [1366, 768, 2, 3],
+    [1366, 768, 4, 5],
+  ] as const) {
+    const at = `${players} at ${width} × ${height}`;
+    const viewport = { width, height };
+    const page = await openedPage(`#early-${players}-offered-${offered}`, { pace: 'instant' }, { viewport });
+    await page.waitForSelector('.shown .card');
+    await page.waitForSelector('.ask.mine [data-hinting]');
+    expect((await hidden(page, false)).faults, at).toEqual([]);
+    expect(await laidOut(page), at).toMatchObject({ docked: true, named: true });
+    const scrolled = await page.locator('.play').evaluate((play) => play.scrollHeight - play.clientHeight);
+    expect(scrolled, at).toBeLessThanOrEqual(1);
+    await page.close();
+  }
+});
+
 needed('a question of many lines takes no room from the own empire: more gives way', async () => {
   const page = await openedPage('#crowded-2', { pace: 'instant' }, { viewport: { width: 1440, height: 900 } });
   await page.waitForSelector('.ask.mine [data-hinting]');
@@ -152,6 +172,26 @@ needed('a question of many lines takes no room from the own empire: more gives w
   });
   expect((await hidden(page, false)).faults).toEqual([]);
   await page.close();
+});
+
+needed('a card that is shown to whoever points at a tile leaves the question in sight', async () => {
+  for (const [width, height] of DESKS) {
+    const page = await openedPage('#crowded-2', { pace: 'instant' }, { viewport: { width, height } });
+    await page.waitForSelector('.ask.mine [data-hinting]');
+    const tiles = page.locator('.own .tile');
+    for (const tile of [tiles.first(), tiles.last()]) {
+      await tile.hover();
+      await page.waitForSelector('.peek .card');
+      const covers = await page.evaluate(() => {
+        const { top } = document.querySelector('.ask')!.getBoundingClientRect();
+        return document.querySelector('.peek')!.getBoundingClientRect().bottom - top;
+      });
+      expect(covers, `${width} × ${height}`).toBeLessThanOrEqual(0);
+      await page.mouse.move(0, 0);
+      await page.waitForSelector('.peek', { state: 'detached' });
+    }
+    await page.close();
+  }
 });
 
 needed(

@@ -134,4 +134,23 @@ test('what was mended stays so', () => {
   const spoken = dictionaries.flatMap(({ pl, en }) => [...said(pl), ...said(en)].map(([, text]) => text));
   expect(spoken.length).toBeGreaterThan(1000);
   expect(spoken.filter((text) => MENDED.some((phrase) => phrase.test(text)))).toEqual([]);
+  /** What makes a sentence from numbers or names cannot be asked for all that it may say: it is read as it is written. */
+  const written = files.filter((file) => /(^|\/)words\//.test(file));
+  expect(written.length).toBeGreaterThan(50);
+  expect(written.filter((file) => MENDED.some((phrase) => phrase.test(textOf.get(file)!)))).toEqual([]);
+});
+
+const GAMES = new URL('../../../games/', import.meta.url);
+
+test('rules are said as one says them, with signs as printers set them', () => {
+  const rules = readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^\w+\/rules\/.*\.json$/.test(file))
+    .flatMap((file) => readFileSync(new URL(file, GAMES), 'utf8').split('\n'));
+  const said = (lang: 'pl' | 'en') =>
+    rules.flatMap((line) =>
+      [...line.matchAll(new RegExp(`"${lang}": ?"((?:[^"\\\\]|\\\\.)*)"`, 'g'))].map(([, text]) => text!),
+    );
+  expect(said('en').length).toBeGreaterThan(2000);
+  expect(said('en').filter((text) => /\b(the|an?) own\b/.test(text))).toEqual([]);
+  expect([...said('pl'), ...said('en')].filter((text) => /(?<![\w-])\d+-\d+\b|\bx\d/.test(text))).toEqual([]);
 });

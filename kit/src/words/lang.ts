@@ -16,3 +16,8 @@ export function capitalised(text: string): string {
   const at = text.search(/\p{L}/u);
   return at < 0 ? text : text.slice(0, at) + text.charAt(at).toLocaleUpperCase() + text.slice(at + 1);
 }
+
+/** A heading in the middle of a sentence. */
+export function uncapitalised(text: string): string {
+  return text.charAt(0).toLocaleLowerCase() + text.slice(1);
+}

@@ -26,7 +26,8 @@ export async function whyLines(
   if (/^\d+$/.test(typed)) {
     const at = numbered(context, view, menu, Number(typed));
     if (typeof at === 'string') return [at];
-    return at.thing ? placeLines(context, { view, seat, menu, rules }, { thing: at.thing, where: '' }) : [at.text];
+    const lines = at.thing ? placeLines(context, { view, seat, menu, rules }, { thing: at.thing, where: '' }) : [];
+    return lines.length > 0 ? lines : [at.text];
   }
   const found = await findThing(context, view, seat, typed);
   if (typeof found === 'string') return [found];
@@ -38,12 +39,17 @@ export async function whyLines(
 function placeLines(context: Context, doubt: Doubt, { thing, where }: Lying): string[] {
   const { paint, lang, game } = context;
   const { words, deeds } = game.kit;
+  const named = `${paint.as('bold', words.thing(thing, lang))}  ${paint.as('dim', where)}`;
   const attempts = deeds.attempts(doubt.view, doubt.seat, thing);
-  if (attempts.length === 0) return [];
+  if (attempts.length === 0) {
+    // What is on offer has no uses yet, and can be taken.
+    const at = doubt.menu.options.findIndex(({ step }) => deeds.touched(doubt.view, step) === thing);
+    return at < 0 ? [] : [named, `  ${possible(context, at)}`];
+  }
   const uses = attempts.map((step) => words.label('use', step.do, lang));
   const width = Math.max(...uses.map(widthOf));
   return [
-    `${paint.as('bold', words.thing(thing, lang))}  ${paint.as('dim', where)}`,
+    named,
     ...attempts.flatMap((step, i) => hang(`  ${padEnd(uses[i]!, width)}  `, verdict(context, doubt, step, width))),
   ];
 }
@@ -56,7 +62,12 @@ function verdict(context: Context, { view, seat, menu, rules }: Doubt, step: Ste
     return wrap(sentence, terminal.width() - used - 4).map((line) => paint.as('failure', line));
   }
   const at = menu.options.findIndex((option) => optionId(option.step) === optionId(step));
-  return [paint.as('green', at < 0 ? words.play.possible : words.play.possibleAs(at + 1))];
+  return [possible(context, at)];
+}
+
+/** What can be done, and by which number if it has one. */
+function possible({ paint, words: { play } }: Context, at: number): string {
+  return paint.as('green', at < 0 ? play.possible : play.possibleAs(at + 1));
 }
 
 /** What is missing, and the rule that asks for it. */

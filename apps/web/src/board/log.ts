@@ -47,6 +47,8 @@ function grouped(lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
   /** Whose deed is still to come. */
   let awaited: Group | null = null;
+  /** What goes on after something that it brought upon somebody else. */
+  let interrupted: Group | null = null;
   for (const line of lines) {
     const last = groups.at(-1);
     const isMore = line.rank === 'detail' || line.rank === 'prelude';
@@ -55,7 +57,10 @@ function grouped(lines: readonly Line[]): Group[] {
       awaited = null;
     } else if (isMore && last && last.by === line.by && line.by !== null && (line.rank === 'detail' || awaited)) {
       last.more.push(line);
+    } else if (line.rank === 'detail' && line.by !== null && interrupted?.by === line.by) {
+      interrupted.more.push(line);
     } else {
+      interrupted = line.within && last?.deed ? last : null;
       const group: Group = { by: line.by, deed: isMore ? null : line, more: isMore ? [line] : [] };
       groups.push(group);
       awaited = line.rank === 'prelude' ? group : null;

@@ -1,5 +1,5 @@
 import { type Decision, type GameEvent, optionId, pickAllowed, pickId, type Seat, type Step } from '@imperia/engine';
-import { type AnyState, ofWhatStays, restOf, type Thing } from '@imperia/kit';
+import { type AnyState, ofWhatStays, restOf, type Thing, uncapitalised } from '@imperia/kit';
 import { getContext, setContext } from 'svelte';
 import type { OpenGame } from '../games/contract.ts';
 import { PERSON } from '../store/saved-game.ts';
@@ -137,7 +137,9 @@ export class Room {
     const { deeds, words } = this.game.kit;
     const others = (this.decision?.options ?? []).filter((option) => !deeds.passes(option));
     const groups = new Set(others.map((option) => deeds.group(option)));
-    return deeds.groups.filter((group) => groups.has(group)).map((group) => words.label('group', group, settings.lang));
+    return deeds.groups
+      .filter((group) => groups.has(group))
+      .map((group) => uncapitalised(words.label('group', group, settings.lang)));
   });
   /** Whether one names what stays, although the answer names what goes. */
   readonly #picksRest = $derived.by(

@@ -31,18 +31,18 @@ const TOLD: Readonly<Record<Lang, Told>> = {
     'not json': () =>
       'This file cannot be read: it is cut off, damaged or not a saved game. Choose a file made with “Save to a file”, or save it again.',
     foreign: () =>
-      'This is not a game saved by Imperia but a file of another program. Choose a file made with “Save to a file” or by the command imperia play.',
+      'This is not a game saved by Imperia but a file from another program. Choose a file made with “Save to a file” or with the command imperia play.',
     newer: ({ format }) =>
       `This file was saved by a newer version of Imperia (format ${format}). Reload the page to get the latest version, then open the file again.`,
     'other game': ({ game }) => `This is a saved game of “${game}”, which cannot be played here yet.`,
     damaged: ({ field }) =>
       `The saved game is damaged: the field “${field}” makes no sense. Save the game to a file again where it was made.`,
-    table: ({ what }) => `Such a table is not possible: ${what.en} Save the game to a file again where it was made.`,
+    table: ({ what }) => `This table is not possible: ${what.en} Save the game to a file again where it was made.`,
     'other content': ({ parts }) => otherContentText(parts, 'en'),
     refused: ({ answer, of }) =>
       `The rules do not allow choice ${answer} of the ${of} in this file: it was changed, or made under other rules. Try opening it in the version of Imperia that made it.`,
     'other end': () =>
-      'Replayed, the game ends differently from what the file says: it was changed, or made under other rules. Try opening it in the version of Imperia that made it.',
+      'When replayed, the game does not end as the file says: it was changed, or made under other rules. Try opening it in the version of Imperia that made it.',
   },
 };
 

@@ -8,7 +8,7 @@ const pl = {
   playOn: 'Gram dalej',
   ways: 'Na co przeznaczasz turę',
   passNow: 'Pasujesz?',
-  couldStill: (deeds: string) => `Możesz jeszcze: ${deeds}.`,
+  couldStill: (deeds: string) => `Możliwe są jeszcze: ${deeds}.`,
   passUnasked: 'Spasuj i nie pytaj więcej',
   asksToPass: 'Pytanie przed spasowaniem',
   asksToPassText: 'Dopóki jest jeszcze coś do zrobienia.',

@@ -26,11 +26,11 @@ export class CrowdedSeat implements SeatAtTable {
   readonly snapshot: Snapshot;
   readonly decision: Decision<Step> | null;
 
-  constructor(players: number, tokens: readonly number[], fullness: Fullness) {
+  constructor(players: number, tokens: readonly number[], fullness: Fullness, offered: number) {
     this.kinds = FACTIONS.slice(0, players).map((_, seat) => (seat === 0 ? 'person' : 'greedy'));
     const config = { factions: FACTIONS.slice(0, players), options: [] };
     const dealt = new HostedTable(osadnicy, newGame(osadnicy, config, this.kinds, 'crowded')).snapshot();
-    this.snapshot = { ...dealt, view: filled(dealt.view as State, tokens, fullness), asked: [0] };
+    this.snapshot = { ...dealt, view: filled(dealt.view as State, tokens, fullness, offered), asked: [0] };
     this.decision = decisionOf(osadnicy.game.rules, this.snapshot.view, 0);
   }
 
@@ -49,7 +49,7 @@ export class CrowdedSeat implements SeatAtTable {
 }
 
 /** Nobody has a card twice: half of an empire is from its own deck, the rest are Common cards. */
-function filled(view: State, tokens: readonly number[], { locations, hand }: Fullness): State {
+function filled(view: State, tokens: readonly number[], { locations, hand }: Fullness, offered: number): State {
   const left = new Map<number, number[]>();
   for (const { no, deck } of locationCards()) left.set(deck, [...(left.get(deck) ?? []), no]);
   const take = (deck: number, n: number) => left.get(deck)!.splice(0, n);
@@ -60,5 +60,13 @@ function filled(view: State, tokens: readonly number[], { locations, hand }: Ful
     hand: i === 0 ? [...take(seat.deckNo, Math.min(7, hand / 2)), ...take(0, hand - Math.min(7, hand / 2))] : seat.hand,
     draft: [],
   }));
-  return { ...view, seats, phase: 'action', round: 5, lookout: [], steps: [{ do: 'turn', seat: 0 }], branches: [] };
+  return {
+    ...view,
+    seats,
+    phase: 'action',
+    round: 5,
+    lookout: take(0, offered),
+    steps: [{ do: 'turn', seat: 0 }],
+    branches: [],
+  };
 }

@@ -10,6 +10,8 @@ interface Mark {
 const PARTS = ['cost', 'raze', 'name', 'text', 'deal', 'worth', 'line'];
 /** Those of them that are words. */
 const READ: ReadonlySet<string> = new Set(['text', 'name', 'line']);
+/** Those that lie in the corners of a card's picture. */
+const ABOVE: ReadonlySet<string> = new Set(['cost', 'raze']);
 /** What is lost where lengths follow the size of the text, in px. */
 const SLACK_OF_SIZE = 0.01;
 /** Less than this nobody sees, in px. */
@@ -41,10 +43,13 @@ function faultsOf(card: Element, smallest: number): string[] {
     return box && isShown(box) ? [{ part, box, marks: marksIn(box) }] : [];
   });
   const frame = card.getBoundingClientRect();
+  const picture = card.querySelector(':scope > .art')?.getBoundingClientRect();
   return parts.flatMap(({ part, box, marks }, i) => {
     const found: string[] = [];
     const clip = getComputedStyle(box).overflow === 'hidden' ? box.getBoundingClientRect() : frame;
     if (marks.some((mark) => !holds(clip, mark))) found.push(`${part} is cut off`);
+    if (ABOVE.has(part) && picture && box.getBoundingClientRect().bottom > picture.bottom + SLACK)
+      found.push(`${part} hangs over the picture`);
     const broken = brokenWordIn(box);
     if (broken) found.push(`${part} breaks «${broken}»`);
     const size = Number.parseFloat(getComputedStyle(box).fontSize);

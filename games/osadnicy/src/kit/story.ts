@@ -36,7 +36,7 @@ export const story: Story<State, OsadnicyEvent> = {
     const by = 'seat' in event ? event.seat : null;
     if (event.did === 'round' || event.did === 'phase') return { rank: event.did, by };
     if (isPrice(event)) return { rank: 'prelude', by };
-    return { rank: DETAILS.has(event.did) ? 'detail' : 'deed', by };
+    return { rank: DETAILS.has(event.did) ? 'detail' : 'deed', by, within: event.did === 'foundation' };
   },
   scores: (view) =>
     COLUMNS.map((column) => ({ column, bySeat: view.config.factions.map((_, seat) => scoreOf(view, seat)[column]) })),

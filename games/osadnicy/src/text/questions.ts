@@ -113,7 +113,7 @@ const QUESTIONS: Spoken<Questions> = {
     pick: () => 'Lookout: which Common card do you take into your hand?',
     'keep one': (_, { among }) =>
       `Lookout: which card do you keep? ${among > 2 ? 'You will pass the rest to the left.' : 'You will discard the rest.'}`,
-    'produce locations': () => 'Production: which Location is to give its Goods now?',
+    'produce locations': () => 'Production: which Location gives its Goods next?',
     turn: () => 'Your turn: which action do you take?',
     moment: (_, { offers }) =>
       `Before play goes on: do you place ${placed(offers, 'a Samurai', 'a Defense token', 'Technology', ' or ')}?`,
@@ -121,7 +121,7 @@ const QUESTIONS: Spoken<Questions> = {
       `How do you pay for ${on < 0 ? '' : 'the Action of '}${name(card)}? The cost: ${tokens(cost)}.`,
     'give up location': ({ card }, { card: name }) =>
       `Which Location or Foundation do you discard to build ${name(card)}?`,
-    'choose colour': ({ card }, { card: name }) => `Which colour is ${name(card)} to have?`,
+    'choose colour': ({ card }, { card: name }) => `Which colour should ${name(card)} have?`,
     'discard for': ({ card }, { card: name }) => `Which card do you discard from your hand to use ${name(card)}?`,
     'spend foundation for': ({ card }, { card: name }) => `Which Foundation do you discard to use ${name(card)}?`,
     'end deal for': ({ card }, { card: name }) => `Which of your Deals do you discard to use ${name(card)}?`,
@@ -148,7 +148,7 @@ const QUESTIONS: Spoken<Questions> = {
       `${card(source)}: which of the Goods gained do you discard? Each gives ${goods([{ noun: 'vp', n: vp }])}. You may discard 0 to ${most}.`,
     'place samurai': () => 'On which faction Location do you place the Samurai?',
     'lay for': ({ card }, { card: name }) => `Which Common card do you lay from your hand under ${name(card)}?`,
-    'choose favour': () => "A God's Favour token of which colour do you take?",
+    'choose favour': () => "Which colour of God's Favour token do you take?",
     'choose favour good': ({ card, more }, { card: name }) =>
       `${name(card)}: which Good do you gain? You may gain ${more} more.`,
     announce: ({ card }, { card: name }) => `${name(card)}: which colour do you announce before you draw?`,

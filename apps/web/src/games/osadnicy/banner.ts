@@ -21,7 +21,7 @@ export const banner: Banner = {
       icon: 'card-pick',
       words: {
         pl: { name: 'Talie', text: 'Zbuduj własną talię Frakcji albo weź gotową.' },
-        en: { name: 'Decks', text: 'Build your own Faction deck, or take a ready one.' },
+        en: { name: 'Decks', text: 'Build your own Faction deck, or choose a ready-made one.' },
       },
     },
   ],

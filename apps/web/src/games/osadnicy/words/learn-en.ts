@@ -16,10 +16,10 @@ export const LEARN_EN: LearnWords = {
     welcome: {
       title: 'Welcome!',
       text: () =>
-        'You lead the Romans; your rivals are the Barbarians. The game has 5 rounds, and whoever has the most Victory Points at the end wins. You gain points in play, and at the end every Location in your empire adds 1 or 2.',
+        'You lead the Romans; your rivals are the Barbarians. The game has 5 rounds, and whoever has the most Victory Points at the end wins. You gain points in play, and at the end every Location in your Empire adds 1 or 2.',
     },
     empire: {
-      title: 'Your empire',
+      title: 'Your Empire',
       text: () =>
         'Everything you build goes here, in three rows. Production gives goods every round, a Feature rewards you for doing certain things, and an Action is something you can pay to do.',
     },
@@ -31,12 +31,12 @@ export const LEARN_EN: LearnWords = {
     hand: {
       title: 'Your cards',
       text: () =>
-        'The build cost is top left. A common card shows top right what you gain by razing it; a Roman card shows at the bottom what it gives as a Deal. So every card can be used in two ways.',
+        'The build cost is on the left. A Common card shows on the right what you gain by razing it; a Roman card shows at the bottom what it gives as a Deal. So every card can be used in two ways. Point at a card to see all of it.',
     },
     lookout: {
       title: 'Phase 1: Lookout',
       text: ({ card }) =>
-        `Each round begins with new cards. You have drawn 1 Roman card. Now everyone takes 1 of the revealed common cards, the first player first. Any will do; I suggest “${card}”.`,
+        `Each round begins with new cards. You have drawn 1 Roman card. Now everyone takes 1 of the revealed Common cards, the first player first. Any will do; I suggest “${card}”.`,
     },
     lookoutAgain: {
       title: 'One more card',
@@ -56,17 +56,17 @@ export const LEARN_EN: LearnWords = {
     build: {
       title: 'Build a Location',
       text: ({ card, kind }) =>
-        `Choose “${card}” in your hand, then build it. ${kind === 'production' ? 'It is a Production Location: it gives its goods at once and again every round.' : 'It goes in its row of your empire.'}`,
+        `Choose “${card}” in your hand, then build it. ${kind === 'production' ? 'It is a Production Location: it gives its goods at once and again every round.' : 'It goes in its row of your Empire.'}`,
     },
     built: {
       title: 'Built',
       text: ({ card, kind }) =>
-        `“${card}” stands in your empire${kind === 'production' ? ', in the Production row. It gave its goods at once and will give them again in every Production phase' : ''}. At the end it is worth 1 point.`,
+        `“${card}” stands in your Empire${kind === 'production' ? ', in the Production row. It gave its goods at once and will give them again in every Production phase' : ''}. At the end it is worth 1 point.`,
     },
     defend: {
       title: 'Defense',
       text: () =>
-        'At any time during your turn you may place your Defense token on one of your common Locations. Razing it then costs a rival 3 Raze tokens instead of 2. The token is lost in Cleanup anyway, so use it.',
+        'At any time during your turn you may place your Defense token on one of your Common Locations. Razing it then costs a rival 3 Raze tokens instead of 2. The token is lost in Cleanup anyway, so use it.',
     },
     rivalTurn: {
       title: 'Your rival’s move',
@@ -75,7 +75,7 @@ export const LEARN_EN: LearnWords = {
     razeHand: {
       title: 'Raze a card from your hand',
       text: ({ card }) =>
-        `A common card that you will not build can be razed for 1 Raze token. You gain at once what its top right corner shows, and the card is discarded. Try it with “${card}”.`,
+        `A Common card that you will not build can be razed for 1 Raze token. You gain at once what it shows on the right, and the card is discarded. Try it with “${card}”.`,
     },
     razedHand: {
       title: 'Razed',
@@ -105,7 +105,7 @@ export const LEARN_EN: LearnWords = {
     exchangeFor: {
       title: 'What for?',
       text: () =>
-        'Wood, stone or food, or a card from the common deck or from your own Roman deck. I suggest a common card: who knows what it will be?',
+        'Wood, stone or food, or a card from the Common deck or from your own Roman deck. I suggest a Common card: who knows what it will be?',
     },
     exchanged: {
       title: 'Exchanged',
@@ -163,7 +163,7 @@ export const LEARN_EN: LearnWords = {
     razeRival: {
       title: 'Raze a rival’s Location',
       text: ({ card }) =>
-        `You have enough Raze tokens. For 2 of them (3 if it has a Defense token) you raze a common Location of a rival who has not passed, and gain what its raze field shows. Raze “${card}”.`,
+        `You have enough Raze tokens. For 2 of them (3 if it has a Defense token) you raze a Common Location of a rival who has not passed, and gain what its raze field shows. Raze “${card}”.`,
     },
     razedRival: {
       title: 'Razed',
@@ -187,7 +187,7 @@ export const LEARN_EN: LearnWords = {
     draw: {
       title: 'From which deck?',
       text: () =>
-        'When you draw a card, you choose the deck: the common one, with cards to build cheaply or raze, or your Roman one, with strong Locations and Deals.',
+        'When you draw a card, you choose the deck: the Common one, with cards to build cheaply or raze, or your Roman one, with strong Locations and Deals.',
     },
     razedByRival: {
       title: 'You have been raided',
@@ -202,12 +202,12 @@ export const LEARN_EN: LearnWords = {
     lastRound: {
       title: 'The last round',
       text: () =>
-        'There is no Cleanup after this one, and leftover goods only break ties. So turn everything into points: use Actions, and build. A common Location is worth 1, a Roman one 2.',
+        'There is no Cleanup after this one, and leftover goods only break ties. So turn everything into points: use Actions, and build. A Common Location is worth 1, a Roman one 2.',
     },
     end: {
       title: 'The game is over',
       text: () =>
-        'Each common Location adds 1 point and each faction Location adds 2. Thank you for playing! Now try other factions: each plays differently.',
+        'Each Common Location adds 1 point and each faction Location adds 2. Thank you for playing! Now try other factions: each plays differently.',
     },
   },
   page: {

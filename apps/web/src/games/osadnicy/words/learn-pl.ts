@@ -36,7 +36,7 @@ export const LEARN_PL: LearnWords = {
     hand: {
       title: 'Twoje karty',
       text: () =>
-        'W lewym górnym rogu jest koszt budowy. Karta Zwykła w prawym górnym rogu pokazuje, co daje jej splądrowanie, a karta Rzymian na dole: co daje jako Umowa. Każdej karty możesz więc użyć na dwa sposoby.',
+        'Po lewej jest koszt budowy. Karta Zwykła po prawej pokazuje, co daje jej splądrowanie, a karta Rzymian na dole: co daje jako Umowa. Każdej karty możesz więc użyć na dwa sposoby. Wskaż kartę, aby zobaczyć ją całą.',
     },
     lookout: {
       title: 'Faza 1: Wypatrywanie',
@@ -80,7 +80,7 @@ export const LEARN_PL: LearnWords = {
     razeHand: {
       title: 'Splądruj kartę z ręki',
       text: ({ card }) =>
-        `Kartę Zwykłą, której nie zamierzasz budować, możesz splądrować za 1 żeton Plądrowania. Od razu dostajesz to, co pokazuje jej prawy górny róg, a karta zostaje odrzucona. Spróbuj z kartą „${card}”.`,
+        `Kartę Zwykłą, której nie zamierzasz budować, możesz splądrować za 1 żeton Plądrowania. Od razu dostajesz to, co pokazuje po prawej stronie, a karta zostaje odrzucona. Spróbuj z kartą „${card}”.`,
     },
     razedHand: {
       title: 'Splądrowane',
@@ -218,7 +218,7 @@ export const LEARN_PL: LearnWords = {
   page: {
     title: 'Nauka gry w Osadników',
     intro:
-      'Pierwsza gra, przy której obok Ciebie siedzi przewodnik: mówi, co się dzieje, pokazuje, co kliknąć, i objaśnia, co z tego wyszło. Grasz naprawdę: Rzymianami, przeciw prostym Barbarzyńcom.',
+      'Pierwsza gra, przy której obok Ciebie siedzi przewodnik: mówi, co się dzieje, pokazuje, co kliknąć, i objaśnia, co z tego wyszło. Grasz naprawdę: Rzymianami, przeciw niezbyt groźnym Barbarzyńcom.',
     points: [
       'Dwie rundy krok po kroku: każda faza i każda akcja po jednym razie.',
       'Potem grasz już po swojemu, a przewodnik odzywa się, gdy zdarzy się coś nowego.',

@@ -38,7 +38,7 @@ export const LESSONS_EN: LessonsWords = {
       welcome: {
         title: 'Hosts and depots',
         text: () =>
-          'You may not visit what is open in your own empire, but each guest leaves you a Worker: it pays to own what your rivals need. Depots, new as well, keep goods from one round to the next and give more for it.',
+          'You may not visit what is open in your own Empire, but each guest leaves you a Worker: it pays to own what your rivals need. Depots, new as well, keep goods from one round to the next and give more for it.',
       },
     },
   },
@@ -101,17 +101,17 @@ export const LESSONS_EN: LessonsWords = {
   },
   atlantis: {
     title: 'Atlanteans',
-    intro: 'Place Technology on common Locations, and use it as a good.',
+    intro: 'Place Technology on Common Locations, and use it as a good.',
     beats: {
       tech: {
         title: 'Technology',
         text: () =>
-          'You lead the Atlanteans, whose faction Locations are worth no points at the end. Their strength is Technology: place it on common Locations, or pay with it.',
+          'You lead the Atlanteans, whose faction Locations are worth no points at the end. Their strength is Technology: place it on Common Locations, or pay with it.',
       },
       place: {
         title: 'Place a token',
         text: ({ card }) =>
-          `Before or after your action you may place Technology on your common Locations, as much as you like. Place a token on “${card}”.`,
+          `Before or after your action you may place Technology on your Common Locations, as much as you like. Place a token on “${card}”.`,
       },
       placed: {
         title: 'Better than before',
@@ -126,7 +126,7 @@ export const LESSONS_EN: LessonsWords = {
       events: {
         title: 'Events',
         text: () =>
-          'This expansion also has Events in the common deck. Whoever draws one shows it, everybody does what it says, and another card is drawn in its place.',
+          'This expansion also has Events in the Common deck. Whoever draws one shows it, everybody does what it says, and another card is drawn in its place.',
       },
     },
   },
@@ -142,7 +142,7 @@ export const LESSONS_EN: LessonsWords = {
       pray: {
         title: 'Pray',
         text: ({ card, ability }) =>
-          `“${card}” is a Prayer: “${ability}” The number tells how many common cards are drawn. Use it.`,
+          `“${card}” is a Prayer: “${ability}” The number tells how many Common cards are drawn. Use it.`,
       },
       prayed: {
         title: 'The gods have answered',
@@ -163,7 +163,7 @@ export const LESSONS_EN: LessonsWords = {
       foundations: {
         title: 'Foundations',
         text: () =>
-          'You lead the Amazons. Each round their board lays a Foundation: a common card, face down, without the wood that a razed Location would leave.',
+          'You lead the Amazons. Each round their board lays a Foundation: a Common card, face down, without the wood that a razed Location would leave.',
       },
       upon: {
         title: 'Build upon one',

@@ -36,7 +36,7 @@ export const SOLO_WORDS: Readonly<Record<Lang, SoloWords>> = {
     open: 'Kilka Lokacji pasuje tak samo: wskaż, którą tracisz.',
     showAll: 'Pokaż wszystko',
     ahead: 'Masz więcej: wygrywasz, jeśli tak zostanie.',
-    behind: 'Musisz mieć ich więcej niż jest kart w Kolekcji.',
+    behind: 'Musisz mieć ich więcej, niż jest kart w Kolekcji.',
     virtualWins: 'Wygrywa wirtualny gracz',
   },
   en: {
