@@ -1,8 +1,8 @@
 import { type ClashEvent, type Config, clash, grid, hexCode } from '@imperia/clash';
 import { keyFrom, seeded, Table } from '@imperia/engine';
 import { expect, test } from 'vitest';
+import { halves } from '../src/ending/halves.ts';
 import { lastBattle } from '../src/games/clash/battle/story.ts';
-import { halves } from '../src/games/clash/board/points.ts';
 import { around, boxOf, middleOf, outline } from '../src/games/clash/map/geometry.ts';
 import { arrowed } from '../src/games/clash/map/keys.ts';
 import { motifsOf } from '../src/games/clash/map/land.ts';

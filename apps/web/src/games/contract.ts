@@ -101,6 +101,8 @@ export interface GamePages<G, S extends Step, E> {
   button?(view: G, option: S, parts: readonly Part[], narrow: boolean): readonly Part[] | null;
   /** Whether the board shows an option that touches nothing: then the question has no button for it. */
   placed?(option: S): boolean;
+  /** Whether the board shows an item that stands for no thing: then the question has no button for it. */
+  placedItem?(asked: Decision<S>): boolean;
   /** The ways to use the turn that is asked about; none for other questions. */
   ways?(view: G, asked: Decision<S>): readonly Way<S>[];
   readonly keys?: OwnKeys;

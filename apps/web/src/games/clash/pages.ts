@@ -8,6 +8,7 @@ import Face from './cards/Face.svelte';
 import { COINS, SIGNS } from './cards/icons.ts';
 import Ending from './ending/Ending.svelte';
 import { motion } from './motion/motion.ts';
+import { composes } from './trade/deal.ts';
 
 const clash: GamePages<State, ClashStep, ClashEvent> = {
   Board,
@@ -20,6 +21,7 @@ const clash: GamePages<State, ClashStep, ClashEvent> = {
   icons: { ...COINS, vp: 'laurel-crown' },
   signs: SIGNS,
   placed,
+  placedItem: ({ ask }) => composes(ask),
   lesson: async () => (await import('./learn/first-game.ts')).firstGame,
   more: {},
 };
