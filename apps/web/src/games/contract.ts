@@ -59,13 +59,17 @@ export interface Way<S extends Step> {
   readonly why: string | null;
 }
 
-/** Keys that go to things on the table of this game alone. */
+/** Keys of this game alone, as the sheet of keys tells of them. */
 interface OwnKeys {
-  /** Each of its letters is one. */
-  readonly keys: string;
+  readonly label: string;
   name(lang: Lang): string;
-  /** The selector of what the key goes to. */
-  at(key: string): string;
+  /** Those that go to things on the table; the board sees to all others. */
+  readonly goes?: {
+    /** Each of its letters is one. */
+    readonly keys: string;
+    /** The selector of what the key goes to. */
+    at(key: string): string;
+  };
 }
 
 /** The part of a game that only a browser has. */
@@ -105,7 +109,7 @@ export interface GamePages<G, S extends Step, E> {
   placedItem?(asked: Decision<S>): boolean;
   /** The ways to use the turn that is asked about; none for other questions. */
   ways?(view: G, asked: Decision<S>): readonly Way<S>[];
-  readonly keys?: OwnKeys;
+  readonly keys?: readonly OwnKeys[];
   /** A first game with a guide. */
   readonly lesson?: () => Promise<Lesson<G, S, E>>;
   /** Short lessons of what can be played beside the first game, by name, in the order in which they are offered. */

@@ -9,6 +9,7 @@ import { COINS, SIGNS } from './cards/icons.ts';
 import Ending from './ending/Ending.svelte';
 import { motion } from './motion/motion.ts';
 import { composes } from './trade/deal.ts';
+import { MAP_WORDS } from './words/map.ts';
 
 const clash: GamePages<State, ClashStep, ClashEvent> = {
   Board,
@@ -22,6 +23,12 @@ const clash: GamePages<State, ClashStep, ClashEvent> = {
   signs: SIGNS,
   placed,
   placedItem: ({ ask }) => composes(ask),
+  keys: [
+    { label: 'R', name: (lang) => MAP_WORDS[lang].keys.advances },
+    { label: 'F7', name: (lang) => MAP_WORDS[lang].keys.code },
+    { label: 'Shift ← →', name: (lang) => MAP_WORDS[lang].keys.lower },
+    { label: '+ − 0', name: (lang) => MAP_WORDS[lang].keys.zoom },
+  ],
   lesson: async () => (await import('./learn/first-game.ts')).firstGame,
   more: {},
 };
