@@ -38,16 +38,16 @@ export interface LibraryPages {
   label(entry: Entry, lang: Lang): string;
   /** Small, before its name. */
   readonly Picture: Component<{ entry: Entry }>;
-  /** Whatever else there is to say of it. */
-  readonly Facts: Component<{ entry: Entry }>;
+  /** Whatever else there is to say of it; else what its kit says. */
+  readonly Facts?: Component<{ entry: Entry }>;
   /** The sign beside an option of a facet. */
   readonly Sign: Component<{ facet: string; option: string }>;
   /** Whether a part of what it does is our proposal. */
-  partly(entry: Entry): boolean;
+  partly?(entry: Entry): boolean;
   /** Of chapters, by their area. */
-  readonly chapterIcons: Readonly<Record<string, string>>;
+  readonly chapterIcons?: Readonly<Record<string, string>>;
   /** The areas in which the rulebook speaks of what it has. */
-  chaptersFor(entry: Entry): readonly string[];
+  chaptersFor?(entry: Entry): readonly string[];
 }
 
 /** One of several ways to use a turn, beside each other so that it is seen which it is. */

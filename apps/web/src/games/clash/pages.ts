@@ -29,6 +29,7 @@ const clash: GamePages<State, ClashStep, ClashEvent> = {
     { label: 'Shift ← →', name: (lang) => MAP_WORDS[lang].keys.lower },
     { label: '+ − 0', name: (lang) => MAP_WORDS[lang].keys.zoom },
   ],
+  library: async () => (await import('./library/library.ts')).library,
   lesson: async () => (await import('./learn/first-game.ts')).firstGame,
   more: {},
 };

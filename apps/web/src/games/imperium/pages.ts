@@ -52,6 +52,7 @@ const imperium: GamePages<State, ImperiumStep, ImperiumEvent> = {
       goes: { keys: '12345', at: (key) => `[data-slot="${Number(key) - 1}"] [data-thing]` },
     },
   ],
+  library: async () => (await import('./library/library.ts')).library,
   lesson: async () => (await import('./learn/first-game.ts')).firstGame,
   more: {},
 };
