@@ -1,10 +1,10 @@
 import { type ClashEvent, type Config, clash, grid, hexCode } from '@imperia/clash';
 import { keyFrom, seeded, Table } from '@imperia/engine';
 import { expect, test } from 'vitest';
+import { halves } from '../src/ending/halves.ts';
 import { lastBattle } from '../src/games/clash/battle/story.ts';
-import { halves } from '../src/games/clash/board/points.ts';
 import { around, boxOf, middleOf, outline } from '../src/games/clash/map/geometry.ts';
-import { arrowed } from '../src/games/clash/map/keys.ts';
+import { arrowed, typed } from '../src/games/clash/map/keys.ts';
 import { motifsOf } from '../src/games/clash/map/land.ts';
 
 const TWO: Config = { players: 2, civilizations: ['rome', 'greece'], options: [] };
@@ -63,6 +63,14 @@ test('a hex looks the same every time, and leaves room where pieces stand', () =
   expect(motifsOf(2, 'C4', false)).not.toEqual(motifsOf(2, 'C5', false));
   expect(motifsOf(2, 'C4', true).length).toBeLessThan(motifsOf(2, 'C4', false).length);
   expect(motifsOf(-1, 'C4', false)).toEqual([]);
+});
+
+test('the code of a hex is typed letter by letter, and a small h still asks for a hint', () => {
+  const codes = ['D1', 'D10', 'H2'];
+  const after = (keys: string) => [...keys].reduce((before, key) => typed(before, key, codes), '');
+  expect(['d', 'd1', 'D10', 'H2', 'd1d1'].map(after)).toEqual(['D', 'D1', 'D10', 'H2', 'D1']);
+  expect(['h', 'h2', 'z', '1', 'd2', 'd11'].map(after)).toEqual(['', '', '', '', '', '']);
+  expect(typed('D', 'ArrowDown', codes)).toBe('');
 });
 
 test('half points are written as on the track', () => {

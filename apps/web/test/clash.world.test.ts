@@ -70,6 +70,10 @@ needed(
     expect(await focused()).toBe('hex D3');
     await page.keyboard.press('ArrowRight');
     expect(await focused()).toBe('hex E3');
+    await page.keyboard.type('d2');
+    expect(await focused()).toBe('hex D2');
+    await page.keyboard.type('e3');
+    expect(await focused()).toBe('hex E3');
     expect(await page.locator('svg [tabindex="0"][data-thing^="hex "]').count()).toBe(1);
     const city = page.locator('[data-thing="hex D2"]');
     expect(await city.getAttribute('aria-label')).toMatch(/^D2, Grassland, city of the Romans, size \d/);
@@ -80,6 +84,7 @@ needed(
     await page.keyboard.press('r');
     expect(await page.locator('.tile').count()).toBe(48);
     expect(await violations(page)).toEqual([]);
+    await page.locator('.tile').first().focus();
     await page.keyboard.press('r');
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);

@@ -38,16 +38,16 @@ export interface LibraryPages {
   label(entry: Entry, lang: Lang): string;
   /** Small, before its name. */
   readonly Picture: Component<{ entry: Entry }>;
-  /** Whatever else there is to say of it. */
-  readonly Facts: Component<{ entry: Entry }>;
+  /** Whatever else there is to say of it; else what its kit says. */
+  readonly Facts?: Component<{ entry: Entry }>;
   /** The sign beside an option of a facet. */
   readonly Sign: Component<{ facet: string; option: string }>;
   /** Whether a part of what it does is our proposal. */
-  partly(entry: Entry): boolean;
+  partly?(entry: Entry): boolean;
   /** Of chapters, by their area. */
-  readonly chapterIcons: Readonly<Record<string, string>>;
+  readonly chapterIcons?: Readonly<Record<string, string>>;
   /** The areas in which the rulebook speaks of what it has. */
-  chaptersFor(entry: Entry): readonly string[];
+  chaptersFor?(entry: Entry): readonly string[];
 }
 
 /** One of several ways to use a turn, beside each other so that it is seen which it is. */
@@ -59,13 +59,17 @@ export interface Way<S extends Step> {
   readonly why: string | null;
 }
 
-/** Keys that go to things on the table of this game alone. */
+/** Keys of this game alone, as the sheet of keys tells of them. */
 interface OwnKeys {
-  /** Each of its letters is one. */
-  readonly keys: string;
+  readonly label: string;
   name(lang: Lang): string;
-  /** The selector of what the key goes to. */
-  at(key: string): string;
+  /** Those that go to things on the table; the board sees to all others. */
+  readonly goes?: {
+    /** Each of its letters is one. */
+    readonly keys: string;
+    /** The selector of what the key goes to. */
+    at(key: string): string;
+  };
 }
 
 /** The part of a game that only a browser has. */
@@ -101,9 +105,11 @@ export interface GamePages<G, S extends Step, E> {
   button?(view: G, option: S, parts: readonly Part[], narrow: boolean): readonly Part[] | null;
   /** Whether the board shows an option that touches nothing: then the question has no button for it. */
   placed?(option: S): boolean;
+  /** Whether the board shows an item that stands for no thing: then the question has no button for it. */
+  placedItem?(asked: Decision<S>): boolean;
   /** The ways to use the turn that is asked about; none for other questions. */
   ways?(view: G, asked: Decision<S>): readonly Way<S>[];
-  readonly keys?: OwnKeys;
+  readonly keys?: readonly OwnKeys[];
   /** A first game with a guide. */
   readonly lesson?: () => Promise<Lesson<G, S, E>>;
   /** Short lessons of what can be played beside the first game, by name, in the order in which they are offered. */

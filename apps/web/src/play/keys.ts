@@ -46,8 +46,8 @@ function obeyed(key: string, room: Room, help: () => void): boolean {
 }
 
 function goesTo(key: string, { game }: Room): boolean {
-  const own = game.pages.keys;
-  return own?.keys.includes(key) === true && focus(own.at(key));
+  const own = game.pages.keys?.find(({ goes }) => goes?.keys.includes(key));
+  return own?.goes !== undefined && focus(own.goes.at(key));
 }
 
 function leaveOff(room: Room): void {

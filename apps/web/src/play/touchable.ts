@@ -53,7 +53,8 @@ export function touchable(
       focus: () => {
         if (!large && element.matches(':focus-visible')) show();
       },
-      blur: hide,
+      // What goes while it has the focus loses it in the midst of a change of the page, where nothing else may change.
+      blur: () => queueMicrotask(hide),
       contextmenu: (event) => {
         if (pressed) event.preventDefault();
       },

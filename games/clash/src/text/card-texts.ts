@@ -115,7 +115,7 @@ export function advanceLines(id: string, lang: Lang): Part[][] {
   return texts.map((text) => [text]);
 }
 
-/** Its category, what must come before, its token and its building. */
+/** Its category, what must come before and what comes after, its token and its building. */
 export function advanceFacts(id: string, lang: Lang): Part[][] {
   const own = ownAdvanceOf(id);
   if (own) return [[civilizationName(own.of)[lang]], [linkText(own.link, lang)]];
@@ -123,10 +123,12 @@ export function advanceFacts(id: string, lang: Lang): Part[][] {
   if (!data) return [];
   const category = categoryName(CATEGORIES[data.category]!, lang);
   const required = ADVANCES[data.requires]?.name[lang];
+  const opened = ADVANCES.filter(({ requires }) => ADVANCES[requires] === data).map(({ name }) => name[lang]);
   const words = lang === 'pl' ? polish : english;
   return [
     [category],
     ...(required ? [lang === 'pl' ? [`wymaga: ${required}`] : [`requires ${required}`]] : []),
+    ...(opened.length > 0 ? [[`${lang === 'pl' ? 'prowadzi do' : 'leads to'}: ${opened.join(', ')}`]] : []),
     ...(data.token >= 0 ? [said`${lang === 'pl' ? 'daje' : 'brings'} ${words.good(data.token, 1)}`] : []),
     ...(data.building >= 0
       ? [said`${lang === 'pl' ? 'pozwala wznosić' : 'allows'} ${words.building(data.building)}`]

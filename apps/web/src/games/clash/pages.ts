@@ -8,6 +8,8 @@ import Face from './cards/Face.svelte';
 import { COINS, SIGNS } from './cards/icons.ts';
 import Ending from './ending/Ending.svelte';
 import { motion } from './motion/motion.ts';
+import { composes } from './trade/deal.ts';
+import { MAP_WORDS } from './words/map.ts';
 
 const clash: GamePages<State, ClashStep, ClashEvent> = {
   Board,
@@ -20,6 +22,14 @@ const clash: GamePages<State, ClashStep, ClashEvent> = {
   icons: { ...COINS, vp: 'laurel-crown' },
   signs: SIGNS,
   placed,
+  placedItem: ({ ask }) => composes(ask),
+  keys: [
+    { label: 'R', name: (lang) => MAP_WORDS[lang].keys.advances },
+    { label: 'F7', name: (lang) => MAP_WORDS[lang].keys.code },
+    { label: 'Shift ← →', name: (lang) => MAP_WORDS[lang].keys.lower },
+    { label: '+ − 0', name: (lang) => MAP_WORDS[lang].keys.zoom },
+  ],
+  library: async () => (await import('./library/library.ts')).library,
   lesson: async () => (await import('./learn/first-game.ts')).firstGame,
   more: {},
 };

@@ -45,11 +45,14 @@ const imperium: GamePages<State, ImperiumStep, ImperiumEvent> = {
   signs: SIGNS,
   button,
   ways,
-  keys: {
-    keys: '12345',
-    name: (lang) => BOARD_WORDS[lang].marketKeys,
-    at: (key) => `[data-slot="${Number(key) - 1}"] [data-thing]`,
-  },
+  keys: [
+    {
+      label: '1–5',
+      name: (lang) => BOARD_WORDS[lang].marketKeys,
+      goes: { keys: '12345', at: (key) => `[data-slot="${Number(key) - 1}"] [data-thing]` },
+    },
+  ],
+  library: async () => (await import('./library/library.ts')).library,
   lesson: async () => (await import('./learn/first-game.ts')).firstGame,
   more: {},
 };

@@ -1,4 +1,4 @@
-import { ADVANCES, type Advance, canGain, governmentOf, isNothing, owns, priceOf, type State } from '@imperia/clash';
+import { ADVANCES, type Advance, canGain, governmentOf, owns, type State } from '@imperia/clash';
 import type { Seat } from '@imperia/engine';
 
 /** How an advance stands to a seat. */
@@ -17,6 +17,8 @@ export function hindrance(view: State, seat: Seat, advance: Advance): Advance | 
   return requires >= 0 && !owns(own, requires) ? requires : null;
 }
 
-export function isFree(view: State, seat: Seat, advance: Advance): boolean {
-  return isNothing(priceOf(view, seat, advance));
+/** Whether the cube that marks it is the last one on the event track. */
+export function callsEvent(view: State, seat: Seat, advance: Advance): boolean {
+  const { track, anarchy } = view.seats[seat]!;
+  return track === 1 && !(ADVANCES[advance]!.government && anarchy > 0);
 }

@@ -1,4 +1,4 @@
-import type { BUILDINGS, GOODS, UNITS } from '@imperia/clash';
+import { type BUILDINGS, cardKind, type GOODS, type UNITS, wonderData } from '@imperia/clash';
 import type { IconName } from '../icons.ts';
 
 export type CoinName = (typeof GOODS)[number] | (typeof UNITS)[number] | (typeof BUILDINGS)[number];
@@ -128,3 +128,9 @@ export const CARD_ICONS: Readonly<Record<string, IconName>> = {
   wonder: 'coliseum',
   leader: 'queen-crown',
 };
+
+/** The picture of a card. */
+export function iconOfCard(card: number): IconName {
+  const kind = cardKind(card);
+  return (kind === 'wonder' ? WONDER_ICONS[wonderData(card).id] : undefined) ?? CARD_ICONS[kind] ?? 'compass';
+}

@@ -30,3 +30,11 @@ export function arrowed(grid: Grid, from: Hex, event: Pick<KeyboardEvent, 'key' 
   const other = OTHER[side];
   return other === undefined ? -1 : near[other]!;
 }
+
+/** The code of a hex as far as it has been typed. A small h asks for a hint, so that column begins with a capital. */
+export function typed(before: string, key: string, codes: readonly string[]): string {
+  const letter = key.length === 1 && key !== 'h' ? key.toUpperCase() : '';
+  const begins = (code: string) => codes.some((one) => one.startsWith(code));
+  if (/^\d$/.test(key)) return before !== '' && begins(before + key) ? before + key : '';
+  return /^[A-Z]$/.test(letter) && begins(letter) ? letter : '';
+}

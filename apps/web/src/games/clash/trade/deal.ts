@@ -16,6 +16,11 @@ export interface Deal {
   readonly theirs: Given | null;
 }
 
+/** Whether one side of a trade is being put together, which is done at its place in the sheet. */
+export function composes(ask: ClashStep | undefined): boolean {
+  return ask?.do === 'offer' || ask?.do === 'demand';
+}
+
 function goodsAmong(items: readonly number[]): Goods {
   return GOODS.map((_, good) => items.filter((item) => item === GOOD_ITEM + good).length);
 }

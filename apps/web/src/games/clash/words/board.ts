@@ -48,6 +48,10 @@ interface BoardWords {
   readonly rivalsHave: string;
   readonly free: string;
   readonly costs: string;
+  /** Of what is paid in food, ideas and gold as one likes. */
+  readonly anyMix: string;
+  /** Of an advance whose cube is the last one on the track. */
+  readonly eventFollows: string;
   readonly requires: (name: string) => string;
   readonly otherGovernment: string;
   readonly ownAdvances: (name: string) => string;
@@ -79,10 +83,10 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     deeds: {
       advance: 'Rozwój',
       found: 'Założenie Miasta',
-      collect: 'Zbieranie Zasobów',
+      collect: 'Zbieranie Surowców',
       construct: 'Budowa',
       wonder: 'Budowa Cudu',
-      recruit: 'Rekrutacja',
+      recruit: 'Werbunek',
       move: 'Ruch Jednostek',
       happiness: 'Zwiększenie Szczęśliwości',
       influence: 'Wpływ Kulturowy',
@@ -126,6 +130,8 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     rivalsHave: 'mają rywale',
     free: 'za darmo',
     costs: 'Cena',
+    anyMix: 'w dowolnym połączeniu',
+    eventFollows: 'To ostatnia kostka z Toru Wydarzeń: po zakupie dobierzesz kartę Wydarzenia.',
     requires: (name) => `wymaga: ${name}`,
     otherGovernment: 'masz inne Rządy',
     ownAdvances: (name) => `Własne Rozwinięcia: ${name}`,
@@ -197,6 +203,8 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     rivalsHave: 'rivals have it',
     free: 'free',
     costs: 'Cost',
+    anyMix: 'in any mix',
+    eventFollows: 'This takes the last cube from your event track: you will then draw an event card.',
     requires: (name) => `requires ${name}`,
     otherGovernment: 'you have a different government',
     ownAdvances: (name) => `Advances of your own: ${name}`,

@@ -12,6 +12,7 @@ interface MapWords {
   readonly open: string;
   readonly priced: string;
   readonly battle: string;
+  readonly keys: Readonly<Record<'advances' | 'code' | 'lower' | 'zoom', string>>;
 }
 
 export const MAP_WORDS: Spoken<MapWords> = {
@@ -27,6 +28,12 @@ export const MAP_WORDS: Spoken<MapWords> = {
     open: 'za darmo',
     priced: 'Drogami, za opłatą',
     battle: 'Bitwa',
+    keys: {
+      advances: 'plansza Rozwinięć',
+      code: 'na Mapie: wpisz kod pola, by do niego przejść (kolumna H: z klawiszem Shift)',
+      lower: 'na Mapie: na niższe pole w sąsiedniej kolumnie',
+      zoom: 'na Mapie: przybliż, oddal, pokaż całą',
+    },
   },
   en: {
     map: 'Map',
@@ -40,5 +47,11 @@ export const MAP_WORDS: Spoken<MapWords> = {
     open: 'free',
     priced: 'by Roads, at a price',
     battle: 'battle',
+    keys: {
+      advances: 'the advances board',
+      code: 'on the map: type the code of a hex to go to it (column H with Shift)',
+      lower: 'on the map: to the lower hex in the next column',
+      zoom: 'on the map: zoom in, zoom out, show all of it',
+    },
   },
 };

@@ -6,6 +6,8 @@ interface TradeWords {
   readonly youGive: string;
   readonly nothing: string;
   readonly undecided: string;
+  readonly less: (name: string) => string;
+  readonly composed: (name: string, n: number, of: number) => string;
   readonly cards: (n: number) => string;
   readonly kinds: readonly [string, string, string];
 }
@@ -17,6 +19,8 @@ export const TRADE_WORDS: Spoken<TradeWords> = {
     youGive: 'Oddajesz',
     nothing: 'nic',
     undecided: 'jeszcze nie wiadomo',
+    less: (name) => `Mniej: ${name}`,
+    composed: (name, n, of) => `${name}: ${n} z ${of}`,
     cards: (n) => (n === 1 ? '1 karta' : n % 10 >= 2 && n % 10 <= 4 && (n < 12 || n > 14) ? `${n} karty` : `${n} kart`),
     kinds: ['karty Akcji', 'karty Celów', 'karty Cudów'],
   },
@@ -26,6 +30,8 @@ export const TRADE_WORDS: Spoken<TradeWords> = {
     youGive: 'You give',
     nothing: 'nothing',
     undecided: 'not decided yet',
+    less: (name) => `Less: ${name}`,
+    composed: (name, n, of) => `${name}: ${n} of ${of}`,
     cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
     kinds: ['action cards', 'objective cards', 'wonder cards'],
   },
