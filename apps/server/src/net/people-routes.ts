@@ -19,6 +19,7 @@ import {
 } from '../protocol/people.ts';
 import type { Identity } from '../store/store.ts';
 import { leaveAllTables } from '../tables/leaving.ts';
+import { isMailAddress } from '../tell/mail-address.ts';
 import { allAbout } from './all-about.ts';
 import type { Api } from './api.ts';
 import { GUESSES, LOGINS_WANTED, STRICT } from './limits.ts';
@@ -161,7 +162,7 @@ export function aboutMe(api: Api, services: Services): void {
       const me = await somebody(services, request);
       const { id } = me;
       const { name, email, ...rest } = request.body;
-      if (email && !/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(email)) throw new Refusal('bad address');
+      if (email && !isMailAddress(email)) throw new Refusal('bad address');
       if (name !== undefined) accepted(await people.rename(id, name));
       accepted(await store.people.change(id, rest));
       if (email !== undefined) await services.mail.changeAddress(me, email, request);
