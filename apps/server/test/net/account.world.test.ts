@@ -46,6 +46,17 @@ describe('who has a password', () => {
     await live.until(() => live.heard.some((one) => one.say === 'pong'), 'this page to stay');
   });
 
+  test('says it before a passkey is made: it would lead in when the session has ended', async () => {
+    const { client } = await account('keys');
+    const made = async (body?: object) => client.ask('POST', '/api/me/passkeys/options', body);
+    expect(await made()).toMatchObject({ status: 403, body: { refused: 'wrong password' } });
+    expect(await made({ password: NEW })).toMatchObject({ status: 403 });
+    expect(await made({ password: OLD })).toMatchObject({ status: 200, body: { sealed: expect.any(String) } });
+    expect((await (await somebody(server.base, 'Guest')).client.ask('POST', '/api/me/passkeys/options')).status).toBe(
+      200,
+    );
+  });
+
   test('cannot be guessed by who has the session: ten tries a minute', async () => {
     const { client } = await account('guessed');
     const statuses: number[] = [];
