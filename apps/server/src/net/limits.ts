@@ -33,6 +33,9 @@ export const STRANGERS_LINES: Quota = { name: 'chat', most: 6, window: MINUTE };
 export const MOST_TABLES = { live: 60, open: 12, listed: 4 } as const;
 /** Devices of one person that are told by push. */
 export const MOST_PUSHES = 10;
+export const MOST_PASSKEYS = 20;
+/** How many others one person does not hear. */
+export const MOST_MUTED = 200;
 
 /** How long we wait for people, in milliseconds. */
 export interface Patience {

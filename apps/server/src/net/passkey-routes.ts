@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { hashOf } from '../identity/tokens.ts';
 import { Confirmed, Me, PasskeyOfMine, Refused } from '../protocol/people.ts';
 import type { Api } from './api.ts';
-import { CHALLENGE, STRICT } from './limits.ts';
+import { CHALLENGE, MOST_PASSKEYS, STRICT } from './limits.ts';
 import { confirmed, somebody } from './me.ts';
 import { enterAs, meOf } from './people-routes.ts';
 import { Refusal } from './refusals.ts';
@@ -47,6 +47,7 @@ export function passkeyRoutes(api: Api, services: Services): void {
     },
     async (request) => {
       const me = await confirmed(services, request, request.body?.password);
+      if ((await store.people.passkeysOf(me.id)).length >= MOST_PASSKEYS) throw new Refusal('too often');
       return sealed(toAdd(me.id), await passkeys.toAdd(me));
     },
   );
