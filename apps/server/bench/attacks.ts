@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keyFrom, randomAnswer, seeded, Table } from '@imperia/engine';
-import { FACTIONS, osadnicy } from '@imperia/osadnicy';
+import { type GameRecord, keyFrom, randomAnswer, seeded, Table } from '@imperia/engine';
+import { type Config, FACTIONS, osadnicy } from '@imperia/osadnicy';
 import WebSocket from 'ws';
 import { freePort } from '../../../scripts/free-port.ts';
 import { begun, type Somebody, somebody } from '../test/faults/people.ts';
@@ -107,6 +107,19 @@ const ATTACKS: readonly Attack[] = [
     },
   },
   {
+    name: 'a whole game looked back at, eight times at once and without end',
+    begin: async ({ base }) => {
+      const brought = {
+        record: nearItsEnd(),
+        settings: { ...settings(), listed: true },
+        seats: ['mine', 'free', 'free', 'free'],
+      };
+      const { body } = await (await guest(base)).ask<{ id: string }>('POST', '/api/tables/brought', brought, ATTACKER);
+      const look = () => new Client(base).ask('GET', `/api/tables/${body.id}/heard?from=0&to=5`, undefined, ATTACKER);
+      await Promise.all(Array.from({ length: 8 }, () => repeating(look)));
+    },
+  },
+  {
     name: 'tables of hard bots that their maker has left',
     begin: async ({ base }) => {
       const client = await guest(base);
@@ -133,16 +146,26 @@ function wanted(): object {
   return { ...wantedWith(['romans', 'barbarians']), settings: settings() };
 }
 
-/** It looks well, and takes as long as can be to play again. */
-function longRecord(): object {
+/** The same game each time, for so many answers or to its end. */
+function played(factions: Config['factions'], most = Number.POSITIVE_INFINITY): GameRecord<Config> {
   const rng = seeded(1);
-  const table = new Table(osadnicy, { factions: [...FACTIONS], options: [] }, keyFrom(rng));
-  for (let [asked] = table.decisions(); asked; [asked] = table.decisions()) {
+  const table = new Table(osadnicy, { factions, options: [] }, keyFrom(rng));
+  for (let [asked] = table.decisions(), count = 0; asked && count < most; [asked] = table.decisions(), count++) {
     const option = randomAnswer(asked, rng)!;
     table.answer({ seat: asked.seat, decision: table.state.decision, option });
   }
-  const record = table.record();
+  return table.record();
+}
+
+/** It looks well, and takes as long as can be to play again. */
+function longRecord(): object {
+  const record = played(FACTIONS);
   return { ...record, answers: record.answers.slice(0, -3), hash: 'other' };
+}
+
+function nearItsEnd(): object {
+  const four = FACTIONS.slice(0, 4);
+  return played(four, played(four).answers.length - 3);
 }
 
 function listedTable(): object {

@@ -62,8 +62,8 @@ needed('a host lets somebody in, resets and removes; the one who is removed is s
   await page.fill('input[name="new-name"]', 'Ola');
   await page.fill('input[name="new-login"]', login);
   await page.click('[data-add]');
-  await page.waitForSelector('[data-told]');
-  const code = (await page.locator('[data-told]').textContent()) ?? '';
+  await page.waitForSelector('[data-code]');
+  const code = (await page.locator('[data-code]').textContent()) ?? '';
   await phone.page.goto(at('#/me'));
   await phone.page.click('summary');
   await phone.page.fill('input[name="code"]', code);
@@ -78,7 +78,7 @@ needed('a host lets somebody in, resets and removes; the one who is removed is s
   await soon(() => page.locator('[data-person]').count()).toBe(1);
   await page.click('[data-deed="reset"]');
   await page.click('[data-surely]');
-  await soon(() => page.locator('[data-told]').textContent()).not.toBe(code);
+  await soon(() => page.locator('[data-code]').textContent()).not.toBe(code);
   await page.click('[data-deed="remove"]');
   await page.click('[data-surely]');
   await soon(() => page.locator('[data-person]').count()).toBe(0);
@@ -97,7 +97,7 @@ needed('by keyboard alone, on a phone: a code is made and revoked', async () => 
   await page.focus('input[name="label"]');
   await page.keyboard.type('klub');
   await page.keyboard.press('Enter');
-  await page.waitForSelector('[data-told]');
+  await page.waitForSelector('[data-code]');
   await page.locator('[data-deed="end code"]').first().focus();
   await page.keyboard.press('Enter');
   await soon(() => page.evaluate(() => document.activeElement?.hasAttribute('data-surely') ?? false)).toBe(true);

@@ -104,6 +104,12 @@ needed('a passkey in the device opens the account', async () => {
   expect(await nameOf(page)).toBe('Ewa');
   await page.click('[data-drop-passkey]');
   await page.waitForSelector('text=Passkeys in devices', { state: 'detached' });
+  await page.fill('input[name="login"]', 'ewa');
+  await page.fill('input[name="password"]', 'krótko, lecz dość');
+  await page.click('[data-set-password]');
+  await page.fill('input[name="passkey-password"]', 'krótko, lecz dość');
+  await page.click('[data-passkey]');
+  await page.waitForSelector('text=Passkeys: 1');
   expect(complaints).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import { createApp } from '../net/app.ts';
 import { ChatRoom } from '../net/chat-room.ts';
 import { EndedSessions } from '../net/ended-sessions.ts';
 import { Guesses } from '../net/guesses.ts';
-import { FLOODS, MESSAGES, PATIENCE, type Patience, REFUSALS } from '../net/limits.ts';
+import { FLOODS, LOOKS_BACK, MESSAGES, PATIENCE, type Patience, REFUSALS } from '../net/limits.ts';
 import { OpenConnections } from '../net/open-connections.ts';
 import { Pace } from '../net/pace.ts';
 import { Portions } from '../net/portions.ts';
@@ -58,8 +58,13 @@ export function whereOf({ databaseUrl, dataDir }: HostConfig): Where {
   return databaseUrl ? { postgres: databaseUrl } : { sqlite: join(dataDir, 'imperia.sqlite') };
 }
 
-function sweepPaces({ pace, floods, refusals, quotas }: Services): void {
-  for (const one of [pace, floods, refusals, quotas]) one.sweep();
+/** For so many people together. */
+function paceOf({ rate, burst }: { readonly rate: number; readonly burst: number }, people: number, now: () => number) {
+  return new Pace(rate * people, burst * people, now);
+}
+
+function sweepPaces({ pace, paceFrom, looksBack, looksBackFrom, floods, refusals, quotas }: Services): void {
+  for (const one of [pace, paceFrom, looksBack, looksBackFrom, floods, refusals, quotas]) one.sweep();
 }
 
 /** Opens the store, lays the tables, and listens. */
@@ -126,9 +131,12 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     now,
     patience: { ...PATIENCE, ...world.patience },
     pushKey: keys.publicKey,
-    pace: new Pace(MESSAGES.rate, MESSAGES.burst, now),
-    floods: new Pace(FLOODS.rate, FLOODS.burst, now),
-    refusals: new Pace(REFUSALS.rate, REFUSALS.burst, now),
+    pace: paceOf(MESSAGES, 1, now),
+    paceFrom: paceOf(MESSAGES, config.peopleAtAddress, now),
+    looksBack: paceOf(LOOKS_BACK, 1, now),
+    looksBackFrom: paceOf(LOOKS_BACK, Math.ceil(config.peopleAtAddress / 4), now),
+    floods: paceOf(FLOODS, 1, now),
+    refusals: paceOf(REFUSALS, 1, now),
     portions: new Portions(),
     openConnections: new OpenConnections(config.peopleAtAddress),
     quotas,

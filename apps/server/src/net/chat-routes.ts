@@ -4,7 +4,7 @@ import { Refused } from '../protocol/people.ts';
 import { ChatLines } from '../protocol/tables.ts';
 import { eyesOf } from './access.ts';
 import type { Api } from './api.ts';
-import { STRANGERS_LINES, STRICT } from './limits.ts';
+import { MOST_MUTED, STRANGERS_LINES, STRICT } from './limits.ts';
 import { somebody, whoAsks } from './me.ts';
 import { Refusal } from './refusals.ts';
 import type { Services } from './services.ts';
@@ -121,7 +121,11 @@ export function chatRoutes(api: Api, services: Services): void {
     },
     async (request, reply) => {
       const me = await somebody(services, request);
-      await store.people.mute(me.id, request.params.id, request.body.muted);
+      const { id } = request.params;
+      const { muted } = request.body;
+      const others = muted ? (await store.people.mutedBy(me.id)).filter((one) => one !== id) : [];
+      if (others.length >= MOST_MUTED) throw new Refusal('too often');
+      await store.people.mute(me.id, id, muted);
       return reply.code(204).send(null);
     },
   );

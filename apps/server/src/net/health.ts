@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf } from '../identity/tokens.ts';
 import type { Store } from '../store/store.ts';
 import type { Api } from './api.ts';
 import { refuse } from './refusals.ts';
@@ -22,7 +23,8 @@ export function healthRoutes(app: Api, { config, store, metrics }: Services): vo
   const mayWatch = (request: FastifyRequest) =>
     config.metricsToken === null
       ? isLoopback(request.ip) && !isForwarded(request) && isNamedHere(request)
-      : request.headers.authorization === `Bearer ${config.metricsToken}`;
+      : // Hashes: how long it takes says nothing of where the two differ.
+        hashOf(request.headers.authorization ?? '') === hashOf(`Bearer ${config.metricsToken}`);
 
   app.get('/metrics', { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
     if (!mayWatch(request)) return refuse(reply, 'not yours');

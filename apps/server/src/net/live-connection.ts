@@ -136,11 +136,16 @@ export class Connection implements Visitor {
     process.nextTick(() => socket.uncork());
   }
 
-  /** People are counted by who they are, however many pages they open; strangers by where they come from. */
+  /**
+   * People are counted by who they are, however many pages they open; strangers by where they come from; and however many
+   * somebody claims to be, by where all of them come from.
+   */
   #mayGoOn(): boolean {
-    const who = this.identity ?? addressOf(this.#request);
-    if (this.#services.pace.mayGoOn(who)) return true;
-    if (!this.#services.floods.mayGoOn(who)) this.#socket.terminate();
+    const { pace, paceFrom, floods } = this.#services;
+    const from = addressOf(this.#request);
+    const who = this.identity ?? from;
+    if (pace.mayGoOn(who) && paceFrom.mayGoOn(from)) return true;
+    if (!floods.mayGoOn(who)) this.#socket.terminate();
     return false;
   }
 

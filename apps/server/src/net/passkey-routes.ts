@@ -1,10 +1,10 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import Type from 'typebox';
 import { hashOf } from '../identity/tokens.ts';
-import { Me, PasskeyOfMine, Refused } from '../protocol/people.ts';
+import { Confirmed, Me, PasskeyOfMine, Refused } from '../protocol/people.ts';
 import type { Api } from './api.ts';
-import { CHALLENGE, STRICT } from './limits.ts';
-import { somebody } from './me.ts';
+import { CHALLENGE, MOST_PASSKEYS, STRICT } from './limits.ts';
+import { confirmed, somebody } from './me.ts';
 import { enterAs, meOf } from './people-routes.ts';
 import { Refusal } from './refusals.ts';
 import type { Services } from './services.ts';
@@ -38,9 +38,16 @@ export function passkeyRoutes(api: Api, services: Services): void {
 
   api.post(
     '/me/passkeys/options',
-    { config: STRICT, schema: schema('What a device needs to make a passkey') },
+    {
+      config: STRICT,
+      schema: {
+        ...schema('What a device needs to make a passkey; who has a password says it'),
+        body: Type.Union([Confirmed, Type.Null()]),
+      },
+    },
     async (request) => {
-      const me = await somebody(services, request);
+      const me = await confirmed(services, request, request.body?.password);
+      if ((await store.people.passkeysOf(me.id)).length >= MOST_PASSKEYS) throw new Refusal('too often');
       return sealed(toAdd(me.id), await passkeys.toAdd(me));
     },
   );

@@ -19,10 +19,11 @@ import {
 } from '../protocol/people.ts';
 import type { Identity } from '../store/store.ts';
 import { leaveAllTables } from '../tables/leaving.ts';
+import { isMailAddress } from '../tell/mail-address.ts';
 import { allAbout } from './all-about.ts';
 import type { Api } from './api.ts';
-import { GUESSES, LOGINS_WANTED, STRICT } from './limits.ts';
-import { somebody, whoAsks } from './me.ts';
+import { LOGINS_WANTED, STRICT } from './limits.ts';
+import { confirmed, somebody, whoAsks } from './me.ts';
 import { accepted, Refusal } from './refusals.ts';
 import type { Services } from './services.ts';
 import { giveSession, sessionToken, takeSession } from './session.ts';
@@ -132,13 +133,6 @@ export function comingIn(api: Api, services: Services): void {
 export function aboutMe(api: Api, services: Services): void {
   const { config, people, doors, store, quotas, endedSessions } = services;
 
-  /** Who has a password must say it; a stolen session is not enough. */
-  const confirmed = async (request: FastifyRequest, password: string | undefined): Promise<Identity> => {
-    const me = await somebody(services, request);
-    if (me.passwordHash !== null && !(await quotas.take(GUESSES, me.id))) throw new Refusal('too often');
-    accepted(await people.confirm(me, password));
-    return me;
-  };
   const leaveElsewhere = async (request: FastifyRequest, id: string): Promise<void> => {
     await people.leaveElsewhere(id, sessionToken(request) ?? '');
     endedSessions.say({ identity: id });
@@ -161,7 +155,7 @@ export function aboutMe(api: Api, services: Services): void {
       const me = await somebody(services, request);
       const { id } = me;
       const { name, email, ...rest } = request.body;
-      if (email && !/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(email)) throw new Refusal('bad address');
+      if (email && !isMailAddress(email)) throw new Refusal('bad address');
       if (name !== undefined) accepted(await people.rename(id, name));
       accepted(await store.people.change(id, rest));
       if (email !== undefined) await services.mail.changeAddress(me, email, request);
@@ -180,7 +174,7 @@ export function aboutMe(api: Api, services: Services): void {
       },
     },
     async (request) => {
-      const me = await confirmed(request, request.body?.password);
+      const me = await confirmed(services, request, request.body?.password);
       const code = await people.newCode(me.id);
       await leaveElsewhere(request, me.id);
       return { code };
@@ -199,7 +193,7 @@ export function aboutMe(api: Api, services: Services): void {
     },
     async (request) => {
       const { login, password, old, invitation } = request.body;
-      const { id, login: before } = await confirmed(request, old);
+      const { id, login: before } = await confirmed(services, request, old);
       if (plainLogin(login) !== before && !(await quotas.takeFor(LOGINS_WANTED, id, request)))
         throw new Refusal('too often');
       const set = () => people.setPassword(id, login, password);
@@ -231,7 +225,7 @@ export function aboutMe(api: Api, services: Services): void {
       },
     },
     async (request, reply) => {
-      const { id } = await confirmed(request, request.body.password);
+      const { id } = await confirmed(services, request, request.body.password);
       await leaveAllTables(store.tables, services.tables, id);
       await store.people.remove(id);
       endedSessions.say({ identity: id });

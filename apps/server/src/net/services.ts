@@ -37,6 +37,11 @@ export interface Services {
   readonly pushKey: string;
   /** Of messages, and of requests by people who are known. */
   readonly pace: Pace;
+  /** Of messages from one address, whoever they are from. */
+  readonly paceFrom: Pace;
+  /** Of looking back at whole games, by person and by address. */
+  readonly looksBack: Pace;
+  readonly looksBackFrom: Pace;
   /** Of what comes beyond that pace: who does not stop is let go. */
   readonly floods: Pace;
   /** Of requests that were refused as too many: who does not stop is answered late. */

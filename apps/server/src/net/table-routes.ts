@@ -7,9 +7,10 @@ import { Refused } from '../protocol/people.ts';
 import type { TableSettings } from '../protocol/settings.ts';
 import { BroughtTable, MadeTable, OlderWantedTable, TableInList, WantedTable } from '../protocol/tables.ts';
 import { SentWish, WishReply } from '../protocol/wishes.ts';
-import type { ListedTable } from '../store/store.ts';
+import type { Identity, ListedTable } from '../store/store.ts';
 import type { MakingFault, OpenTable } from '../tables/api.ts';
 import { eyesOf, mayHaveRecord } from './access.ts';
+import { addressOf } from './address.ts';
 import type { Api } from './api.ts';
 import { cleanText } from './clean-text.ts';
 import { GAMES_BROUGHT, MOST_RECORD, MOST_TABLES, TABLES_LISTED, TABLES_MADE } from './limits.ts';
@@ -74,6 +75,16 @@ async function mayMake(
     throw new Refusal('too many tables');
   const asked = settings?.listed ? [TABLES_MADE, TABLES_LISTED] : [TABLES_MADE];
   for (const quota of asked) if (!(await quotas.takeFor(quota, identity, request))) throw new Refusal('too often');
+}
+
+/** A whole game is played again for it, which is everybody's time. */
+function mayLookBack(
+  { looksBack, looksBackFrom }: Services,
+  me: Identity | null,
+  request: { readonly ip: string },
+): void {
+  const from = addressOf(request);
+  if (!looksBack.mayGoOn(me?.id ?? from) || !looksBackFrom.mayGoOn(from)) throw new Refusal('too often');
 }
 
 export function tableRoutes(api: Api, services: Services): void {
@@ -195,6 +206,7 @@ export function tableRoutes(api: Api, services: Services): void {
       const me = await whoAsks(services, request);
       const eyes = await eyesOf(store.invitations, table, me?.id ?? null, request.query.invitation);
       if (eyes === null) throw new Refusal('no such thing');
+      mayLookBack(services, me, request);
       return table.heard(eyes, request.query.from, request.query.to);
     },
   );
@@ -203,9 +215,10 @@ export function tableRoutes(api: Api, services: Services): void {
     '/tables/:id/since',
     { schema: { summary: 'What has happened since my own last answer, as I saw it', params: ById } },
     async (request) => {
-      const { id } = await somebody(services, request);
-      const seat = (await opened(request.params.id)).seatOf(id);
+      const me = await somebody(services, request);
+      const seat = (await opened(request.params.id)).seatOf(me.id);
       if (seat === null) throw new Refusal('no such thing');
+      mayLookBack(services, me, request);
       return { since: await tables.since(request.params.id, seat) };
     },
   );
@@ -258,6 +271,7 @@ export function tableRoutes(api: Api, services: Services): void {
       const table = await store.tables.summary(request.params.id);
       if (!table || !(await mayHaveRecord(store.invitations, table, me?.id ?? null, request.query.invitation)))
         throw new Refusal('no such thing');
+      mayLookBack(services, me, request);
       const record = await tables.record(request.params.id);
       if (typeof record === 'string') throw new Refusal(record === 'no such table' ? 'no such thing' : record);
       return record;

@@ -22,7 +22,8 @@ export type Denial =
   | 'nothing due'
   | 'not over'
   | 'not welcome'
-  | 'too many tables';
+  | 'too many tables'
+  | 'too long';
 
 /** Kept for good, as entry number `version` of the table; or denied. */
 export type Reply =

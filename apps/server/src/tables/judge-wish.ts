@@ -12,12 +12,26 @@ import type { AnswerWish, SeenMoment, Wish } from './wish.ts';
 /** What plays for somebody who leaves. */
 const SUBSTITUTE = 'normal';
 
+/** Entries of a table: several times what the longest game takes. */
+export const MOST_ENTRIES = 20_000;
+/** What can be done and undone without end, and would fill the store. */
+const WITHOUT_END: ReadonlySet<Wish['wish']> = new Set([
+  'sit',
+  'bot',
+  'unseat',
+  'choose',
+  'undo',
+  'take back',
+  'propose',
+]);
+
 /** What must be done to grant it, that it is done already (as which entry), or why not. */
 export type Judged = { readonly deeds: readonly Deed[] } | { readonly version: number } | Denial;
 
 export function judgeWish(table: FoldedTable, identity: string, wish: Wish): Judged {
   const { gathering } = table;
   if ('seat' in wish && !gathering.sitters[wish.seat]) return 'no such seat';
+  if (gathering.version >= MOST_ENTRIES && WITHOUT_END.has(wish.wish)) return 'too long';
   switch (wish.wish) {
     case 'sit':
       return judgeSitting(gathering, identity, wish.seat, wish.name);

@@ -99,12 +99,15 @@ export class LiveTable implements OpenTable {
     });
   }
 
-  heard(seat: Seat, from: number, to: number): Promise<Heard> {
-    return this.#inTurn(async () => {
+  async heard(seat: Seat, from: number, to: number): Promise<Heard> {
+    const part = (table: FoldedTable) => heardBy(table, table.told.from(from).slice(0, Math.max(0, to - from)), seat);
+    const remembered = await this.#inTurn(async () => {
       const table = await this.#loaded();
-      const { told } = from >= table.told.first ? table : await loadWholeTable(this.#around.store.tables, this.head.id);
-      return { from, events: heardBy(table, told.from(from).slice(0, Math.max(0, to - from)), seat) };
+      return from >= table.told.first ? part(table) : null;
     });
+    // Who plays here does not wait for whoever looks back.
+    const events = remembered ?? part(await loadWholeTable(this.#around.store.tables, this.head.id));
+    return { from, events };
   }
 
   /** The table has this version in the store now: another process may have moved it on. */

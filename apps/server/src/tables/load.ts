@@ -1,8 +1,9 @@
 import { hash } from '@imperia/engine';
 import { type LoadedTable, StoreUnavailable, type TableStore } from '../store/store.ts';
 import { FoldedTable } from './folded-table.ts';
+import { inPortions } from './in-portions.ts';
 import { kitOf, OtherRules } from './other-rules.ts';
-import { foldAll, foldLoaded, hashIn, rulesOf } from './snapshot.ts';
+import { foldLoaded, hashIn, rulesOf } from './snapshot.ts';
 
 export interface FoldedFromStore {
   readonly table: FoldedTable;
@@ -37,18 +38,20 @@ export async function mustLoad(store: TableStore, id: string): Promise<FoldedFro
 export async function loadWholeTable(store: TableStore, id: string): Promise<FoldedTable> {
   const loaded = await store.load(id);
   if (!loaded) throw new Error(`There is no table ${id}`);
-  return foldAll(loaded.head, await store.entries(id, 0));
+  const table = new FoldedTable(loaded.head);
+  await inPortions(await store.entries(id, 0), (entry) => table.follow([entry]));
+  return table;
 }
 
 /** From the first entry on. Its snapshot, perhaps of other rules, is not gone on from, but compared with. */
 export async function foldWhole(store: TableStore, { head, snapshot }: LoadedTable): Promise<FoldedTable> {
   const entries = await store.entries(head.id, 0);
   const table = new FoldedTable(head);
-  for (const entry of entries) {
+  await inPortions(entries, (entry) => {
     table.follow([entry]);
     if (snapshot && table.gathering.version === snapshot.version && !sameGame(table, hashIn(snapshot)))
       throw OtherRules.of(head, `after entry ${snapshot.version}`);
-  }
+  });
   return table;
 }
 

@@ -3,9 +3,10 @@ import { changesBetween } from '../protocol/changes.ts';
 import type { Moment, Moments } from '../protocol/update.ts';
 import type { Entry, KeptEntry } from '../store/entry.ts';
 import type { LoadedTable, TableStore } from '../store/store.ts';
-import type { FoldedTable } from './folded-table.ts';
+import { FoldedTable } from './folded-table.ts';
+import { inPortions } from './in-portions.ts';
 import { seenTable } from './seen-table.ts';
-import { foldAll, foldLoaded } from './snapshot.ts';
+import { foldLoaded } from './snapshot.ts';
 
 /** Of a longer absence one sees the end. */
 const MOST_MOMENTS = 80;
@@ -17,7 +18,7 @@ export async function momentsSince(store: TableStore, id: string, seat: Seat): P
   if (!loaded || last < 0) return null;
   const answers = entries.flatMap(({ entry }, at) => (at > last && entry.do === 'answer' ? [at] : []));
   const from = Math.max(last, answers.at(-MOST_MOMENTS) ?? last);
-  return momentsFrom(folded(loaded, entries, from + 1), entries.slice(from + 1), seat);
+  return momentsFrom(await folded(loaded, entries, from + 1), entries.slice(from + 1), seat);
 }
 
 /** What a person remembers having done, or seen begin. */
@@ -27,24 +28,30 @@ function isLookedBackTo(entry: Entry, seat: Seat): boolean {
 }
 
 /** After its first entries: from its snapshot where that is early enough. */
-function folded({ head, snapshot }: LoadedTable, entries: readonly KeptEntry[], count: number): FoldedTable {
+async function folded(
+  { head, snapshot }: LoadedTable,
+  entries: readonly KeptEntry[],
+  count: number,
+): Promise<FoldedTable> {
   const early = snapshot && snapshot.version <= count ? snapshot : null;
-  const rest = entries.slice(early?.version ?? 0, count);
-  return foldLoaded({ head, snapshot: early, entries: rest }) ?? foldAll(head, entries.slice(0, count));
+  const resumed = early && foldLoaded({ head, snapshot: early, entries: [] });
+  const table = resumed ?? new FoldedTable(head);
+  await inPortions(entries.slice(resumed ? early!.version : 0, count), (entry) => table.follow([entry]));
+  return table;
 }
 
-function momentsFrom(table: FoldedTable, later: readonly KeptEntry[], seat: Seat): Moments | null {
+async function momentsFrom(table: FoldedTable, later: readonly KeptEntry[], seat: Seat): Promise<Moments | null> {
   let seen = seenTable(table, seat);
   const { view: first, undos } = seen;
   if (!first) return null;
   const moments: Moment[] = [{ answers: seen.answers, heard: table.told.length, asked: seen.asked, changes: null }];
-  for (const entry of later) {
+  await inPortions(later, (entry) => {
     table.follow([entry]);
-    if (entry.entry.do !== 'answer') continue;
+    if (entry.entry.do !== 'answer') return;
     const now = seenTable(table, seat);
     const changes = changesBetween(seen.view!, now.view!);
     moments.push({ answers: now.answers, heard: table.told.length, asked: now.asked, changes });
     seen = now;
-  }
+  });
   return { undos, first, moments };
 }

@@ -4,6 +4,7 @@ import { CONFIRMATIONS, NOTICES } from '../net/limits.ts';
 import type { Quotas } from '../net/quotas.ts';
 import { Refusal } from '../net/refusals.ts';
 import type { Identity, PeopleStore } from '../store/store.ts';
+import { readerOf } from './mail-address.ts';
 import { type MailPurpose, mailLink, type Sealing } from './mail-links.ts';
 import { CONFIRM, STOP, SUBJECTS } from './mail-words.ts';
 import { linkTo, noticeText } from './notice.ts';
@@ -22,7 +23,9 @@ export function sendingMail(smtpUrl: string, from: string): SendMail {
   let transport: Promise<Transporter> | undefined;
   return async (letter) => {
     transport ??= import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl));
-    await (await transport).sendMail({ from, ...letter, headers: { ...letter.headers } });
+    // An address, not a text in which some may be found.
+    const to = { name: '', address: letter.to };
+    await (await transport).sendMail({ from, ...letter, to, headers: { ...letter.headers } });
   };
 }
 
@@ -101,7 +104,7 @@ export class Mail {
 
   async #may(quota: typeof NOTICES, id: string, email: string): Promise<boolean> {
     const { quotas } = this.#around;
-    return (await quotas.take(quota, id)) && quotas.take(quota, `to ${hashOf(email.toLowerCase())}`);
+    return (await quotas.take(quota, id)) && quotas.take(quota, `to ${hashOf(readerOf(email))}`);
   }
 
   #link(purpose: MailPurpose, whose: { readonly id: string; readonly email: string }): string {

@@ -6,6 +6,8 @@ import WebSocket from 'ws';
 import {
   CONNECTIONS,
   GAMES_BROUGHT,
+  LOOKS_BACK,
+  MESSAGES,
   MOST_TABLES,
   REFUSALS,
   SLOWLY,
@@ -172,4 +174,33 @@ test('who is refused as asking too often, and asks on, is answered late; others 
   await Promise.all(Array.from({ length: 10 }, ask));
   expect(performance.now() - begun).toBeGreaterThan(SLOWLY * 0.9);
   expect((await new Client(base).ask('GET', '/api/tables')).status).toBe(200);
+});
+
+test('whoever looks back at whole games again and again is refused, under whatever names; others at other addresses are not', async () => {
+  const { base } = await server({ PEOPLE_PER_ADDRESS: '4', TRUST_PROXY: 'on' });
+  const { client } = await somebody(base, 'Ala');
+  const { id } = await makeTable(client, LISTED);
+  const look = (address: string, who = new Client(base)) =>
+    who.ask('GET', `/api/tables/${id}/heard?from=0&to=5`, undefined, { 'x-forwarded-for': address });
+  const looks = await Promise.all(Array.from({ length: LOOKS_BACK.burst + 5 }, () => look('10.6.6.6')));
+  expect(looks.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(LOOKS_BACK.burst);
+  expect(looks.at(-1)?.status).toBe(429);
+  const newcomer = new Client(base);
+  await newcomer.ask('POST', '/api/people', { name: 'Mallory', lang: 'en' }, { 'x-forwarded-for': '10.6.6.6' });
+  expect((await look('10.6.6.6', newcomer)).status).toBe(429);
+  expect((await look('10.7.7.7')).status).toBe(200);
+  expect((await client.ask('GET', `/api/tables/${id}/record`)).status).toBe(409);
+});
+
+test('as many people as come from one address say no more than the setting lets them', async () => {
+  const { base } = await server({ PEOPLE_PER_ADDRESS: '1' });
+  const people = [await somebody(base, 'Ala'), await somebody(base, 'Ola')];
+  const refused = ({ live }: (typeof people)[number]) =>
+    live.heard.filter((one) => one.say === 'refused' && one.refused === 'too often').length;
+  for (const { live } of people) {
+    for (let i = 0; i < MESSAGES.burst; i++) live.say({ say: 'ping' });
+    await live.until(() => live.heard.length === MESSAGES.burst);
+  }
+  expect(refused(people[0]!)).toBe(0);
+  expect(refused(people[1]!)).toBeGreaterThan(MESSAGES.burst / 2);
 });

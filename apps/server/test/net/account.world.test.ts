@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LOGINS_WANTED } from '../../src/net/limits.ts';
+import { LOGINS_WANTED, MOST_MUTED, MOST_PASSKEYS } from '../../src/net/limits.ts';
 import { begun, somebody } from '../faults/people.ts';
 import { Client } from './client.ts';
 import { makeTable } from './playing.ts';
@@ -44,6 +44,17 @@ describe('who has a password', () => {
     expect((await client.ask('GET', '/api/me')).body).not.toBeNull();
     live.say({ say: 'ping' });
     await live.until(() => live.heard.some((one) => one.say === 'pong'), 'this page to stay');
+  });
+
+  test('says it before a passkey is made: it would lead in when the session has ended', async () => {
+    const { client } = await account('keys');
+    const made = async (body?: object) => client.ask('POST', '/api/me/passkeys/options', body);
+    expect(await made()).toMatchObject({ status: 403, body: { refused: 'wrong password' } });
+    expect(await made({ password: NEW })).toMatchObject({ status: 403 });
+    expect(await made({ password: OLD })).toMatchObject({ status: 200, body: { sealed: expect.any(String) } });
+    expect((await (await somebody(server.base, 'Guest')).client.ask('POST', '/api/me/passkeys/options')).status).toBe(
+      200,
+    );
   });
 
   test('cannot be guessed by who has the session: ten tries a minute', async () => {
@@ -102,6 +113,21 @@ test('who wants to be known no more is gone; games go on, and nothing is left bu
   expect((await store.tables.summary(open.id))?.status).toBe('abandoned');
   const { body } = await ola.client.ask<{ name: string; text: string }[]>('GET', `/api/tables/${id}/chat`);
   expect(body.map(({ name, text }) => [name, text])).toEqual([['–', 'farewell']]);
+});
+
+test('nobody has passkeys, or people whom they do not hear, by the thousand', async () => {
+  const { client, id } = await somebody(server.base, 'Many');
+  const { people } = server.services.store;
+  const passkey = { identity: id, publicKey: 'k', counter: 0, createdAt: 0, usedAt: 0 };
+  for (let i = 0; i < MOST_PASSKEYS; i++) await people.addPasskey({ ...passkey, credential: `many-${i}` });
+  expect((await client.ask('POST', '/api/me/passkeys/options')).status).toBe(429);
+  await people.dropPasskey(id, 'many-0');
+  expect((await client.ask('POST', '/api/me/passkeys/options')).status).toBe(200);
+  for (let i = 0; i < MOST_MUTED; i++) await people.mute(id, `other-${i}`, true);
+  const mute = async (other: string, muted: boolean) =>
+    (await client.ask('PUT', `/api/me/muted/${other}`, { muted })).status;
+  expect([await mute('one-more', true), await mute('other-1', true)]).toEqual([429, 204]);
+  expect([await mute('other-1', false), await mute('one-more', true)]).toEqual([204, 204]);
 });
 
 test('who is called otherwise now is so in what was said before', async () => {

@@ -108,3 +108,42 @@ test('one person has only so many addresses asked, and so have all guests of one
   ]);
   expect(letters).toHaveLength(2 * CONFIRMATIONS.most);
 });
+
+test('one reader is asked only so often, in however many ways the address is written', async () => {
+  const { server, letters } = await mailed();
+  const asked = async (email: string) => {
+    const guest = new Client(server.base);
+    await guest.come('Guest');
+    return (await guest.ask('PATCH', '/api/me', { email })).status;
+  };
+  const spellings = [
+    'v@x\u00e9.example',
+    'V@xn--x-bga.example',
+    'v+1@X\u00c9.example',
+    'v+2@x\u00e9.example.',
+    'v+3@x\u00e9.example',
+  ];
+  const statuses: number[] = [];
+  for (const email of spellings) statuses.push(await asked(email));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(spellings.length - CONFIRMATIONS.most);
+  expect(letters).toHaveLength(CONFIRMATIONS.most);
+});
+
+test.each([
+  'v(1)@x.example',
+  'v@(1)x.example',
+  'v@x.example(',
+  'v\\@x.example',
+  'v\u0000@x.example',
+  'v\u200b@x.example',
+  'v@[127.0.0.1]',
+  'v@x..example',
+  '@x.example',
+])('%j is no address: whoever sends letters would read another in it', async (email) => {
+  const { letters, client } = await mailed();
+  expect(await client.ask('PATCH', '/api/me', { email })).toMatchObject({
+    status: 400,
+    body: { refused: 'bad address' },
+  });
+  expect(letters).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { seeded } from '@imperia/engine';
 import { FACTIONS } from '@imperia/osadnicy';
 import { describe, expect, test } from 'vitest';
 import type { Proposal } from '../../src/protocol/wishes.ts';
+import { MOST_ENTRIES } from '../../src/tables/judge-wish.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { MemoryTables } from './memory-store.ts';
@@ -76,6 +77,28 @@ describe('before the game', () => {
     granted(await table.wish(ala, { wish: 'bot', seat: 2, level: 'easy' }));
     granted(await table.wish(ala, { wish: 'start' }));
     expect(await table.wish(ala, { wish: 'unseat', seat: 1 })).toEqual(denied('not open'));
+  });
+
+  test('nobody fills the store by what can be done and undone without end; the game goes on', async () => {
+    const store = new MemoryTables();
+    const before = new Tables(surroundings(store));
+    const { id } = (await started(before)).head;
+    await before.close();
+    const row = store.rows.get(id)!;
+    const body = JSON.parse(row.snapshot!.body);
+    body.gathering.version = MOST_ENTRIES;
+    row.snapshot = { version: MOST_ENTRIES, body: JSON.stringify(body) };
+    row.entries.length = MOST_ENTRIES;
+    const table = (await new Tables(surroundings(store)).open(id))!;
+    const answer = (await nextAnswer(table, seeded(1)))!;
+    const who = PEOPLE[answer.seat]!;
+    const proposed = { wish: 'propose', seat: answer.seat, what: { propose: 'pause' } } as const;
+    expect(await table.wish(who, proposed)).toEqual(denied('too long'));
+    expect(granted(await table.wish(who, answer))).toBe(MOST_ENTRIES + 1);
+    const { seat, decision, undos } = answer;
+    expect(await table.wish(who, { wish: 'undo', seat, decision: decision + 1, undos })).toEqual(denied('too long'));
+    granted(await table.wish(who, { wish: 'leave', seat }));
+    expect(await table.wish(who, { wish: 'sit', seat, name: who })).toEqual(denied('too long'));
   });
 
   test('a table that its last person leaves is abandoned', async () => {

@@ -66,9 +66,10 @@ class Myself {
     this.#become(await ask<Me>('POST', '/login/passkey', await passkeyAnswer('/login/passkey/options')));
   }
 
-  async addPasskey(): Promise<void> {
+  async addPasskey(password: string): Promise<void> {
     const { newPasskey } = await import('./passkey.ts');
-    this.me = await ask<Me>('POST', '/me/passkeys', await newPasskey('/me/passkeys/options'));
+    const made = await newPasskey('/me/passkeys/options', this.#knows('password', password));
+    this.me = await ask<Me>('POST', '/me/passkeys', made);
   }
 
   async change(changes: ChangeMe): Promise<void> {

@@ -16,8 +16,8 @@ function notGiven(): never {
   throw new Refusal('no passkey');
 }
 
-export async function newPasskey(path: string) {
-  const { sealed, options } = await ask<Wanted<PublicKeyCredentialCreationOptionsJSON>>('POST', path);
+export async function newPasskey(path: string, confirmed: Readonly<Record<string, string>>) {
+  const { sealed, options } = await ask<Wanted<PublicKeyCredentialCreationOptionsJSON>>('POST', path, confirmed);
   return { sealed, response: await startRegistration({ optionsJSON: options }).catch(notGiven) };
 }
 

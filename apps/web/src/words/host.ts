@@ -51,8 +51,6 @@ interface HostWords {
   readonly until: (day: string) => string;
   readonly forever: string;
   readonly unnamed: string;
-  readonly copy: string;
-  readonly copied: string;
   readonly said: (name: string) => string;
   readonly reported: (name: string, why: string) => string;
   readonly gone: string;
@@ -112,8 +110,6 @@ export const HOST_WORDS: Readonly<Record<Lang, HostWords>> = {
     until: (day) => `do ${day}`,
     forever: 'bezterminowo',
     unnamed: 'bez opisu',
-    copy: 'Kopiuj',
-    copied: 'Skopiowano.',
     said: (name) => `${name}:`,
     reported: (name, why) => (why === '' ? `Zgłasza: ${name}` : `Zgłasza: ${name} – ${why}`),
     gone: 'ktoś, kogo już nie ma',
@@ -185,8 +181,6 @@ export const HOST_WORDS: Readonly<Record<Lang, HostWords>> = {
     until: (day) => `until ${day}`,
     forever: 'no time limit',
     unnamed: 'no description',
-    copy: 'Copy',
-    copied: 'Copied.',
     said: (name) => `${name}:`,
     reported: (name, why) => (why === '' ? `Reported by ${name}` : `Reported by ${name}: ${why}`),
     gone: 'somebody who has gone',

@@ -98,6 +98,7 @@ const WORDS: Readonly<Record<Lang, RefusalWords>> = {
     'nothing due': 'Nic się nie stało.',
     'not over': 'Gra jeszcze się nie skończyła.',
     'not welcome': 'Gospodarz poprosił Cię o zwolnienie miejsca przy tym stole.',
+    'too long': 'Przy tym stole wydarzyło się już tyle, że można tylko dokończyć grę.',
     'too many tables': 'Masz już tyle stołów, ile można mieć naraz. Najpierw zakończ którąś grę albo od niej odejdź.',
   },
   en: {
@@ -157,6 +158,7 @@ const WORDS: Readonly<Record<Lang, RefusalWords>> = {
     'nothing due': 'Nothing has happened.',
     'not over': 'The game is not over yet.',
     'not welcome': 'The host has asked you to leave this table.',
+    'too long': 'So much has happened at this table that the game can only be played to its end.',
     'too many tables': 'You have reached the limit of tables at a time. Finish or leave some first.',
   },
 };

@@ -85,6 +85,12 @@ describe.each(SAVED)('the golden save $name', ({ text }) => {
   });
 });
 
+test('a save of an older client says how many points everybody had', () => {
+  const older = SAVED.map(({ text }) => JSON.parse(text)).filter((kept) => !('moment' in kept));
+  expect(older.length).toBeGreaterThan(0);
+  for (const kept of older) expect(readKept(kept).moment.points).toEqual(kept.points);
+});
+
 describe.each(FILES.filter(isFile))('the golden file $name', ({ text }) => {
   test('is taken in, and played on', async () => {
     const { game, fault } = await readGameFile(text);
