@@ -11,8 +11,8 @@ export interface Choosable {
 export interface OwnChoices {
   /** Of all of them together. */
   readonly name: Spoken<string>;
-  /** What such a one is, and whether it may be played; null where it is none. */
-  described(id: string): Choosable | null;
+  /** What such a one is, and whether it may be played; null where it is none, or of other packs than these. */
+  described(id: string, packs?: unknown): Choosable | null;
 }
 
 /** Chosen for each seat: a faction; a nation and the side of its power card. */
@@ -68,8 +68,8 @@ export interface Setup<C> {
   /** `below(n)`: a whole number from 0 to n - 1, for what is left to chance. */
   make(wanted: Wanted, below: (n: number) => number): Settable<C>;
   wanted(config: C): Wanted;
-  /** With what else must be chosen for what a seat has just chosen, where that follows from it. */
-  suited?(wanted: Wanted, seat: Seat, choice: string): Wanted;
+  /** With what else must be chosen for what a seat has just chosen, where that follows from it; also of packs kept. */
+  suited?(wanted: Wanted, seat: Seat, choice: string, kept?: readonly object[]): Wanted;
   /** From a file or the wire: its shape and its sense. */
   read(json: unknown): Settable<C>;
   faultText(fault: Fault, lang: Lang): string;

@@ -39,7 +39,10 @@ test('whoever follows the document comes to a card that is checked, printed, pla
     for (const args of linesOf(block)) {
       // Between people, and left at once: bots would think in threads.
       const played = args[0] === 'play' ? [...args, '--seats', 'human,human'] : args;
-      const { code, out, err } = await imperia(played, { cwd, lines: args[0] === 'play' ? ['q'] : [] });
+      const { code, out, err } = await imperia(played, {
+        cwd,
+        lines: args[0] === 'play' ? ['', '? fishing lo', 'why fishing lo', 'q'] : [],
+      });
       expect([code, err], args.join(' ')).toEqual([0, '']);
       ran.push(`${args.join(' ')}\n${out}`);
     }
@@ -48,6 +51,8 @@ test('whoever follows the document comes to a card that is checked, printed, pla
   expect(printed('pack check')).toContain('harbour.json can be played: "Harbour", cards: 3');
   expect(printed('cards osadnicy --pack harbour.json\n')).toContain('Action: spend 1 Worker to gain 1 food and 1 VP.');
   expect(printed('cards osadnicy --pack harbour.json --lang pl')).toContain('Rybaczówka');
+  expect(printed('play')).toMatch(/Fishing Lodge {2}in Polish: Rybaczówka · HAR001[\s\S]*Action: spend 1 Worker/);
+  expect(printed('play')).toContain('Nothing can be done with Fishing Lodge now');
   expect(printed('sim')).toContain('no errors');
   expect(printed('scenario')).toContain('1 scenario passed.');
   expect(ran).toHaveLength(6);

@@ -79,7 +79,7 @@ test('what is not there, or wrongly set, is told in one line', async () => {
   const wrong = await imperia(['server', '--port', 'many'], { ...desk, env: { LOG_LEVEL: 'loud' } });
   expect(wrong.code).toBe(2);
   expect(wrong.err.trim().split('\n')).toHaveLength(1);
-  expect(wrong.err).toMatch(/PORT is «many».*LOG_LEVEL is «loud»/);
+  expect(wrong.err).toMatch(/PORT is “many”.*LOG_LEVEL is “loud”/);
   expect(await imperia(['server', 'bakup', 'x'], desk)).toMatchObject({ code: 2, out: '' });
 });
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { fileWith } from './own-pack.ts';
 import { at, needed, violations, visit } from './visit.ts';
 
 needed('a deck is built, shared, kept and played', async () => {
@@ -35,7 +36,7 @@ needed('a deck is built, shared, kept and played', async () => {
 
   await page.selectOption('select[name="faction"]', 'aztecs');
   await expect.poll(() => page.url()).toContain('aztecs.');
-  await page.setInputFiles('input[type="file"]', file);
+  await page.setInputFiles('input[name="bring"]', file);
   await expect.poll(() => page.url(), { message: 'the file is the deck of the link' }).toBe(own);
   expect(await violations(page)).toEqual([]);
 
@@ -85,5 +86,64 @@ needed('a saved deck is chosen at a new table, and brings its faction and its ex
   await page.click('.go');
   await page.waitForSelector('.ask');
   expect(await page.locator('.own h2').textContent()).toBe('Japanese');
+  expect(complaints).toEqual([]);
+});
+
+const LODGE = {
+  id: 'HAR001',
+  copies: 3,
+  name: { pl: 'Rybaczówka', en: 'Fishing Lodge' },
+  kind: 'action',
+  colors: ['red'],
+  cost: {},
+  deal: ['food', 'food', 'food'],
+  action: { spend: { worker: 1 }, effects: [{ op: 'gain', goods: { food: 1, vp: 1 } }] },
+};
+
+needed('cards of a pack of one’s own are built into a deck, which brings its pack wherever it is chosen', async () => {
+  const { page, complaints } = await visit('en');
+  await page.goto(at('#/osadnicy/decks'));
+  await page.locator('.legal').waitFor();
+  await page.click('summary:has-text("Packs of your own")');
+  await page.setInputFiles('input[name="pack"]', fileWith({ pack: 'Harbour', deck: 'romans', cards: [LODGE] }));
+  const lodge = page.locator('button[data-card="HAR001"]');
+  await lodge.waitFor();
+  expect(await lodge.getAttribute('aria-pressed')).toBe('false');
+  expect(await page.locator('li:has(> button[data-card="HAR001"]) small').textContent()).toBe('Harbour');
+
+  await page.locator('ul:has(button[data-card="HAR001"]) button[data-card][aria-pressed="true"]').first().click();
+  await page.locator('.faults li').first().waitFor();
+  await page.selectOption('select[name="from"]', { label: 'Harbour' });
+  expect(await page.locator('button[data-card]').count()).toBe(1);
+  await lodge.click();
+  await page.locator('.legal').waitFor();
+  expect(page.url()).toMatch(/deck=romans\.\w+-HAR001/);
+  await page.fill('input[name="name"]', 'With the lodge');
+  await page.click('form.ways button');
+  expect(await violations(page)).toEqual([]);
+
+  const ticked = page.locator('.switch:has-text("Harbour") input');
+  await ticked.uncheck();
+  await page.waitForSelector('text=Tick or load the pack that these cards are from: HAR001.');
+  await page.reload();
+  await page.locator('.legal').waitFor();
+
+  await page.goto(at('#/osadnicy/new'));
+  await page.locator('select[name="deck"]').first().selectOption({ label: 'With the lodge' });
+  await page.waitForSelector('.seat small:has-text("Allowed in the open and in the standard format.")');
+  await page.click('summary:has-text("Packs of your own")');
+  await expect.poll(() => ticked.isChecked()).toBe(true);
+  await ticked.uncheck();
+  await page.waitForSelector('text=The deck has cards (HAR001) that are in none of the packs of this table.');
+  await ticked.check();
+  await page.click('.go');
+  await page.waitForSelector('.ask');
+
+  await page.goto(at('#/osadnicy/decks'));
+  await page.click('.kept button >> text=With the lodge');
+  await page.locator('.legal').waitFor();
+  await page.locator('aside button.first').click();
+  await page.waitForSelector('.ask');
+  expect(await page.locator('.own h2').textContent()).toBe('Romans');
   expect(complaints).toEqual([]);
 });

@@ -30,6 +30,7 @@ export * from './goods.ts';
 export { fromTheLeft, RAMPART, type Row, rowsOf } from './layout.ts';
 export { isPanoramic } from './minis/panoramic.ts';
 export { deckNamed, deckOf } from './numbers.ts';
+export { type KnownPack, knownAmong, packFiles } from './own/known.ts';
 export { checkPack } from './pack.ts';
 export {
   POINT_SOURCES,

@@ -86,6 +86,6 @@ function play(
     const before = state;
     const payload = { type: 'answer', args: [id], playerID: String(decision.seat) };
     state = reducer(state, { type: 'MAKE_MOVE', payload });
-    if (state.G === before.G) throw new Error(`boardgame.io refused «${id}»`);
+    if (state.G === before.G) throw new Error(`boardgame.io refused “${id}”`);
   }
 }

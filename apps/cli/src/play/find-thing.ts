@@ -1,5 +1,5 @@
 import type { Seat } from '@imperia/engine';
-import { type AnyState, type Entry, LANGS, plain, type Sketch, type Thing } from '@imperia/kit';
+import { type AnyState, type Entry, LANGS, packsIn, plain, type Sketch, type Thing, takePacks } from '@imperia/kit';
 import { bestNamed } from '../as-typed.ts';
 import type { Context } from '../context.ts';
 
@@ -20,7 +20,9 @@ export interface Found {
 export async function findThing(context: Context, view: AnyState, me: Seat, typed: string): Promise<Found | string> {
   const { words, lang, game } = context;
   const { kit } = game;
-  const known = everythingNamed(context, lyingIn(kit.sketch(view, me, lang), []), (await kit.library()).entries);
+  const packs = await takePacks(kit, packsIn(view.config));
+  const entries = [...(await kit.library()).entries, ...packs.flatMap((pack) => pack.entries)];
+  const known = everythingNamed(context, lyingIn(kit.sketch(view, me, lang), []), entries);
   const named = (of: readonly Found[]) =>
     bestNamed(of, ({ names, entry }) => [...names, ...(entry?.codes ?? [])], typed);
   const here = named(known.filter(({ lying }) => lying.length > 0));

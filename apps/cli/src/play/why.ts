@@ -1,5 +1,5 @@
 import { optionId, type Refusal, type Seat, type Step } from '@imperia/engine';
-import type { AnyState, Rule } from '@imperia/kit';
+import { type AnyState, LANGS, type Rule } from '@imperia/kit';
 import type { Context } from '../context.ts';
 import { hang, padEnd, widthOf, wrap } from '../terminal/layout.ts';
 import { findThing, type Lying } from './find-thing.ts';
@@ -20,7 +20,7 @@ export async function whyLines(
   menu: Menu,
   typed: string,
 ): Promise<string[]> {
-  const { words, game } = context;
+  const { words, game, lang } = context;
   if (typed === '') return [words.play.whyWhat];
   const { rules } = await game.kit.catalogue();
   if (/^\d+$/.test(typed)) {
@@ -33,7 +33,7 @@ export async function whyLines(
   if (typeof found === 'string') return [found];
   const places = new Map(found.lying.map((lying) => [lying.where, lying]));
   const lines = [...places.values()].flatMap((lying) => placeLines(context, { view, seat, menu, rules }, lying));
-  return lines.length > 0 ? lines : [words.play.notInSight(found.names[0]!)];
+  return lines.length > 0 ? lines : [words.play.notInSight(found.names[LANGS.indexOf(lang)]!)];
 }
 
 function placeLines(context: Context, doubt: Doubt, { thing, where }: Lying): string[] {

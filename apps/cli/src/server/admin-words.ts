@@ -61,7 +61,7 @@ export const adminWords: InLangs<AdminWords> = {
       says: 'List people, the latest first, or find some by name, login or id; add, remove, reset access, appoint a host.',
       examples: [
         { line: 'imperia server people', says: 'everybody' },
-        { line: 'imperia server people ala', says: 'those with «ala» in name or login' },
+        { line: 'imperia server people ala', says: 'those with “ala” in name or login' },
         {
           line: 'imperia server people add Ala --login ala',
           says: 'an account for somebody, with a sign-in code',
@@ -131,7 +131,7 @@ export const adminWords: InLangs<AdminWords> = {
     },
     removed: (name) => `${name} was removed.`,
     comesOnce: (name, code, until) =>
-      `${name} signs in once with this code, under «I already play on another device», until ${until}:\n${code}`,
+      `${name} signs in once with this code, under “I already play on another device”, until ${until}:\n${code}`,
     isHost: (name, host) => (host ? `${name} is a host now: the page is #/me/host.` : `${name} is no longer a host.`),
     closed: (id) => `Table ${id} was closed.`,
     settled: 'Settled.',
@@ -150,7 +150,7 @@ export const adminWords: InLangs<AdminWords> = {
       says: 'Wypisz osoby, od najnowszych, albo znajdź je po imieniu, loginie lub identyfikatorze; dodaj, usuń, wpuść na nowo, mianuj gospodarzem.',
       examples: [
         { line: 'imperia server people', says: 'wszyscy' },
-        { line: 'imperia server people ala', says: 'osoby z «ala» w imieniu lub loginie' },
+        { line: 'imperia server people ala', says: 'osoby z „ala” w imieniu lub loginie' },
         { line: 'imperia server people add Ala --login ala', says: 'konto dla kogoś i kod, z którym wejdzie' },
         { line: 'imperia server people reset ala', says: 'kod zamiast zapomnianego hasła' },
         { line: 'imperia server people host ala', says: 'ta osoba może korzystać ze strony gospodarza' },
@@ -217,7 +217,7 @@ export const adminWords: InLangs<AdminWords> = {
     },
     removed: (name) => `Usunięto: ${name}.`,
     comesOnce: (name, code, until) =>
-      `${name} wejdzie raz z tym kodem, przez «Już tu jestem na innym urządzeniu», do ${until}:\n${code}`,
+      `${name} wejdzie raz z tym kodem, przez „Już tu jestem na innym urządzeniu”, do ${until}:\n${code}`,
     isHost: (name, host) =>
       host ? `${name} ma teraz rolę gospodarza: strona #/me/host.` : `${name} nie ma już roli gospodarza.`,
     closed: (id) => `Zamknięto stół ${id}.`,

@@ -70,7 +70,7 @@ export async function perform<K extends JobName>(
   task: Jobs[K]['task'],
   hired: Hired,
 ): Promise<Jobs[K]['answer']> {
-  if (!isGame(task.game)) throw new Error(`There is no game «${task.game}»`);
+  if (!isGame(task.game)) throw new Error(`There is no game “${task.game}”`);
   return PERFORMERS[job](await SHELF[task.game].kit(), task, hired);
 }
 

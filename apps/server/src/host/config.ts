@@ -47,7 +47,7 @@ export function configFrom(environment: Environment): HostConfig {
     if (text === undefined || text === '') return otherwise;
     const value = parse(text);
     if (!(value instanceof ShouldBe)) return value;
-    faults.push(`${name} is «${text}», but must be ${value.what}.`);
+    faults.push(`${name} is “${text}”, but must be ${value.what}.`);
     return otherwise;
   };
   const port = read('PORT', 3000, wholeNumber(1, 65535));

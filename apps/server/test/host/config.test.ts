@@ -31,20 +31,20 @@ test('what is set is taken, and an empty value counts as not set', () => {
 });
 
 test.each([
-  [{ PORT: '0' }, 'PORT is «0», but must be a whole number from 1 to 65535.'],
-  [{ PORT: '80a' }, 'PORT is «80a»'],
+  [{ PORT: '0' }, 'PORT is “0”, but must be a whole number from 1 to 65535.'],
+  [{ PORT: '80a' }, 'PORT is “80a”'],
   [{ HOST: 'http://here' }, 'HOST is'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is'],
   [{ PUBLIC_URL: 'https://imperia.example/games' }, 'PUBLIC_URL is'],
-  [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY is «maybe», but must be on or off.'],
+  [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY is “maybe”, but must be on or off.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is'],
   [{ BOT_WORKERS: '99' }, 'BOT_WORKERS is'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is missing'],
   [{ WEBHOOK_URL: 'chat' }, 'WEBHOOK_URL is'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is'],
-  [{ REGISTRATION: 'closed' }, 'REGISTRATION is «closed», but must be one of open, code, host.'],
-  [{ GUESTS: 'some' }, 'GUESTS is «some», but must be on or off.'],
+  [{ REGISTRATION: 'closed' }, 'REGISTRATION is “closed”, but must be one of open, code, host.'],
+  [{ GUESTS: 'some' }, 'GUESTS is “some”, but must be on or off.'],
 ])('a wrong value is named with what it should be: %o', (environment, said) => {
   const faults = faultsOf(environment);
   expect(faults).toHaveLength(1);

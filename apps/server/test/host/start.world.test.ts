@@ -109,7 +109,7 @@ test.each([
 test('a port or data that another server uses, or a port that is none, is told clearly', async () => {
   expect(await started(await freePort()).said).toContain('Another server is using');
   expect(await started(port, 'other').said).toContain(`Port ${port} is taken`);
-  expect(await started('many').said).toContain('PORT is «many»');
+  expect(await started('many').said).toContain('PORT is “many”');
 });
 
 test('a bot answers, and after Ctrl+C and another start the game goes on', async () => {

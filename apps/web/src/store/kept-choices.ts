@@ -33,11 +33,11 @@ export function keepChoices(game: string, choice: string, kept: readonly KeptCho
   } catch {}
 }
 
-/** As they are offered at a table; what this release does not know is left out. */
-export function ownChoices(game: string, { id, more }: SeatChoice): Choosable[] {
+/** As they are offered at a table; what neither this release nor these packs know is left out. */
+export function ownChoices(game: string, { id, more }: SeatChoice, packs: unknown): Choosable[] {
   if (!more) return [];
   return keptChoices(game, id).flatMap(({ name, query }) => {
-    const found = more.described(new URLSearchParams(query).get(id) ?? '');
+    const found = more.described(new URLSearchParams(query).get(id) ?? '', packs);
     return found ? [{ ...found, name: { pl: name, en: name } }] : [];
   });
 }

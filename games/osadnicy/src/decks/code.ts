@@ -1,4 +1,4 @@
-import { FACTIONS } from '../card-data.ts';
+import { FACTIONS, type PackFile } from '../card-data.ts';
 import type { KnownPack } from '../own/known.ts';
 import { type BuiltDeck, cardsFor, whole } from './deck.ts';
 
@@ -24,6 +24,15 @@ export function deckCode({ faction, cards }: BuiltDeck): string {
 
 /** Null where it is the code of no deck, or of one with cards of other packs. */
 export function deckByCode(code: string, packs: readonly KnownPack[] = []): BuiltDeck | null {
+  const found = readCode(code, packs);
+  return found && found.missing.length === 0 ? found.deck : null;
+}
+
+/** The deck of a code as far as its cards are known, and those of one's own that are in none of these packs. */
+export function readCode(
+  code: string,
+  packs: readonly KnownPack[],
+): { readonly deck: BuiltDeck; readonly missing: readonly string[] } | null {
   const [plain = '', ...own] = code.split('-');
   const [, name = '', digits = ''] = /^([a-z]+)\.([0-9a-v]*)$/.exec(plain) ?? [];
   const faction = FACTIONS.find((one) => one === name);
@@ -31,8 +40,21 @@ export function deckByCode(code: string, packs: readonly KnownPack[] = []): Buil
   const all = cardsFor(faction);
   if (digits.length > Math.ceil(all.length / BITS)) return null;
   const added = cardsFor(faction, packs).filter((card) => card.own && own.includes(card.id));
-  if (added.length < own.length) return null;
-  return { faction, cards: whole([...all.filter((_, i) => isSet(digits, i)), ...added]) };
+  const deck = { faction, cards: whole([...all.filter((_, i) => isSet(digits, i)), ...added]) };
+  return { deck, missing: own.filter((card) => !added.some(({ id }) => id === card)) };
+}
+
+/** With those of the kept packs that hold own cards of the deck, where the chosen ones do not. */
+export function packsFor(code: string, chosen: readonly PackFile[], kept: readonly PackFile[]): readonly PackFile[] {
+  const [plain = '', ...own] = code.split('-');
+  const holds = (card: string) => (pack: PackFile) =>
+    plain.startsWith(`${pack.deck}.`) && pack.cards.some(({ id }) => id === card);
+  const packs = [...chosen];
+  for (const card of own) {
+    const found = packs.some(holds(card)) ? undefined : kept.find(holds(card));
+    if (found) packs.push(found);
+  }
+  return packs;
 }
 
 function isSet(digits: string, i: number): boolean {

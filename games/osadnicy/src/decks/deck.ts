@@ -21,17 +21,23 @@ export interface DeckCard {
   /** The expansion that it came with; none for cards of the base. */
   readonly module: Module | null;
   readonly copies: readonly number[];
-  /** From a pack of somebody's own. */
-  readonly own?: true;
+  /** The pack of somebody's own that it is from. */
+  readonly own?: string;
 }
 
 const known = new Map<Faction, readonly DeckCard[]>();
 
-/** Every card that can be in decks of this faction, in the order of their numbers; those of these packs at the end. */
+/**
+ * Every card that can be in decks of this faction, in the order of their numbers; those of these packs at the end, and of
+ * two with the same code the first.
+ */
 export function cardsFor(faction: Faction, packs: readonly KnownPack[] = []): readonly DeckCard[] {
   const found = known.get(faction) ?? read(faction);
   known.set(faction, found);
-  return packs.length > 0 ? [...found, ...packs.flatMap((pack) => ownCards(faction, pack))] : found;
+  if (packs.length === 0) return found;
+  const own = new Map<string, DeckCard>();
+  for (const card of packs.flatMap((pack) => ownCards(faction, pack))) if (!own.has(card.id)) own.set(card.id, card);
+  return [...found, ...own.values()];
 }
 
 function read(faction: Faction): DeckCard[] {
@@ -41,9 +47,15 @@ function read(faction: Faction): DeckCard[] {
   });
 }
 
-function ownCards(faction: Faction, { cards }: KnownPack): DeckCard[] {
+function ownCards(faction: Faction, { cards, file }: KnownPack): DeckCard[] {
   const numbers = cards.filter(({ deck }) => deck === deckOf(faction)).map(({ no }) => no);
-  return byId(numbers).map(([id, copies]) => ({ id, data: CARDS[copies[0]!]!.data, module: null, copies, own: true }));
+  return byId(numbers).map(([id, copies]) => ({
+    id,
+    data: CARDS[copies[0]!]!.data,
+    module: null,
+    copies,
+    own: file.pack,
+  }));
 }
 
 function byId(numbers: readonly number[]): [string, number[]][] {

@@ -1,5 +1,5 @@
 import { drawn, type Setup, type Spoken, type Wanted } from '@imperia/kit';
-import { FACTIONS, type Faction, type PackFile } from '../card-data.ts';
+import { FACTIONS, type Faction } from '../card-data.ts';
 import {
   type Config,
   isMini,
@@ -17,7 +17,7 @@ import { ownDecks, suited } from '../decks/own.ts';
 import { type TableFault, tableFault } from '../decks/table.ts';
 import { board } from '../factions.ts';
 import { deckOf } from '../numbers.ts';
-import { asKept, type KnownPack, packsOf } from '../own/known.ts';
+import { arePacks, asKept, type KnownPack, knownAmong } from '../own/known.ts';
 import { tableFaultText } from '../text/decks.ts';
 import { factionLine, optionDescription, optionName } from '../text/settings.ts';
 
@@ -131,11 +131,6 @@ function playsBuiltDecks({ seats, table }: Wanted): boolean {
   return table.options?.includes('standardDecks') === true || seats.some(({ deck }) => (deck ?? WHOLE) !== WHOLE);
 }
 
-/** Whatever is wrong with the others is told when the table is set. */
-function knownAmong(packs: Wanted['packs'] = []): KnownPack[] {
-  return arePacks(packs) ? packsOf({ packs }) : [];
-}
-
 /** Alone and at war, somebody's faction locations can be conquered: whose, is chosen or drawn by lot. */
 function isAloneAtWar({ seats, table }: Wanted): boolean {
   return seats.length === 1 && table.modules?.includes('war') === true;
@@ -191,11 +186,6 @@ function isConfig(json: unknown): json is Config {
     (rival === undefined || typeof rival === 'string') && (rivalDeck === undefined || isDeckList(rivalDeck));
   const brought = (decks === undefined || isDecks(decks)) && (packs === undefined || arePacks(packs));
   return isTexts(factions) && isTexts(options) && known && brought;
-}
-
-/** What is in them, whoever made them known has checked. */
-function arePacks(value: unknown): value is PackFile[] {
-  return Array.isArray(value) && value.every((pack) => Array.isArray(pack?.cards));
 }
 
 function isDecks(value: unknown): boolean {

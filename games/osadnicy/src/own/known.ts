@@ -79,6 +79,20 @@ export function packsOf({ packs = [] }: Pick<Config, 'packs'>): KnownPack[] {
   return packs.flatMap((file) => knownPack(file) ?? []);
 }
 
+/** By their shape; what is in them, whoever made them known has checked. */
+export function packFiles(value: unknown): readonly PackFile[] {
+  return arePacks(value) ? value : [];
+}
+
+export function arePacks(value: unknown): value is PackFile[] {
+  return Array.isArray(value) && value.every((pack) => Array.isArray(pack?.cards));
+}
+
+/** Of whatever is said to be packs; what is wrong with the others is told when the table is set. */
+export function knownAmong(packs: unknown): KnownPack[] {
+  return packsOf({ packs: packFiles(packs) });
+}
+
 /** Whatever is looked at is not forgotten, and known again if it was: to be set, a table's packs were found right. */
 export function rememberPacks({ packs = [] }: Config): void {
   for (const file of packs) learnPack(file);

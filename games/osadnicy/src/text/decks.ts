@@ -135,8 +135,15 @@ export function tableFaultText(fault: TableFault | ChoiceFault, lang: Lang): str
       return polish
         ? `${nameOf(fault.faction, lang)} nie mają kart z dodatku ${optionName(fault.found, lang)}.`
         : `The ${nameOf(fault.faction, lang)} have no cards of the expansion ${optionName(fault.found, lang)}.`;
-    case 'no such deck':
+    case 'no such deck': {
+      const [, ...own] = fault.found.split('-');
+      const cards = own.join(', ');
+      if (cards)
+        return polish
+          ? `Talia ma karty (${cards}), których nie ma w zestawach tego stołu.`
+          : `The deck has cards (${cards}) that are in none of the packs of this table.`;
       return polish ? `Nie ma talii „${fault.found}”.` : `There is no deck “${fault.found}”.`;
+    }
     case 'deck of others':
       return polish
         ? `To talia Frakcji ${nameOf(fault.found, lang)}, a nie ${nameOf(fault.faction, lang)}.`

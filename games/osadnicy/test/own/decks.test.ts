@@ -78,3 +78,29 @@ test('a file with such a deck is checked with the pack', async () => {
   expect(check(file, 'en', packs)).toMatchObject({ faults: [], code: deckCode(withLodge()) });
   expect(check(file, 'en').faults.join()).toContain('This faction has no card HAR001.');
 });
+
+test('a deck brings those of the kept packs that hold its cards, and is described by the packs that there are', async () => {
+  const { deal: _deal, ...card } = { ...LODGE, cost: {}, raze: ['food'] };
+  const others = { pack: 'Quarry', deck: 'common', cards: [card] };
+  const [quarry, harbour] = (await takePacks(kit, [others, PACK])).map(({ file }) => file);
+  const { suited, perSeat, faultText } = kit.setup;
+  const deck = deckCode(withLodge());
+  const wanted = { seats: [{ faction: 'egyptians', deck }, { faction: 'romans' }], table: {} };
+  const fits = suited!(wanted, 0, 'deck', [quarry!, harbour!]);
+  expect(fits.packs).toEqual([harbour]);
+  expect(fits.seats.map(({ faction }) => faction)).toEqual(['romans', null]);
+  expect(suited!(fits, 0, 'deck', [harbour!]).packs, 'no pack twice').toEqual([harbour]);
+  expect(suited!(fits, 0, 'faction'), 'its own faction').toEqual(fits);
+  const left = suited!({ ...fits, seats: [{ faction: 'egyptians', deck }] }, 0, 'faction');
+  expect(left.seats, 'another faction leaves it behind').toEqual([{ faction: 'egyptians', deck: null }]);
+  expect(suited!(wanted, 0, 'deck', [quarry!]), 'a pack of another deck').toEqual(wanted);
+
+  const { more } = perSeat.find(({ id }) => id === 'deck')!;
+  expect(more!.described(deck, [harbour])!.text!.en).toBe('Allowed in the open and in the standard format.');
+  expect(more!.described(deck, [harbour, harbour]), 'the same twice').toEqual(more!.described(deck, [harbour]));
+  expect(more!.described(deck, [quarry])).toBeNull();
+  const refused = tableWith(deck, []);
+  if ('config' in refused) throw new Error('set');
+  expect(faultText(refused, 'en')).toBe('The deck has cards (HAR001) that are in none of the packs of this table.');
+  expect(faultText(refused, 'pl')).toBe('Talia ma karty (HAR001), których nie ma w zestawach tego stołu.');
+});

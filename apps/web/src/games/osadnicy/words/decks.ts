@@ -1,4 +1,5 @@
 import type { Lang } from '@imperia/kit';
+import { polish } from '../../../words/counted.ts';
 
 interface DeckWords {
   title: string;
@@ -15,6 +16,7 @@ interface DeckWords {
   curveBar(cost: string, n: number): string;
   legal: string;
   wrong: string;
+  missing(cards: string): string;
   more(n: number): string;
   search: string;
   from: string;
@@ -46,12 +48,13 @@ export const DECK_WORDS: Readonly<Record<Lang, DeckWords>> = {
     readyHint: 'wybierz…',
     base: 'gra podstawowa',
     cards: (n, of) => (of === null ? `Kart: ${n}` : `Kart: ${n} z ${of}`),
-    copies: (n) => (n === 1 ? 'Pojedyncze' : `Po ${n} kopie`),
+    copies: (n) => (n === 1 ? 'Pojedyncze' : `Po ${polish(n, 'kopia', 'kopie', 'kopii')}`),
     chosen: (n, of) => (of === null ? `${n}` : `${n} z ${of}`),
     curve: 'Koszty kart',
     curveBar: (cost, n) => `koszt ${cost}: ${n}`,
     legal: 'Tą talią można grać.',
     wrong: 'Czego brakuje',
+    missing: (cards) => `Zaznacz albo wczytaj zestaw, z którego są te karty: ${cards}.`,
     more: (n) => `… i jeszcze ${n}`,
     search: 'Szukaj karty',
     from: 'Z dodatku',
@@ -87,6 +90,7 @@ export const DECK_WORDS: Readonly<Record<Lang, DeckWords>> = {
     curveBar: (cost, n) => `cost ${cost}: ${n}`,
     legal: 'This deck is ready to play.',
     wrong: 'What is missing',
+    missing: (cards) => `Tick or load the pack that these cards are from: ${cards}.`,
     more: (n) => `… and ${n} more`,
     search: 'Find a card',
     from: 'Expansion',
