@@ -133,7 +133,7 @@ export const playWords: InLangs<PlayWords> = {
     whichLang: (proposed) => `Język? Enter: ${proposed}`,
     langNames: { pl: 'polski', en: 'English' },
     againstWhom: (proposed) => `Z kim grasz? Enter: ${proposed}`,
-    levels: { easy: 'łatwy', normal: 'normalny', hard: 'trudny' },
+    levels: { easy: 'łatwy', normal: 'zwykły', hard: 'trudny' },
     thinking: (name) => `${name}: bot myśli…`,
     anyAnswer: (name, why) => `${name}: bot zawiódł (${why}), więc wylosowano za niego odpowiedź`,
     lookingForHint: 'Szukam podpowiedzi…',
