@@ -183,6 +183,12 @@ rule('COC-ANNEX-62', 'Conversion: a four succeeds and gives culture', () => {
   expect(table.good(0, 'culture')).toBe(1);
 });
 
+rule('COC-ANNEX-62', 'but not a three', () => {
+  const table = new Table({ ...NEAR, seats: [{ advances: ['conversion'] }] });
+  table.dice(THREE).take({ do: 'influence' }).take({ do: 'attempt' });
+  expect([table.asked.ask.do, table.good(0, 'culture')]).toEqual(['turn', 0]);
+});
+
 rule('COC-ANNEX-41', 'Monuments keep influence from cities with wonders', () => {
   const table = new Table({ ...NEAR, seats: [{}, { advances: ['monuments'] }] });
   expect(attempts(table.state, 0)).toHaveLength(1);

@@ -83,9 +83,10 @@ describe('collecting', () => {
   });
 
   rule('COC-CIV-09', 'Tribute: from hexes of enemy cities within two, whatever their mood', () => {
-    const plan: Plan = { cities: { D4: {}, D2: { of: 1, mood: 'angry' }, D3: { of: BARBARIANS } } };
+    const plan: Plan = { cities: { D4: {}, D2: { of: 1, mood: 'angry' }, D3: { of: BARBARIANS }, D7: { of: 1 } } };
     const table = having('tribute-empire', plan).take({ do: 'collect' });
-    expect(['D2', 'D3'].map((code) => table.mayPick(yieldOf(table.hex(code), FOOD)))).toEqual([true, true]);
+    const pays = ['D2', 'D3', 'D7'].map((code) => table.mayPick(yieldOf(table.hex(code), FOOD)));
+    expect(pays).toEqual([true, true, false]);
     const other = having('captives', plan).take({ do: 'collect' });
     expect(['D2', 'D3'].map((code) => other.mayPick(yieldOf(other.hex(code), FOOD)))).toEqual([false, false]);
   });
@@ -450,6 +451,10 @@ describe('learning and governing', () => {
 
   test('Banking: gold or culture at the start of a turn, for who has gold', () => {
     const table = having('banking', { seats: [{ goods: { gold: 1 } }, {}] }).happen({ do: 'begin turn', seat: 0 });
+    expect(table.options.flatMap((one) => (one.do === 'gain goods' ? [one.goods] : []))).toEqual([
+      [0, 0, 0, 0, 1, 0, 0],
+      [0, 0, 0, 0, 0, 0, 1],
+    ]);
     table.take({ do: 'gain goods', goods: [0, 0, 0, 0, 0, 0, 1] });
     expect(table.good(0, 'culture')).toBe(1);
   });
