@@ -23,7 +23,7 @@ export function isUsable(game: State, seat: Seat, card: number, list: readonly D
 }
 
 /** Not all of it stands behind costs that cannot be paid. */
-export function isBlocked(game: State, context: Context, list: readonly Do[]): boolean {
+function isBlocked(game: State, context: Context, list: readonly Do[]): boolean {
   return list.length > 0 && list.every((one) => isBlockedWord(game, context, one));
 }
 
