@@ -1,5 +1,5 @@
 import { FACTIONS, type PackFile } from '../card-data.ts';
-import type { KnownPack } from '../own/known.ts';
+import { type KnownPack, packsOf } from '../own/known.ts';
 import { type BuiltDeck, cardsFor, whole } from './deck.ts';
 
 /** A digit of a code stands for so many cards. */
@@ -46,13 +46,11 @@ export function readCode(
 
 /** With those of the kept packs that hold own cards of the deck, where the chosen ones do not. */
 export function packsFor(code: string, chosen: readonly PackFile[], kept: readonly PackFile[]): readonly PackFile[] {
-  const [plain = '', ...own] = code.split('-');
-  const holds = (card: string) => (pack: PackFile) =>
-    plain.startsWith(`${pack.deck}.`) && pack.cards.some(({ id }) => id === card);
-  const packs = [...chosen];
-  for (const card of own) {
-    const found = packs.some(holds(card)) ? undefined : kept.find(holds(card));
-    if (found) packs.push(found);
+  const missing = (packs: readonly PackFile[]) => readCode(code, packsOf({ packs }))?.missing.length ?? 0;
+  let packs = chosen;
+  for (const pack of kept) {
+    const more = [...packs, pack];
+    if (missing(more) < missing(packs)) packs = more;
   }
   return packs;
 }

@@ -101,6 +101,6 @@ test('a deck brings those of the kept packs that hold its cards, and is describe
   expect(more!.described(deck, [quarry])).toBeNull();
   const refused = tableWith(deck, []);
   if ('config' in refused) throw new Error('set');
-  expect(faultText(refused, 'en')).toBe('The deck has cards (HAR001) that are in none of the packs of this table.');
-  expect(faultText(refused, 'pl')).toBe('Talia ma karty (HAR001), których nie ma w zestawach tego stołu.');
+  expect(faultText(refused, 'en')).toBe(`There is no such deck, or its packs are missing: ${deck}.`);
+  expect(faultText(refused, 'pl')).toBe(`Nie ma takiej talii albo brakuje jej zestawów: ${deck}.`);
 });
