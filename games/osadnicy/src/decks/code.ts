@@ -1,5 +1,5 @@
-import { FACTIONS, type PackFile } from '../card-data.ts';
-import { type KnownPack, packsOf } from '../own/known.ts';
+import { FACTIONS } from '../card-data.ts';
+import type { KnownPack } from '../own/known.ts';
 import { type BuiltDeck, cardsFor, whole } from './deck.ts';
 
 /** A digit of a code stands for so many cards. */
@@ -42,17 +42,6 @@ export function readCode(
   const added = cardsFor(faction, packs).filter((card) => card.own && own.includes(card.id));
   const deck = { faction, cards: whole([...all.filter((_, i) => isSet(digits, i)), ...added]) };
   return { deck, missing: own.filter((card) => !added.some(({ id }) => id === card)) };
-}
-
-/** With those of the kept packs that hold own cards of the deck, where the chosen ones do not. */
-export function packsFor(code: string, chosen: readonly PackFile[], kept: readonly PackFile[]): readonly PackFile[] {
-  const missing = (packs: readonly PackFile[]) => readCode(code, packsOf({ packs }))?.missing.length ?? 0;
-  let packs = chosen;
-  for (const pack of kept) {
-    const more = [...packs, pack];
-    if (missing(more) < missing(packs)) packs = more;
-  }
-  return packs;
 }
 
 function isSet(digits: string, i: number): boolean {
