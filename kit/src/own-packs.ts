@@ -34,6 +34,8 @@ export interface OwnPacks {
   readonly example: object;
   /** From anywhere: it is checked whole, and then its cards are known. */
   take(file: unknown): TakenPack;
+  /** The chosen packs, with those of the kept ones that what a seat chooses is made of: the cards of a deck. */
+  needed(choice: string, chosen: readonly object[], kept: readonly object[]): readonly object[];
 }
 
 /** A file may not be longer than this; nor may there be more of them at a table. */

@@ -68,8 +68,8 @@ export interface Setup<C> {
   /** `below(n)`: a whole number from 0 to n - 1, for what is left to chance. */
   make(wanted: Wanted, below: (n: number) => number): Settable<C>;
   wanted(config: C): Wanted;
-  /** With what else must be chosen for what a seat has just chosen, where that follows from it; also of packs kept. */
-  suited?(wanted: Wanted, seat: Seat, choice: string, kept?: readonly object[]): Wanted;
+  /** With what else must be chosen for what a seat has just chosen, where that follows from it. */
+  suited?(wanted: Wanted, seat: Seat, choice: string): Wanted;
   /** From a file or the wire: its shape and its sense. */
   read(json: unknown): Settable<C>;
   faultText(fault: Fault, lang: Lang): string;

@@ -134,7 +134,7 @@ needed('cards of a pack of one’s own are built into a deck, which brings its p
   await page.click('summary:has-text("Packs of your own")');
   await expect.poll(() => ticked.isChecked()).toBe(true);
   await ticked.uncheck();
-  await page.waitForSelector('text=The deck has cards (HAR001) that are in none of the packs of this table.');
+  await page.waitForSelector('text=There is no such deck, or its packs are missing: romans.');
   await ticked.check();
   await page.click('.go');
   await page.waitForSelector('.ask');

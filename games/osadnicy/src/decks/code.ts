@@ -1,4 +1,4 @@
-import { FACTIONS, type PackFile } from '../card-data.ts';
+import { FACTIONS } from '../card-data.ts';
 import type { KnownPack } from '../own/known.ts';
 import { type BuiltDeck, cardsFor, whole } from './deck.ts';
 
@@ -42,19 +42,6 @@ export function readCode(
   const added = cardsFor(faction, packs).filter((card) => card.own && own.includes(card.id));
   const deck = { faction, cards: whole([...all.filter((_, i) => isSet(digits, i)), ...added]) };
   return { deck, missing: own.filter((card) => !added.some(({ id }) => id === card)) };
-}
-
-/** With those of the kept packs that hold own cards of the deck, where the chosen ones do not. */
-export function packsFor(code: string, chosen: readonly PackFile[], kept: readonly PackFile[]): readonly PackFile[] {
-  const [plain = '', ...own] = code.split('-');
-  const holds = (card: string) => (pack: PackFile) =>
-    plain.startsWith(`${pack.deck}.`) && pack.cards.some(({ id }) => id === card);
-  const packs = [...chosen];
-  for (const card of own) {
-    const found = packs.some(holds(card)) ? undefined : kept.find(holds(card));
-    if (found) packs.push(found);
-  }
-  return packs;
 }
 
 function isSet(digits: string, i: number): boolean {

@@ -35,9 +35,8 @@ export function cardsFor(faction: Faction, packs: readonly KnownPack[] = []): re
   const found = known.get(faction) ?? read(faction);
   known.set(faction, found);
   if (packs.length === 0) return found;
-  const own = new Map<string, DeckCard>();
-  for (const card of packs.flatMap((pack) => ownCards(faction, pack))) if (!own.has(card.id)) own.set(card.id, card);
-  return [...found, ...own.values()];
+  const own = packs.flatMap((pack) => ownCards(faction, pack));
+  return [...found, ...own.filter(({ id }, i) => own.findIndex((one) => one.id === id) === i)];
 }
 
 function read(faction: Faction): DeckCard[] {

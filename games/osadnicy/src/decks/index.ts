@@ -1,5 +1,6 @@
+export { packsFor } from './brought.ts';
 export { BASE, type ChoiceFault, choiceOf, chosenDeck, WHOLE } from './choice.ts';
-export { deckByCode, deckCode, packsFor, readCode } from './code.ts';
+export { deckByCode, deckCode, readCode } from './code.ts';
 export { type BuiltDeck, cardsFor, type DeckCard, type DeckList, numbersOf, sizeOf } from './deck.ts';
 export { type DeckFile, deckFile, ownFaults, readDeck } from './file.ts';
 export { DECK_SIZE, type DeckFault, deckFaults, expansionsOf, FORMATS, type Format, SPLIT } from './legal.ts';

@@ -1,9 +1,9 @@
 import type { Choosable, OwnChoices, Wanted } from '@imperia/kit';
 import { MODULES, type Module } from '../config.ts';
-import { knownAmong, packFiles, packsOf } from '../own/known.ts';
+import { knownAmong } from '../own/known.ts';
 import { ownDeckText } from '../text/decks.ts';
 import { WHOLE } from './choice.ts';
-import { deckByCode, packsFor } from './code.ts';
+import { deckByCode } from './code.ts';
 import { type BuiltDeck, cardsFor } from './deck.ts';
 import { deckFaults, expansionsOf } from './legal.ts';
 
@@ -24,27 +24,23 @@ function modulesIn({ faction, cards }: BuiltDeck): Module[] {
   return expansionsOf(cardsFor(faction).filter(({ id }) => cards[id]));
 }
 
-/**
- * A deck brings its faction, its expansions and, of the packs that are kept, its own with it; a faction leaves behind the
- * deck of another.
- */
-export function suited(wanted: Wanted, seat: number, choice: string, kept: readonly object[] = []): Wanted {
-  if (choice === 'deck') return withDeck(wanted, seat, kept);
+/** A deck brings its faction and its expansions with it; a faction leaves behind the deck of another. */
+export function suited(wanted: Wanted, seat: number, choice: string): Wanted {
+  if (choice === 'deck') return withDeck(wanted, seat);
   return choice === 'faction' ? withFaction(wanted, seat) : wanted;
 }
 
-function withDeck(wanted: Wanted, seat: number, kept: readonly object[]): Wanted {
+function withDeck(wanted: Wanted, seat: number): Wanted {
   const deck = wanted.seats[seat]?.deck ?? WHOLE;
   const ready = MODULES.find((one) => one === deck);
   if (ready) return played(wanted, [ready]);
-  const packs = packsFor(deck, packFiles(wanted.packs), packFiles(kept));
-  const built = deckByCode(deck, packsOf({ packs }));
+  const built = deckByCode(deck, knownAmong(wanted.packs));
   if (!built) return wanted;
   const seats = wanted.seats.map((one, at) => {
     if (at === seat) return { ...one, faction: built.faction };
     return one.faction === built.faction ? { ...one, faction: null } : one;
   });
-  return played({ ...wanted, seats, ...(packs.length > 0 && { packs }) }, modulesIn(built));
+  return played({ ...wanted, seats }, modulesIn(built));
 }
 
 function withFaction(wanted: Wanted, seat: number): Wanted {

@@ -1,17 +1,19 @@
 import { flaws, inWords, type OwnPack, type OwnPacks, type PackFlaw } from '@imperia/kit';
 import type { CardData, PackFile } from '../card-data.ts';
 import { OWN } from '../cards.ts';
+import { packsFor } from '../decks/brought.ts';
 import { entryOf } from '../kit/library.ts';
 import { deckOf } from '../numbers.ts';
 import { factionName } from '../text/names.ts';
 import { EXAMPLE } from './example.ts';
-import { type KnownPack, knownPack, learnPack } from './known.ts';
+import { type KnownPack, knownPack, learnPack, packFiles } from './known.ts';
 import { SCHEMA } from './schema.ts';
 import { senseFlaws } from './sense.ts';
 
 export const packs: OwnPacks = {
   schema: SCHEMA,
   example: EXAMPLE,
+  needed: (choice, chosen, kept) => packsFor(choice, packFiles(chosen), packFiles(kept)),
   take(file) {
     const known = isShaped(file) ? knownPack(file) : undefined;
     if (known) return { pack: shown(known) };

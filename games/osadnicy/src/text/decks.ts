@@ -135,15 +135,10 @@ export function tableFaultText(fault: TableFault | ChoiceFault, lang: Lang): str
       return polish
         ? `${nameOf(fault.faction, lang)} nie mają kart z dodatku ${optionName(fault.found, lang)}.`
         : `The ${nameOf(fault.faction, lang)} have no cards of the expansion ${optionName(fault.found, lang)}.`;
-    case 'no such deck': {
-      const [, ...own] = fault.found.split('-');
-      const cards = own.join(', ');
-      if (cards)
-        return polish
-          ? `Talia ma karty (${cards}), których nie ma w zestawach tego stołu.`
-          : `The deck has cards (${cards}) that are in none of the packs of this table.`;
-      return polish ? `Nie ma talii „${fault.found}”.` : `There is no deck “${fault.found}”.`;
-    }
+    case 'no such deck':
+      return polish
+        ? `Nie ma takiej talii albo brakuje jej zestawów: ${fault.found}.`
+        : `There is no such deck, or its packs are missing: ${fault.found}.`;
     case 'deck of others':
       return polish
         ? `To talia Frakcji ${nameOf(fault.found, lang)}, a nie ${nameOf(fault.faction, lang)}.`

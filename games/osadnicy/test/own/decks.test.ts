@@ -86,14 +86,18 @@ test('a deck brings those of the kept packs that hold its cards, and is describe
   const { suited, perSeat, faultText } = kit.setup;
   const deck = deckCode(withLodge());
   const wanted = { seats: [{ faction: 'egyptians', deck }, { faction: 'romans' }], table: {} };
-  const fits = suited!(wanted, 0, 'deck', [quarry!, harbour!]);
-  expect(fits.packs).toEqual([harbour]);
+  const { needed } = await kit.packs!();
+  const packs = needed(deck, [], [quarry!, harbour!]);
+  expect(packs).toEqual([harbour]);
+  expect(needed(deck, packs, [harbour!]), 'no pack twice').toEqual([harbour]);
+  expect(needed(deck, [], [quarry!]), 'a pack of another deck').toEqual([]);
+  expect(needed('romans', [], [harbour!]), 'no deck').toEqual([]);
+  const fits = suited!({ ...wanted, packs }, 0, 'deck');
   expect(fits.seats.map(({ faction }) => faction)).toEqual(['romans', null]);
-  expect(suited!(fits, 0, 'deck', [harbour!]).packs, 'no pack twice').toEqual([harbour]);
   expect(suited!(fits, 0, 'faction'), 'its own faction').toEqual(fits);
   const left = suited!({ ...fits, seats: [{ faction: 'egyptians', deck }] }, 0, 'faction');
   expect(left.seats, 'another faction leaves it behind').toEqual([{ faction: 'egyptians', deck: null }]);
-  expect(suited!(wanted, 0, 'deck', [quarry!]), 'a pack of another deck').toEqual(wanted);
+  expect(suited!(wanted, 0, 'deck'), 'without its pack').toEqual(wanted);
 
   const { more } = perSeat.find(({ id }) => id === 'deck')!;
   expect(more!.described(deck, [harbour])!.text!.en).toBe('Allowed in the open and in the standard format.');
@@ -101,6 +105,6 @@ test('a deck brings those of the kept packs that hold its cards, and is describe
   expect(more!.described(deck, [quarry])).toBeNull();
   const refused = tableWith(deck, []);
   if ('config' in refused) throw new Error('set');
-  expect(faultText(refused, 'en')).toBe('The deck has cards (HAR001) that are in none of the packs of this table.');
-  expect(faultText(refused, 'pl')).toBe('Talia ma karty (HAR001), których nie ma w zestawach tego stołu.');
+  expect(faultText(refused, 'en')).toBe(`There is no such deck, or its packs are missing: ${deck}.`);
+  expect(faultText(refused, 'pl')).toBe(`Nie ma takiej talii albo brakuje jej zestawów: ${deck}.`);
 });
