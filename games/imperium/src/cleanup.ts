@@ -7,7 +7,7 @@ import { settleOwed } from './owed.ts';
 import { activeCards, faceOf, seatOf, standing } from './seats.ts';
 import type { State } from './state.ts';
 import type { ImperiumStep, StepOf } from './steps.ts';
-import { drawsAllMissing } from './versions.ts';
+import { isOfFirstRules } from './versions.ts';
 
 /** A token on the market first; from then on the next player may begin. */
 export function runCleanup(game: State, { seat }: StepOf<'cleanup'>): void {
@@ -87,7 +87,7 @@ export function runFillHand(game: State, { seat }: StepOf<'fill hand'>): void {
   const { hand, deck } = seatOf(game, seat);
   const missing = handLimit(game, seat) - hand.length;
   if (missing <= 0) return;
-  const n = deck.length === 0 || drawsAllMissing(game) ? missing : Math.min(missing, deck.length);
+  const n = deck.length === 0 || isOfFirstRules(game) ? missing : Math.min(missing, deck.length);
   const rest: ImperiumStep[] = n < missing ? [{ do: 'fill hand', seat }] : [];
   next(game, { do: 'draw', seat, n, ifAble: false }, ...rest);
 }

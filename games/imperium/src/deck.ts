@@ -8,7 +8,7 @@ import { reactTo } from './reactions.ts';
 import { memoOf, remember, seatOf } from './seats.ts';
 import type { SeatState, State } from './state.ts';
 import type { StepOf } from './steps.ts';
-import { missesLookedAt, needsDevelopmentsForEmpire } from './versions.ts';
+import { isOfFirstRules } from './versions.ts';
 
 /** Draws what is there; for the rest the deck is made anew, unless the text says "if able". */
 export function runDraw(game: State, { seat, n, ifAble }: StepOf<'draw'>, io: Io<ImperiumEvent>): void {
@@ -44,7 +44,7 @@ export function runEmptyDeck(game: State, { seat }: StepOf<'empty deck'>, io: Io
 /** The top card of the nation deck goes to the discard pile; the accession card, always last, turns the state card. */
 export function gainNationCard(game: State, seat: Seat, io: Io<ImperiumEvent>): void {
   const own = seatOf(game, seat);
-  if (!missesLookedAt(game)) backOnNationDeck(own);
+  if (!isOfFirstRules(game)) backOnNationDeck(own);
   const top = own.nationDeck.pop();
   const card = top ?? own.accession.pop();
   if (card === undefined) return;
@@ -72,7 +72,7 @@ function backOnNationDeck(own: SeatState): void {
 /** A nation without developments stays as it is: its last nation card is a zenith or a nadir. */
 function becomesEmpire(game: State, seat: Seat): boolean {
   const { developments, nation } = seatOf(game, seat);
-  const cards = needsDevelopmentsForEmpire(game) ? developments : nationCards(nation);
+  const cards = isOfFirstRules(game) ? developments : nationCards(nation);
   return cards.some((card) => CARDS[card]!.data.start === 'development');
 }
 

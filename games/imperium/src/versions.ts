@@ -18,57 +18,7 @@ export const FIRST_VERSION = '1';
 export const OLDER_VERSIONS: readonly string[] = [FIRST_VERSION];
 export const VERSION = '2';
 
-/** Before cards were laid onto the deck one by one. */
-export function laysOntoDeckTogether({ version }: State): boolean {
-  return version === undefined;
-}
-
-/** Before it was the nation that told, and not what is left of its developments. */
-export function needsDevelopmentsForEmpire({ version }: State): boolean {
-  return version === undefined;
-}
-
-/** Before a nation card that is being looked at counted as lying on its deck. */
-export function missesLookedAt({ version }: State): boolean {
-  return version === undefined;
-}
-
-/** Before cleanup ended with a full hand, whatever filled it. */
-export function drawsAllMissing({ version }: State): boolean {
-  return version === undefined;
-}
-
-/** Before the Rival broke through to a deck where it was too prudent to acquire. */
-export function rivalAcquiresNothing({ version }: State): boolean {
-  return version === undefined;
-}
-
-/** Before unrest that the Rival returned was counted. */
-export function forgetsUnrestOfRival({ version }: State): boolean {
-  return version === undefined;
-}
-
-/** Before an option that begins with "may" could be chosen by whoever would do nothing. */
-export function mustBeAble({ version }: State): boolean {
-  return version === undefined;
-}
-
-/** Before cards reacted to the materials of a card that was acquired for them. */
-export function takesSilently({ version }: State): boolean {
-  return version === undefined;
-}
-
-/** Before a card that would have to lie under somebody else's stopped a borrowed effect. */
-export function laysUnderNothing({ version }: State): boolean {
-  return version === undefined;
-}
-
-/** Before one exhaust token could not serve a card and the one that lowers its price. */
-export function spendsTokensTwice({ version }: State): boolean {
-  return version === undefined;
-}
-
-/** Before a card that plays another was exhausted only where there is one that can be played. */
-export function playsInVain({ version }: State): boolean {
+/** Dealt by the rules of the first release. */
+export function isOfFirstRules({ version }: State): boolean {
   return version === undefined;
 }

@@ -10,7 +10,7 @@ import { canPay } from '../price.ts';
 import { CANNOT_PAY, NEEDS_CARD, OTHER_STATE, UNPLAYABLE } from '../refusals.ts';
 import { faceOf, inPlay, others, seatOf, standing, tokenNo } from '../seats.ts';
 import type { State } from '../state.ts';
-import { laysUnderNothing, mustBeAble, playsInVain } from '../versions.ts';
+import { isOfFirstRules } from '../versions.ts';
 import { maskShortfall } from './masks.ts';
 import { unrestPrice } from './price.ts';
 import { type Choosing, type Context, candidates, handWithout, isChoosing, totalWeight } from './select.ts';
@@ -41,7 +41,7 @@ export function choosable(game: State, context: Context, options: readonly (read
   const all = [...options.keys()];
   const doable = all.filter((i) => {
     const [first] = options[i]!;
-    return !first || (first.op === 'may' && !mustBeAble(game)) || isDoable(game, context, first);
+    return !first || (first.op === 'may' && !isOfFirstRules(game)) || isDoable(game, context, first);
   });
   return doable.length > 0 ? doable : all.filter((i) => !isBlocked(game, context, options[i]!));
 }
@@ -110,10 +110,9 @@ function isDoable(game: State, context: Context, one: Do): boolean {
 function canChoose(game: State, context: Context, one: Choosing): boolean {
   const { cards } = one;
   const found = candidates(game, context, one).filter(
-    (card) => playsInVain(game) || fitsPlay(game, context, one, card),
+    (card) => isOfFirstRules(game) || fitsPlay(game, context, one, card),
   );
-  if (one.op === 'garrison' && !inPlay(seatOf(game, context.seat), context.card) && !laysUnderNothing(game))
-    return false;
+  if (one.op === 'garrison' && !inPlay(seatOf(game, context.seat), context.card) && !isOfFirstRules(game)) return false;
   if (cards.n === 'any' || cards.n === 'all') return found.length > 0;
   if (one.op === 'discard' && cards.what.includes('mask')) return maskShortfall(game, context, cards.n, found) <= 0;
   const least = cards.upTo ? 1 : unrestPrice(game, context, one);

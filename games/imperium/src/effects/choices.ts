@@ -10,7 +10,7 @@ import { reactTo } from '../reactions.ts';
 import { changePlay, inPlay, memoOf, remember, seatOf, tokenNo, without } from '../seats.ts';
 import type { State } from '../state.ts';
 import type { EffectStep, ImperiumStep, StepOf } from '../steps.ts';
-import { takesSilently } from '../versions.ts';
+import { isOfFirstRules } from '../versions.ts';
 import { borrowable } from './can.ts';
 
 function wordAt({ card, list, at }: EffectStep) {
@@ -39,7 +39,7 @@ export function runAcquireCard(game: State, step: StepOf<'acquire card'>, io: Io
   const { seat, card, take } = step;
   const one = wordAt(step);
   acquireFromMarket(game, seat, take, io);
-  if (one?.op !== 'acquire' || one.bearing !== 'materials' || takesSilently(game)) return;
+  if (one?.op !== 'acquire' || one.bearing !== 'materials' || isOfFirstRules(game)) return;
   reactTo(game, seat, { event: 'gain', icons: iconsBehind(game, step), source: card });
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@imperia/engine';
 import { canExhaust, isExhausted } from '../exhaust-tokens.ts';
 import { activeCards, faceOf, seatOf } from '../seats.ts';
 import type { State } from '../state.ts';
-import { spendsTokensTwice } from '../versions.ts';
+import { isOfFirstRules } from '../versions.ts';
 import type { Context } from './select.ts';
 
 /** Cards under Stone Heads, which may be abandoned in the place of masks. */
@@ -20,6 +20,6 @@ export function maskShortfall(game: State, { seat, card }: Context, n: number, m
       ({ on }) => on?.some(({ event }) => event === 'must discard') && one !== card && canExhaust(game, seat, one),
     ),
   );
-  const tokens = isExhausted(game, seat, card) || spendsTokensTwice(game) ? own.exhausts : own.exhausts - 1;
+  const tokens = isExhausted(game, seat, card) || isOfFirstRules(game) ? own.exhausts : own.exhausts - 1;
   return n - masks.length - substitutes(game, seat).length - Math.min(helpers.length, tokens);
 }

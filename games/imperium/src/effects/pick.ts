@@ -11,7 +11,7 @@ import { isRival } from '../solo/rival.ts';
 import type { State } from '../state.ts';
 import type { EffectStep, ImperiumStep, StepOf } from '../steps.ts';
 import { returnToPile } from '../unrest.ts';
-import { laysOntoDeckTogether } from '../versions.ts';
+import { isOfFirstRules } from '../versions.ts';
 import { fitsPlay } from './can.ts';
 import { putUnder } from './garrison.ts';
 import { substitutes } from './masks.ts';
@@ -122,7 +122,7 @@ export function beginPick(game: State, step: EffectStep, one: Choosing): void {
 /** Cards go onto the deck one after another, so that their order is chosen. */
 function atOnce(game: State, ask: StepOf<'pick'>, one: Choosing): number {
   const left = stillLeft(game, ask, one);
-  return one.op === 'top' && !laysOntoDeckTogether(game) ? Math.min(1, left) : left;
+  return one.op === 'top' && !isOfFirstRules(game) ? Math.min(1, left) : left;
 }
 
 /** What lowers the number of masks is used after they are asked for. */

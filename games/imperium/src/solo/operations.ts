@@ -12,7 +12,7 @@ import { seatOf, without } from '../seats.ts';
 import type { Destination, State } from '../state.ts';
 import type { StepOf, Suffering } from '../steps.ts';
 import { gain } from '../tokens.ts';
-import { rivalAcquiresNothing } from '../versions.ts';
+import { isOfFirstRules } from '../versions.ts';
 import { dynasty } from './dynasty.ts';
 import { RIVAL, rivalOf, SOLO_PLAYER } from './rival.ts';
 import { type Need, type Operation, rowFor, tableOf } from './tables.ts';
@@ -259,7 +259,7 @@ function takeFromMarket(
   const breaks = one.op === 'break' || game.unrest.length <= PRUDENCE;
   const slot = bestSlot(game.market, (there) => CARDS[there]!.suits.some((suit) => one.suits.includes(suit)));
   if (slot < 0) {
-    if (rivalAcquiresNothing(game) ? one.op === 'break' : breaks) breakDeck(game, one, io);
+    if (isOfFirstRules(game) ? one.op === 'break' : breaks) breakDeck(game, one, io);
     else gain(game, RIVAL, 'materials', 1, card, io);
     return;
   }

@@ -8,7 +8,7 @@ import { memoOf, remember, seatOf } from '../seats.ts';
 import type { State } from '../state.ts';
 import type { ImperiumStep, StepOf } from '../steps.ts';
 import { gain } from '../tokens.ts';
-import { forgetsUnrestOfRival } from '../versions.ts';
+import { isOfFirstRules } from '../versions.ts';
 import { calm } from './operations.ts';
 import { RIVAL, rivalOf } from './rival.ts';
 import { mill } from './turn.ts';
@@ -72,7 +72,7 @@ function suffers(game: State, one: Do, step: StepOf<'rival suffers'>, io: Io<Imp
 
 /** Effects that count the unrest returned count this one. */
 function calms(game: State, { by }: StepOf<'rival suffers'>, io: Io<ImperiumEvent>): void {
-  if (!calm(game, io) || forgetsUnrestOfRival(game)) return;
+  if (!calm(game, io) || isOfFirstRules(game)) return;
   remember(game, by, { returned: memoOf(game, by).returned + 1 });
 }
 
