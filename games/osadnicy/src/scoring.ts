@@ -10,7 +10,7 @@ import { enterPhase } from './round.ts';
 import { beatsVirtualPlayer, collected, goalLocations } from './solo/scoring.ts';
 import { isSolo, SOLO_PLAYER } from './solo/virtual.ts';
 import type { Location, State } from './state.ts';
-import { isBeforeThird, isInForce } from './versions.ts';
+import { isBeforeFourth, isInForce } from './versions.ts';
 
 export interface Score {
   /** Gained during the game. */
@@ -38,7 +38,7 @@ export function locationScore({ card, barred }: Location): number {
 }
 
 export function extraScore(game: State, seat: Seat, location: Location): number {
-  if (location.barred && !isBeforeThird(game)) return 0;
+  if (location.barred && !isBeforeFourth(game)) return 0;
   const { endScore } = CARDS[location.card]!.data;
   const shored = location.shored?.vp ?? 0;
   if (!endScore || !isInForce(game, location)) return shored;

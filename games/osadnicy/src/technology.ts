@@ -17,7 +17,7 @@ import {
 import { isSolo } from './solo/virtual.ts';
 import type { Location, State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
-import { isBeforeThird } from './versions.ts';
+import { isBeforeFourth } from './versions.ts';
 
 /** May technology of this kind be placed here now? */
 export function technologyRefusal(game: State, seat: Seat, card: number, token: Technology): Refusal | null {
@@ -26,7 +26,7 @@ export function technologyRefusal(game: State, seat: Seat, card: number, token: 
   if (amountOf(own.tokens, tokenIndex(token)) === 0) return NO_TECHNOLOGY_TOKEN;
   const location = own.locations.find((one) => one.card === card);
   if (!location || CARDS[card]!.deck !== 0) return ONLY_COMMON_TECHNOLOGY;
-  if (!isWithOwner(location) && !isBeforeThird(game)) return ONLY_COMMON_TECHNOLOGY;
+  if (!isWithOwner(location) && !isBeforeFourth(game)) return ONLY_COMMON_TECHNOLOGY;
   return placeRefusal(game, location, token);
 }
 

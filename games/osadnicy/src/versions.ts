@@ -7,23 +7,30 @@ import type { Location, State } from './state.ts';
  *
  * 1: the first release.
  * 2: the virtual player razes no location without a raze field (OSD-JAPAN-13, OSD-JAPAN-18).
- * 3: the boards of Amazons and Aztecs produce otherwise, so that factions are even; what is not in the empire takes no
- *    technology (OSD-EGYPT-13), and gives nothing at the end (OSD-SOLO-VIRTUAL-FACTIONS-16); what is wrecked protects
- *    nothing, raises no prayer and gives nothing at the end, and may be given up (OSD-ATLANTIS-CARDS-15, -16).
+ * 3: the boards of Amazons and Aztecs produce otherwise, so that factions are even.
+ * 4: what is not in the empire takes no technology (OSD-EGYPT-13), and gives nothing at the end
+ *    (OSD-SOLO-VIRTUAL-FACTIONS-16); what is wrecked protects nothing, raises no prayer and gives nothing at the end, and
+ *    may be given up (OSD-ATLANTIS-CARDS-15, -16).
  */
 export const FIRST_VERSION = '1';
 const SECOND_VERSION = '2';
-export const OLDER_VERSIONS: readonly string[] = [FIRST_VERSION, SECOND_VERSION];
-export const VERSION = '3';
+const THIRD_VERSION = '3';
+export const OLDER_VERSIONS: readonly string[] = [FIRST_VERSION, SECOND_VERSION, THIRD_VERSION];
+export const VERSION = '4';
 
-/** Before the boards were made even, and the rest. */
+/** Before the boards were made even. */
 export function isBeforeThird({ version }: State): boolean {
   return version === undefined || version === SECOND_VERSION;
 }
 
+/** Before it was settled what a location still does that is wrecked, barred or somebody else's. */
+export function isBeforeFourth(game: State): boolean {
+  return isBeforeThird(game) || game.version === THIRD_VERSION;
+}
+
 /** Until then a wrecked location went on with what is no action, production or answer. */
 export function isInForce(game: State, location: Location): boolean {
-  return works(location) || isBeforeThird(game);
+  return works(location) || isBeforeFourth(game);
 }
 
 /** Before the Gate and the Shrine were safe from the virtual player. */
