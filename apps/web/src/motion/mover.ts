@@ -49,7 +49,7 @@ export class Mover {
    * is measured first: to measure in between would lay the page out again each time. What was drawn comes from its pile,
    * wherever it lay before.
    */
-  moves(after: Snapshot, duration: number, drawn: ReadonlyMap<Thing, Spot>): () => void {
+  moves(after: Snapshot, duration: number, drawn: ReadonlyMap<Thing, Spot> | undefined): () => void {
     const seen = this.#seen;
     this.stop();
     if (!seen || seen.snapshot.seat !== after.seat) return () => {};
@@ -58,7 +58,7 @@ export class Mover {
     const starts: (() => void)[] = [];
     let arrived = 0;
     for (const [thing, lying] of things) {
-      const from = drawn.get(thing);
+      const from = drawn?.get(thing);
       const was = from === undefined ? seen.things.get(thing) : undefined;
       if (was && (was.element === lying.element || before.get(thing) === zones.get(thing))) {
         starts.push(() => this.#run(slide(lying, was.at, duration)));
