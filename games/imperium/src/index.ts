@@ -18,6 +18,7 @@ export { developmentCost } from './developments.ts';
 export type { EndReason, From, ImperiumEvent } from './events.ts';
 export { imperium } from './game.ts';
 export { cardIn, thingOf } from './kit/things.ts';
+export { type MarketPile, SLOT_PILES } from './market.ts';
 export { type Reach, reachOf } from './reach.ts';
 export type { CardPoints, Score, ScoredPlace } from './score.ts';
 export { scoreOf } from './scoring.ts';

@@ -17,7 +17,8 @@ const NO_TOKENS: readonly number[] = TOKENS.map(() => 0);
 export const EMPTY_SLOT: Slot = Object.freeze({ card: -1, unrest: -1, tokens: NO_TOKENS });
 
 /** Which pile a place of the market is refilled from, before the main deck. */
-const PILES = ['main', 'main', 'regions', 'uncivilised', 'civilised'] as const;
+export const SLOT_PILES = ['main', 'main', 'regions', 'uncivilised', 'civilised'] as const;
+export type MarketPile = (typeof SLOT_PILES)[number];
 
 /** Whether an unrest lies under such a card on the market, and comes with it from the exile pile. */
 export function bringsUnrest(card: number): boolean {
@@ -25,7 +26,7 @@ export function bringsUnrest(card: number): boolean {
 }
 
 export function runRefill(game: State, { slot }: StepOf<'refill'>, io: Io<ImperiumEvent>): void {
-  const pile = game[PILES[slot]!].length > 0 ? PILES[slot]! : 'main';
+  const pile = game[SLOT_PILES[slot]!].length > 0 ? SLOT_PILES[slot]! : 'main';
   const card = game[pile].pop();
   if (card === undefined) return;
   putOnMarket(game, slot, card, NO_TOKENS, io);

@@ -7,7 +7,8 @@ import type { Lesson } from '../learn/lesson.ts';
 /** A place on the page that is no thing: `data-spot` of the element that stands for it. */
 export type Spot = string;
 
-export type Place = { readonly thing: Thing } | { readonly spot: Spot };
+/** `was`: where a thing lay before it went away. */
+export type Place = { readonly thing: Thing } | { readonly was: Thing } | { readonly spot: Spot };
 
 /** Something small that goes from one place on the table to another. */
 export interface Flight {
@@ -23,6 +24,8 @@ export interface Motion<G, E> {
   spot(zone: string | undefined, me: Seat): Spot | null;
   /** Where a thing comes from whose face nobody here had seen. */
   origin(thing: Thing, zone: string | undefined, me: Seat): Spot | null;
+  /** What was drawn, and from where: not from where it was last seen, nor where its face would say. */
+  drawn?(news: readonly E[], before: G): ReadonlyMap<Thing, Spot>;
   flights(news: readonly E[], view: G): readonly Flight[];
   /** What it sounds like; silence for most. */
   sound(event: E): 'end' | 'raze' | 'card' | 'token' | null;

@@ -70,7 +70,7 @@ function ghostOf(element: HTMLElement, { left, top, width, height }: DOMRect): H
   ghost.className = 'ghost';
   ghost.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px;--card-width:${width}px;--tile:${width}px`;
   const copy = element.cloneNode(true) as HTMLElement;
-  for (const name of ['data-thing', 'data-choice', 'aria-pressed']) copy.removeAttribute(name);
+  for (const name of ['data-thing', 'data-beneath', 'data-choice', 'aria-pressed']) copy.removeAttribute(name);
   copy.classList.remove('lit', 'back', 'picked');
   ghost.append(copy);
   return ghost;

@@ -1,6 +1,6 @@
 import type { Seat } from '@imperia/engine';
 import type { Thing } from '@imperia/kit';
-import type { AnyPages } from '../games/contract.ts';
+import type { AnyPages, Spot } from '../games/contract.ts';
 import type { Snapshot } from '../worker/protocol.ts';
 import { arrive, depart, slide, turnUp } from './card-travel.ts';
 import { type Lying, spotOn, thingsOn } from './places.ts';
@@ -33,17 +33,23 @@ export class Mover {
     this.#seen = { snapshot, things: thingsOn(this.#table) };
   }
 
+  /** Where a thing lay before the page changed. */
+  formerPlaceOf(thing: Thing): DOMRect | null {
+    return this.#seen?.things.get(thing)?.at ?? null;
+  }
+
   /** Where a thing is, or was a moment ago. */
   placeOf(thing: Thing): DOMRect | null {
     const now = this.#table.querySelector(`[data-thing="${thing}"]`)?.getBoundingClientRect();
-    return now && now.width > 0 ? now : (this.#seen?.things.get(thing)?.at ?? null);
+    return now && now.width > 0 ? now : this.formerPlaceOf(thing);
   }
 
   /**
    * After the page has changed: what sets everything in motion. Until that is called nothing moves, so that everything
-   * is measured first: to measure in between would lay the page out again each time.
+   * is measured first: to measure in between would lay the page out again each time. What was drawn comes from its pile,
+   * wherever it lay before.
    */
-  moves(after: Snapshot, duration: number): () => void {
+  moves(after: Snapshot, duration: number, drawn: ReadonlyMap<Thing, Spot> | undefined): () => void {
     const seen = this.#seen;
     this.stop();
     if (!seen || seen.snapshot.seat !== after.seat) return () => {};
@@ -52,11 +58,12 @@ export class Mover {
     const starts: (() => void)[] = [];
     let arrived = 0;
     for (const [thing, lying] of things) {
-      const was = seen.things.get(thing);
+      const from = drawn?.get(thing);
+      const was = from === undefined ? seen.things.get(thing) : undefined;
       if (was && (was.element === lying.element || before.get(thing) === zones.get(thing))) {
         starts.push(() => this.#run(slide(lying, was.at, duration)));
       } else if (arrived < MOST) {
-        const zone = { before: before.get(thing), now: zones.get(thing) };
+        const zone = { before: before.get(thing), now: zones.get(thing), from };
         const delay = was ? 0 : arrived++ * BETWEEN_THINGS;
         starts.push(this.#comes(thing, lying, was, zone, after.seat, { duration, delay }));
       }
@@ -76,7 +83,7 @@ export class Mover {
     thing: Thing,
     lying: Lying,
     was: Lying | undefined,
-    zone: { readonly before: string | undefined; readonly now: string | undefined },
+    zone: { readonly before: string | undefined; readonly now: string | undefined; readonly from: Spot | undefined },
     me: Seat,
     { duration, delay }: { readonly duration: number; readonly delay: number },
   ): () => void {
@@ -86,9 +93,9 @@ export class Mover {
         this.#run(arrive(lying, duration));
       };
     }
-    const known = spotOn(this.#table, this.#game.spot(zone.before, me));
+    const known = zone.from === undefined && spotOn(this.#table, this.#game.spot(zone.before, me));
     if (known) return () => this.#run(slide(lying, known, duration));
-    const origin = spotOn(this.#table, this.#game.origin(thing, zone.now, me));
+    const origin = spotOn(this.#table, zone.from ?? this.#game.origin(thing, zone.now, me));
     return () => origin && this.#run(turnUp(this.#layer, lying, origin, duration * 1.3, delay));
   }
 

@@ -7,12 +7,13 @@ export interface Lying {
   readonly at: DOMRect;
 }
 
-/** Every thing that can be seen on the table, but for those whose board moves them itself. */
+/** Every thing that can be seen on the table, also what shows from beneath another, but for those whose board moves them itself. */
 export function thingsOn(table: HTMLElement): Map<Thing, Lying> {
   const lying = new Map<Thing, Lying>();
-  for (const element of table.querySelectorAll<HTMLElement>('[data-thing]:not([data-still])')) {
+  for (const element of table.querySelectorAll<HTMLElement>('[data-thing]:not([data-still]), [data-beneath]')) {
     const at = element.getBoundingClientRect();
-    if (at.width > 0) lying.set(element.dataset.thing as Thing, { element, at });
+    const { thing, beneath } = element.dataset;
+    if (at.width > 0) lying.set((thing ?? beneath) as Thing, { element, at });
   }
   return lying;
 }

@@ -1,7 +1,7 @@
 import { type ImperiumEvent, type State, thingOf } from '@imperia/imperium';
 import type { Motion } from '../../contract.ts';
 import { flightsOf } from './flights.ts';
-import { hiddenOrigin, spotOf, zonesOf } from './zones.ts';
+import { drawnOf, hiddenOrigin, spotOf, zonesOf } from './zones.ts';
 
 type Sound = NonNullable<ReturnType<Motion<State, ImperiumEvent>['sound']>>;
 
@@ -55,6 +55,7 @@ export const motion: Motion<State, ImperiumEvent> = {
   zones: zonesOf,
   spot: spotOf,
   origin: hiddenOrigin,
+  drawn: drawnOf,
   flights: flightsOf,
   sound: ({ did }) => SOUNDS[did] ?? null,
   deed: (event) => {

@@ -1,5 +1,13 @@
 import type { Seat } from '@imperia/engine';
-import { cardIn, cardOf, type State, thingOf } from '@imperia/imperium';
+import {
+  cardIn,
+  cardOf,
+  type ImperiumEvent,
+  type MarketPile,
+  SLOT_PILES,
+  type State,
+  thingOf,
+} from '@imperia/imperium';
 import type { Thing } from '@imperia/kit';
 import type { Spot } from '../../contract.ts';
 
@@ -38,7 +46,39 @@ function zonesIn(view: State): ReadonlyMap<Thing, Spot> {
       lie(garrison, `garrison ${seat} ${card}`);
     }
   }
+  // What everybody saw somebody take, and sees nowhere else, is in a hand that is closed, or goes through it.
+  for (const [seat, { hand, known }] of view.seats.entries()) {
+    if (hand.some((card) => card < 0)) {
+      lie(
+        known.filter((card) => card >= 0 && !zones.has(thingOf(card))),
+        `hand ${seat}`,
+      );
+    }
+  }
   return zones;
+}
+
+export const DECKS: Readonly<Record<string, MarketPile>> = {
+  region: 'regions',
+  uncivilised: 'uncivilised',
+  civilised: 'civilised',
+};
+
+/** A deck that is empty gives way to the main one. */
+const deckOf = (pile: MarketPile, { [pile]: { length } }: State): Spot => (length > 0 ? pile : 'main');
+
+/** From a deck, even what had lain in the discard pile or the hand before that was shuffled. */
+export function drawnOf(news: readonly ImperiumEvent[], before: State): ReadonlyMap<Thing, Spot> {
+  const drawn = new Map<Thing, Spot>();
+  const from = (card: number, pile: Spot) => card >= 0 && drawn.set(thingOf(card), pile);
+  for (const event of news) {
+    if (event.did === 'draw') for (const card of event.cards) from(card, `deck ${event.seat}`);
+    if (event.did === 'reveal' && !before.exile.includes(event.card)) {
+      from(event.card, deckOf(SLOT_PILES[event.slot]!, before));
+    }
+    if (event.did === 'breakthrough deck') from(event.card, deckOf(DECKS[event.suit] ?? 'main', before));
+  }
+  return drawn;
 }
 
 /** Piles that are drawn by themselves, whosever they are. */
@@ -54,14 +94,11 @@ export function spotOf(zone: Spot | undefined, me: Seat): Spot | null {
   return place === 'hand' && Number(owner) === me ? zone : `head ${owner}`;
 }
 
-/** Where a card comes from whose face nobody here had seen: the deck that fills its place, or a hand. */
+/** Where a card comes from whose face nobody here had seen, and of which nothing told that it was drawn. */
 export function hiddenOrigin(thing: Thing, zone: Spot | undefined, me: Seat): Spot {
   const [place, owner] = zone?.split(' ') ?? [];
   const { type } = cardOf(cardIn(thing)).data;
-  if (place === 'market' || place === 'revealed') return DECKS[type] ?? 'main';
   if (place === 'looked' || type === 'fame') return 'fame';
   if (owner === undefined) return 'main';
   return Number(owner) === me ? `deck ${owner}` : `head ${owner}`;
 }
-
-const DECKS: Readonly<Record<string, Spot>> = { region: 'regions', uncivilised: 'uncivilised', civilised: 'civilised' };
