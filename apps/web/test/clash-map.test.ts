@@ -1,8 +1,12 @@
-import { type ClashEvent, type Config, clash, grid, hexCode } from '@imperia/clash';
+import { type ClashEvent, type ClashStep, type Config, cardThing, clash, grid, hexCode } from '@imperia/clash';
+import { kit } from '@imperia/clash/kit';
 import { keyFrom, seeded, Table } from '@imperia/engine';
+import { plain } from '@imperia/kit';
 import { expect, test } from 'vitest';
 import { halves } from '../src/ending/halves.ts';
 import { lastBattle } from '../src/games/clash/battle/story.ts';
+import { laidOut } from '../src/games/clash/board/laid.ts';
+import { inShort } from '../src/games/clash/board/short.ts';
 import { around, boxOf, middleOf, outline } from '../src/games/clash/map/geometry.ts';
 import { arrowed, typed } from '../src/games/clash/map/keys.ts';
 import { motifsOf } from '../src/games/clash/map/land.ts';
@@ -103,4 +107,35 @@ test('a battle is told by rounds: cards before a roll belong to it, who fell to 
   expect([told.winner, told.until, told.hex]).toEqual([0, 6, 7]);
   expect(lastBattle(heard.slice(0, 3))).toMatchObject({ winner: undefined, rounds: [{ no: 1, rolled: false }] });
   expect(lastBattle([])).toBeNull();
+});
+
+test('a hex to which one goes is told with its facts, and in short by its code alone', () => {
+  const go: ClashStep = {
+    do: 'go',
+    seat: 0,
+    hex: hex('D1'),
+    units: [],
+    left: 1,
+    sailed: false,
+    navigated: false,
+    to: hex('D2'),
+    via: -1,
+    roads: false,
+    navigation: false,
+  };
+  const short = (lang: 'pl' | 'en') => {
+    const parts = kit.words.option(state, go, lang);
+    expect(plain(parts)).toMatch(/D2 \(.+\)$/);
+    return plain(inShort(state, go, parts, lang) ?? []);
+  };
+  expect(short('en')).toBe('Go to D2');
+  expect(short('pl')).toMatch(/D2$/);
+  const other: ClashStep = { do: 'withdraw offer', seat: 0 };
+  expect(inShort(state, other, kit.words.option(state, other, 'en'), 'en')).toBeNull();
+});
+
+test("a person of one's own has a place with the cards, and a card of nobody is laid out", () => {
+  const [mine, another] = [500, 501];
+  const seats = state.seats.map((seat, i) => (i === 0 ? { ...seat, persons: [mine] } : seat));
+  expect(laidOut({ ...state, seats }, 0, [mine, another].map(cardThing))).toEqual([cardThing(another)]);
 });

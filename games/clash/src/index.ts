@@ -32,6 +32,7 @@ export { POINT_SOURCES, type PointSource, pointsOf, totalOf } from './scoring.ts
 export { allCards, TRACK_CUBES } from './setup.ts';
 export { ANGRY, type Battle, type City, HAPPY, type SeatState, type State } from './state.ts';
 export type { ClashStep, StepName } from './steps.ts';
+export { termOf } from './terms.ts';
 export { advanceLines, passages } from './text/card-texts.ts';
 export { cardKind, cardName, isSeen } from './text/cards.ts';
 export { hexFacts, hexName } from './text/hexes.ts';

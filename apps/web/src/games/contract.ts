@@ -104,7 +104,7 @@ export interface GamePages<G, S extends Step, E> {
   readonly icons: Readonly<Record<string, string>>;
   /** What stands on a thing for each group of uses it has, by the icon's name in the sprite. */
   readonly signs?: Readonly<Record<string, string>>;
-  /** How an option is said on its button, where that differs from what it is called. */
+  /** How an option is said on its button and once it was chosen, where that differs from what it is called. */
   button?(view: G, option: S, parts: readonly Part[], narrow: boolean): readonly Part[] | null;
   /** Whether the board shows an option that touches nothing: then the question has no button for it. */
   placed?(option: S): boolean;

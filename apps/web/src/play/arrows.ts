@@ -5,6 +5,9 @@ interface Place {
   readonly height: number;
 }
 
+/** The keys, and where each of them leads. */
+export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
+
 /** How much farther a thing seems that lies aside of the way. */
 const ASIDE = 3;
 

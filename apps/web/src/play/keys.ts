@@ -1,4 +1,4 @@
-import { nearest } from './arrows.ts';
+import { ARROWS, nearest } from './arrows.ts';
 import type { Room } from './room.svelte.ts';
 
 const THINGS = '[data-thing]';
@@ -8,8 +8,6 @@ const USES = '.parchment .use';
 
 /** The keys of the table, by what they are for. */
 export const KEYS = { next: 'n', pass: 'p', undo: 'u', hint: 'h', log: 'l', help: '?' } as const;
-
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
 
 /** What a key does at the table; a sheet that lies over it has its own. */
 export function pressed(event: KeyboardEvent, room: Room, help: () => void): void {

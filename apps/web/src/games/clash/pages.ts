@@ -1,8 +1,10 @@
 import type { ClashEvent, ClashStep, State } from '@imperia/clash';
+import { settings } from '../../store/settings.svelte.ts';
 import { anyPages, type GamePages } from '../contract.ts';
 import Ages from './board/Ages.svelte';
 import Board from './board/Board.svelte';
 import { placed } from './board/placed.ts';
+import { inShort } from './board/short.ts';
 import Below from './cards/Below.svelte';
 import Face from './cards/Face.svelte';
 import { COINS, SIGNS } from './cards/icons.ts';
@@ -21,6 +23,7 @@ const clash: GamePages<State, ClashStep, ClashEvent> = {
   motion,
   icons: { ...COINS, vp: 'laurel-crown' },
   signs: SIGNS,
+  button: (view, option, parts) => inShort(view, option, parts, settings.lang),
   placed,
   placedItem: ({ ask }) => composes(ask),
   keys: [

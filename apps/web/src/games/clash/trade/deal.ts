@@ -16,9 +16,9 @@ export interface Deal {
   readonly theirs: Given | null;
 }
 
-/** Whether one side of a trade is being put together, which is done at its place in the sheet. */
+/** Whether a side of a trade is being put together, or what one would agree to, which is done in a sheet over the map. */
 export function composes(ask: ClashStep | undefined): boolean {
-  return ask?.do === 'offer' || ask?.do === 'demand';
+  return ask?.do === 'offer' || ask?.do === 'demand' || ask?.do === 'set terms';
 }
 
 function goodsAmong(items: readonly number[]): Goods {

@@ -29,9 +29,8 @@ interface BoardWords {
   readonly objectivesDone: (n: number) => string;
   /** Of an objective. */
   readonly met: string;
-  /** The steps of the status phase. */
-  readonly statusSteps: readonly string[];
   readonly wonderCards: string;
+  readonly persons: string;
   readonly freeActions: string;
   readonly points: (n: string) => string;
   readonly cities: (n: number) => string;
@@ -112,8 +111,8 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     objectives: 'Cele',
     objectivesDone: (n) => `zrealizowane: ${n}`,
     met: 'teraz spełniony',
-    statusSteps: ['Cele', 'Darmowe Rozwinięcie', 'Karty', 'Palenie Miasta', 'Forma Rządów', 'Pierwszy gracz'],
     wonderCards: 'Karty Cudów',
+    persons: 'Wielkie postacie',
     freeActions: 'Dodatkowe Akcje',
     points: (n) => `Punkty: ${n}`,
     cities: (n) => `${n} ${polish(n, 'Miasto', 'Miasta', 'Miast')}`,
@@ -184,8 +183,8 @@ export const BOARD_WORDS: Spoken<BoardWords> = {
     objectives: 'Objectives',
     objectivesDone: (n) => `completed: ${n}`,
     met: 'met now',
-    statusSteps: ['Objectives', 'Free advance', 'Cards', 'Razing a city', 'Government', 'First player'],
     wonderCards: 'Wonder cards',
+    persons: 'Great persons',
     freeActions: 'Free actions',
     points: (n) => `Points: ${n}`,
     cities: (n) => (n === 1 ? '1 city' : `${n} cities`),

@@ -9,6 +9,10 @@ interface TradeWords {
   readonly less: (name: string) => string;
   readonly composed: (name: string, n: number, of: number) => string;
   readonly cards: (n: number) => string;
+  readonly terms: string;
+  readonly termsHold: string;
+  readonly youGet: string;
+  readonly termsPicked: (n: number, most: number) => string;
   readonly kinds: readonly [string, string, string];
 }
 
@@ -22,6 +26,11 @@ export const TRADE_WORDS: Spoken<TradeWords> = {
     less: (name) => `Mniej: ${name}`,
     composed: (name, n, of) => `${name}: ${n} z ${of}`,
     cards: (n) => (n === 1 ? '1 karta' : n % 10 >= 2 && n % 10 <= 4 && (n < 12 || n > 14) ? `${n} karty` : `${n} kart`),
+    terms: 'Stałe zgody na wymianę',
+    termsHold:
+      'Oferta, w której są same takie wymiany jeden za jeden, zostanie przyjęta bez pytania, także pod twoją nieobecność. Zgody obowiązują, aż je zmienisz.',
+    youGet: 'Dostajesz',
+    termsPicked: (n, most) => `Wybrano ${n} z najwyżej ${most}`,
     kinds: ['karty Akcji', 'karty Celów', 'karty Cudów'],
   },
   en: {
@@ -33,6 +42,11 @@ export const TRADE_WORDS: Spoken<TradeWords> = {
     less: (name) => `Less: ${name}`,
     composed: (name, n, of) => `${name}: ${n} of ${of}`,
     cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
+    terms: 'Standing answers to offers',
+    termsHold:
+      'An offer made up only of these one-for-one exchanges is accepted without asking, even while you are away. They hold until you change them.',
+    youGet: 'You get',
+    termsPicked: (n, most) => `${n} of at most ${most} chosen`,
     kinds: ['action cards', 'objective cards', 'wonder cards'],
   },
 };
