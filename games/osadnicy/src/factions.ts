@@ -1,4 +1,3 @@
-import type { Source } from '@imperia/kit';
 import { FACTIONS, type Faction, type Words } from './card-data.ts';
 import { type Token, type Tokens, tokenIndex, tokens } from './goods.ts';
 import { deckOf } from './numbers.ts';
@@ -28,37 +27,33 @@ export interface FactionBoard {
   readonly locationValue: number;
   /** Which of its locations are compared with the virtual player's collection, when it is played alone. */
   readonly soloGoal: 'faction' | 'common';
-  readonly source: { readonly production: Source; readonly store: Source };
 }
 
 type Peculiar = Omit<FactionBoard, 'id' | keyof Printed>;
-type Printed = Pick<FactionBoard, 'name' | 'production' | 'producedBefore' | 'store' | 'source'>;
+type Printed = Pick<FactionBoard, 'name' | 'production' | 'producedBefore' | 'store'>;
 
+/** What Amazons, Atlanteans and Aztecs produce, and what the latter two store, is our own design. */
 const boards: Record<Faction, Printed & Partial<Peculiar>> = {
   barbarians: {
     name: { pl: 'Barbarzyńcy', en: 'Barbarians' },
     production: tokens({ worker: 5, raze: 1, defense: 1 }),
     store: 'worker',
-    source: { production: 'public', store: 'public' },
   },
   japanese: {
     name: { pl: 'Japończycy', en: 'Japanese' },
     production: tokens({ worker: 4, wood: 1, raze: 1, defense: 1 }),
     store: 'food',
     samurai: true,
-    source: { production: 'rulebook', store: 'rulebook' },
   },
   romans: {
     name: { pl: 'Rzymianie', en: 'Romans' },
     production: tokens({ worker: 2, wood: 1, stone: 1, raze: 1, defense: 1 }),
     store: 'raze',
-    source: { production: 'public', store: 'rulebook' },
   },
   egyptians: {
     name: { pl: 'Egipcjanie', en: 'Egyptians' },
     production: tokens({ worker: 3, gold: 1, raze: 1, defense: 1 }),
     store: 'gold',
-    source: { production: 'public', store: 'public' },
   },
   amazons: {
     name: { pl: 'Amazonki', en: 'Amazons' },
@@ -67,7 +62,6 @@ const boards: Record<Faction, Printed & Partial<Peculiar>> = {
     foundations: 1,
     store: null,
     recycles: true,
-    source: { production: 'designed', store: 'rulebook' },
   },
   atlanteans: {
     name: { pl: 'Atlantydzi', en: 'Atlanteans' },
@@ -77,7 +71,6 @@ const boards: Record<Faction, Printed & Partial<Peculiar>> = {
     technology: true,
     locationValue: 0,
     soloGoal: 'common',
-    source: { production: 'designed', store: 'designed' },
   },
   aztecs: {
     name: { pl: 'Aztekowie', en: 'Aztecs' },
@@ -85,7 +78,6 @@ const boards: Record<Faction, Printed & Partial<Peculiar>> = {
     producedBefore: tokens({ worker: 4, raze: 1, defense: 1 }),
     tricolour: true,
     store: 'wood',
-    source: { production: 'designed', store: 'designed' },
   },
 };
 

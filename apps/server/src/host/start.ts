@@ -45,6 +45,8 @@ export interface World {
   readonly sendMail?: SendMail;
   readonly bots?: BotPoolOptions;
   readonly patience?: Partial<Patience>;
+  /** How often somebody may look back at a whole game. */
+  readonly looksBack?: { readonly rate: number; readonly burst: number };
 }
 
 export interface RunningServer {
@@ -115,6 +117,7 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     },
   });
   const { tables } = running;
+  const looksBack = world.looksBack ?? LOOKS_BACK;
   const services: Services = {
     config,
     store,
@@ -133,8 +136,8 @@ export async function startServer(config: HostConfig, world: World = {}): Promis
     pushKey: keys.publicKey,
     pace: paceOf(MESSAGES, 1, now),
     paceFrom: paceOf(MESSAGES, config.peopleAtAddress, now),
-    looksBack: paceOf(LOOKS_BACK, 1, now),
-    looksBackFrom: paceOf(LOOKS_BACK, Math.ceil(config.peopleAtAddress / 4), now),
+    looksBack: paceOf(looksBack, 1, now),
+    looksBackFrom: paceOf(looksBack, Math.ceil(config.peopleAtAddress / 4), now),
     floods: paceOf(FLOODS, 1, now),
     refusals: paceOf(REFUSALS, 1, now),
     portions: new Portions(),

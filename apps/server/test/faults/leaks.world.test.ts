@@ -16,8 +16,9 @@ import { begun, type Somebody, somebody } from './people.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  // So that every request can come from an address of its own: these are more than one address may send.
-  server = await testServer({ TRUST_PROXY: 'on' });
+  // So that every request can come from an address of its own: these are more than one address may send. And after each
+  // answer everybody looks back, more often than people do.
+  server = await testServer({ TRUST_PROXY: 'on' }, { looksBack: { rate: 1000, burst: 10_000 } });
 });
 afterAll(() => server.stop());
 

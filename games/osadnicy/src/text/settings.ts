@@ -85,7 +85,7 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
     },
     standardDecks: {
       name: 'Talie w formacie standardowym',
-      text: 'Jedyny format dozwolony na turniejach: karty Zwykłe tylko z gry podstawowej, talie Frakcji po 30 kart, z kartami najwyżej jednego dodatku.',
+      text: 'Na turnieje: karty Zwykłe tylko z gry podstawowej, talie Frakcji po 30 kart, z kartami najwyżej jednego dodatku.',
     },
     addExpansionCommons: {
       name: 'Format standardowy z kartami Zwykłymi dodatków',
@@ -172,7 +172,7 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
     },
     standardDecks: {
       name: 'Decks in the standard format',
-      text: 'The only format allowed at tournaments: Common cards of the base game alone, faction decks of 30 cards, with cards of one expansion at most.',
+      text: 'For tournaments: Common cards of the base game only, faction decks of 30 cards, with cards of one expansion at most.',
     },
     addExpansionCommons: {
       name: 'Standard format with the Common cards of expansions',
