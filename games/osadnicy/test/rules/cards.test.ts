@@ -318,7 +318,6 @@ rule('OSD-CARDS-20', 'which side of the board lies up changes nothing: a game th
       'tricolour',
       'locationValue',
       'soloGoal',
-      'source',
     ]),
   );
 });
