@@ -59,6 +59,30 @@ const GAMES: readonly (readonly [name: string, config: Config, seed: number, mos
   ['war-over', { factions: ['egyptians', 'romans', 'barbarians'], options: ['war'] }, 11],
   ['war-solo-over', { factions: ['japanese'], options: ['war', 'conquestsHard'], rival: 'romans' }, 12],
   ['war-solo', { factions: ['romans'], options: ['war'], rival: 'egyptians' }, 13, 60],
+  // By the fourth rules, with choices that the third do not offer.
+  ['fourth-over', { factions: ['egyptians', 'atlanteans'], options: ['friends', 'atlantis', 'aztecs'] }, 527],
+  ['fourth', { factions: ['egyptians', 'atlanteans'], options: ['friends', 'atlantis', 'aztecs'] }, 787, 120],
+  [
+    'expansions-over',
+    {
+      factions: ['amazons', 'atlanteans', 'aztecs'],
+      options: ['friends', 'magic3', 'amazons', 'atlantis', 'aztecs', 'war', 'market'],
+    },
+    14,
+  ],
+  [
+    'four-war-over',
+    {
+      factions: ['romans', 'japanese', 'barbarians', 'egyptians'],
+      options: ['friends', 'amazons', 'war', 'miniLamplighter', 'miniCaptain'],
+    },
+    15,
+  ],
+  [
+    'solo-atlantis-over',
+    { factions: ['japanese'], options: ['magic3', 'atlantis', 'aztecs', 'atlantisSoloAdvanced'] },
+    16,
+  ],
 ];
 
 for (const [name, config, seed, most] of GAMES)
