@@ -12,6 +12,7 @@ import {
   type Goods,
   type IconPart,
   LANGS,
+  type Lang,
   locationCards,
   type Prayer,
 } from '../../src/index.ts';
@@ -232,6 +233,72 @@ function said(data: CardData, lang: (typeof LANGS)[number]): Facts {
   };
 }
 
+type Kind = 'common' | 'faction';
+
+/** Of which kind the cards and locations are that these are about, whatever else the data say of them. */
+const ABOUT: Readonly<Record<string, readonly Kind[]>> = {
+  commonCard: ['common'],
+  factionCard: ['faction'],
+  laid: ['common'],
+  razeOwn: ['common'],
+  takeLocation: ['common'],
+  revealColour: ['common'],
+  razeTop: ['common'],
+  keepForPrayer: ['common'],
+  prayAgainst: ['common'],
+  buildFeature: ['common'],
+  moveTechnology: ['common'],
+  withAdvanced: ['common'],
+  samuraiOnCommon: ['common'],
+  shoreUp: ['common'],
+  renovate: ['common', 'common'],
+  buildWithoutLocation: ['faction'],
+  dealWithLocation: ['faction'],
+  returnDeal: ['faction'],
+  placeSamurai: ['faction'],
+  takeDiscarded: ['faction'],
+  thinEnemyDeck: ['faction'],
+  recall: ['faction'],
+  giveUp: ['faction'],
+  defendFaction: ['faction'],
+  shift: ['faction'],
+  conquer: ['faction'],
+  asIfBuilt: ['faction'],
+  enemyFaction: ['faction'],
+  buryCommon: ['common', 'faction'],
+  layRampart: ['common', 'faction'],
+  removePair: ['common', 'faction'],
+};
+
+/** To conquer is to take from a faction; and the card that was laid is the one that was to be laid. */
+const SAID_OTHERWISE: readonly string[] = ['event conquer', 'by laid'];
+
+/** What the parts of the data name is about Common cards or about those of a faction: keys of goods, and values. */
+function kindsIn(part: unknown): Kind[] {
+  if (part === 'common' || part === 'faction') return [part];
+  if (typeof part === 'string') return [...(ABOUT[part] ?? [])];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => [
+    ...(Array.isArray(part) ? [] : (ABOUT[key] ?? [])),
+    ...(SAID_OTHERWISE.includes(`${key} ${value}`) ? [] : kindsIn(value)),
+  ]);
+}
+
+function kindsOf(data: CardData): Kind[] {
+  const { bonus, production, triggers, modifiers, powers, action, event, instant, endScore } = data;
+  return kindsIn([bonus, production, triggers, modifiers, powers, action, event, instant, endScore]).sort();
+}
+
+const KINDS_SAID: Readonly<Record<Lang, Readonly<Record<Kind, RegExp>>>> = {
+  pl: { common: /Zwykł/g, faction: /Frakc/g },
+  en: { common: /Common/g, faction: /faction/g },
+};
+
+function kindsSaid(data: CardData, lang: Lang): Kind[] {
+  const text = cardText(data, lang);
+  return (['common', 'faction'] as const).flatMap((kind) => (text.match(KINDS_SAID[lang][kind]) ?? []).map(() => kind));
+}
+
 const distinct = [...new Map(locationCards().map(({ data }) => [data.id, data])).values()];
 
 describe.each(LANGS)('in %s', (lang) => {
@@ -249,6 +316,12 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(text).not.toMatch(/undefined|\[object| {2}| [.,;)]|\(\s|\) \(/);
     expect(text).toMatch(/^\p{Lu}.*\.$/u);
   });
+});
+
+test('a card says Common where it means Common, and faction where it means a faction', () => {
+  for (const data of distinct)
+    for (const lang of LANGS) expect([data.id, lang, kindsSaid(data, lang)]).toEqual([data.id, lang, kindsOf(data)]);
+  expect(distinct.filter((data) => kindsOf(data).length > 0).length).toBeGreaterThan(80);
 });
 
 test('a trigger, a limit and a price are said as such', () => {
