@@ -7,8 +7,9 @@ export interface FactionBoard {
   readonly id: Faction;
   readonly name: Words;
   readonly production: Tokens;
-  /** What it produced in games of older versions, where that was something else. */
-  readonly producedBefore?: Tokens;
+  /** What it produced by the first and second rules, and by the third and fourth, where that was something else. */
+  readonly producedFirst?: Tokens;
+  readonly producedThen?: Tokens;
   /** How many foundations it produces. */
   readonly foundations: number;
   /** What it keeps in the cleanup phase, if anything. */
@@ -30,7 +31,7 @@ export interface FactionBoard {
 }
 
 type Peculiar = Omit<FactionBoard, 'id' | keyof Printed>;
-type Printed = Pick<FactionBoard, 'name' | 'production' | 'producedBefore' | 'store'>;
+type Printed = Pick<FactionBoard, 'name' | 'production' | 'producedFirst' | 'producedThen' | 'store'>;
 
 /** What Amazons, Atlanteans and Aztecs produce, and what the latter two store, is our own design. */
 const boards: Record<Faction, Printed & Partial<Peculiar>> = {
@@ -57,8 +58,9 @@ const boards: Record<Faction, Printed & Partial<Peculiar>> = {
   },
   amazons: {
     name: { pl: 'Amazonki', en: 'Amazons' },
-    production: tokens({ worker: 1, raze: 1, defense: 1 }),
-    producedBefore: tokens({ worker: 3, food: 1, raze: 1, defense: 1 }),
+    production: tokens({ worker: 2, raze: 1 }),
+    producedThen: tokens({ worker: 1, raze: 1, defense: 1 }),
+    producedFirst: tokens({ worker: 3, food: 1, raze: 1, defense: 1 }),
     foundations: 1,
     store: null,
     recycles: true,
@@ -75,7 +77,7 @@ const boards: Record<Faction, Printed & Partial<Peculiar>> = {
   aztecs: {
     name: { pl: 'Aztekowie', en: 'Aztecs' },
     production: tokens({ worker: 5, stone: 1, raze: 1, defense: 1 }),
-    producedBefore: tokens({ worker: 4, raze: 1, defense: 1 }),
+    producedFirst: tokens({ worker: 4, raze: 1, defense: 1 }),
     tricolour: true,
     store: 'wood',
   },

@@ -3,16 +3,16 @@ import { CARDS, PROGRAMS } from './cards.ts';
 import { dealsOf, findLocation } from './empire.ts';
 import { workOf } from './equipped.ts';
 import type { OsadnicyEvent } from './events.ts';
-import { board } from './factions.ts';
+import { board, type FactionBoard } from './factions.ts';
 import { gainTricolour } from './favour.ts';
 import { FROM_BOARD, gain } from './gains.ts';
-import { TOKENS } from './goods.ts';
+import { TOKENS, type Tokens } from './goods.ts';
 import { enterPhase } from './round.ts';
 import { inOrder } from './setup.ts';
 import type { State } from './state.ts';
 import type { OsadnicyStep, StepOf } from './steps.ts';
 import { hasStock } from './stock.ts';
-import { isBeforeThird } from './versions.ts';
+import { isBeforeFifth, isBeforeThird } from './versions.ts';
 
 /** One player after another, clockwise from the first. */
 export function runProduction(game: State, _step: unknown, io: Io<OsadnicyEvent>): void {
@@ -24,19 +24,24 @@ export function runProduction(game: State, _step: unknown, io: Io<OsadnicyEvent>
 /** The faction board first, then deals, then production locations. */
 export function runProduce(game: State, { seat }: StepOf<'produce'>, io: Io<OsadnicyEvent>): void {
   const own = game.seats[seat]!;
-  const { producedBefore, foundations, defensePerPlayer, tricolour } = board(own.deckNo);
+  const { foundations, defensePerPlayer, tricolour } = board(own.deckNo);
   const left: number[] = [];
   for (const { card, barred, wrecked } of own.locations) {
     if (CARDS[card]!.production > 0 && !barred && !wrecked) left.push(card);
   }
   next(game, { do: 'produce deals', seat }, { do: 'produce locations', seat, left });
-  const production = (isBeforeThird(game) && producedBefore) || board(own.deckNo).production;
+  const production = producedBy(game, board(own.deckNo));
   for (let token = 0; token < production.length; token++) {
     gain(game, seat, TOKENS[token]!, production[token]!, FROM_BOARD, io);
   }
   if (defensePerPlayer) gain(game, seat, 'defense', game.config.factions.length, FROM_BOARD, io);
   gain(game, seat, 'foundation', foundations, FROM_BOARD, io);
   if (tricolour) gainTricolour(game, seat, io);
+}
+
+/** By the rules that a game was dealt under. */
+function producedBy(game: State, { production, producedFirst, producedThen }: FactionBoard): Tokens {
+  return (isBeforeThird(game) && producedFirst) || (isBeforeFifth(game) && producedThen) || production;
 }
 
 export function runProduceDeals(game: State, { seat }: StepOf<'produce deals'>, io: Io<OsadnicyEvent>): void {

@@ -11,14 +11,16 @@ import type { Location, State } from './state.ts';
  * 4: what is not in the empire takes no technology (OSD-EGYPT-13), and gives nothing at the end
  *    (OSD-SOLO-VIRTUAL-FACTIONS-16); what is wrecked protects nothing, raises no prayer and gives nothing at the end, and
  *    may be given up (OSD-ATLANTIS-CARDS-15, -16).
+ * 5: the board of the Amazons produces otherwise, so that they are even where players think ahead, too.
  */
 export const FIRST_VERSION = '1';
 const SECOND_VERSION = '2';
 const THIRD_VERSION = '3';
-export const OLDER_VERSIONS: readonly string[] = [FIRST_VERSION, SECOND_VERSION, THIRD_VERSION];
-export const VERSION = '4';
+const FOURTH_VERSION = '4';
+export const OLDER_VERSIONS: readonly string[] = [FIRST_VERSION, SECOND_VERSION, THIRD_VERSION, FOURTH_VERSION];
+export const VERSION = '5';
 
-/** Before the boards were made even. */
+/** Before the boards were made even for the first time. */
 export function isBeforeThird({ version }: State): boolean {
   return version === undefined || version === SECOND_VERSION;
 }
@@ -26,6 +28,11 @@ export function isBeforeThird({ version }: State): boolean {
 /** Before it was settled what a location still does that is wrecked, barred or somebody else's. */
 export function isBeforeFourth(game: State): boolean {
   return isBeforeThird(game) || game.version === THIRD_VERSION;
+}
+
+/** Before the boards were made even for the second time. */
+export function isBeforeFifth(game: State): boolean {
+  return isBeforeFourth(game) || game.version === FOURTH_VERSION;
 }
 
 /** Until then a wrecked location went on with what is no action, production or answer. */

@@ -29,11 +29,15 @@ test('games that were dealt before the boards of Amazons and Aztecs changed go o
       { food: 1, worker: 3, raze: 1, defense: 1 },
       { worker: 4, raze: 1, defense: 1 },
     ]);
-  for (const newer of ['3', VERSION])
-    expect(producedIn(newer)).toEqual([
+  for (const older of ['3', '4'])
+    expect(producedIn(older)).toEqual([
       { worker: 1, raze: 1, defense: 1 },
       { stone: 1, worker: 5, raze: 1, defense: 1 },
     ]);
+  expect(producedIn(VERSION)).toEqual([
+    { worker: 2, raze: 1 },
+    { stone: 1, worker: 5, raze: 1, defense: 1 },
+  ]);
 });
 
 const numberOf = (code: string) => CARDS.findIndex((card) => card.code === code);

@@ -83,6 +83,8 @@ const GAMES: readonly (readonly [name: string, config: Config, seed: number, mos
     { factions: ['japanese'], options: ['magic3', 'atlantis', 'aztecs', 'atlantisSoloAdvanced'] },
     16,
   ],
+  // By the fifth rules, with a board that the fourth do not have.
+  ['fifth-over', { factions: ['amazons', 'japanese'], options: ['friends', 'amazons'] }, 17],
 ];
 
 for (const [name, config, seed, most] of GAMES)
