@@ -20,7 +20,7 @@ export interface Position<G, S extends Step> {
   readonly decision: Decision<S> | null;
 }
 
-/** What takes longer is valued as it stands. */
+/** What takes longer is valued as it stands; so many for each turn of a seat. */
 const MOST_TO_FINISH = 30;
 
 /** Plays on, quickly and not too badly: of a few options drawn at random, each seat takes the one that leaves it best. */
@@ -50,11 +50,21 @@ export class Rollout<G extends Dealt<S, C>, S extends Step, E extends GameEvent,
     return state;
   }
 
-  /** Plays on until the game says that this seat can be valued: each seat takes the best of all that is worth a thought. */
-  finish(from: Position<G, S>, seat: Seat, rng: Rng): G {
-    const { mind } = this.#playable;
+  /**
+   * Plays on until this seat can be valued, as the game says, for the so manieth time: each seat takes the best of all that
+   * is worth a thought.
+   */
+  finish(from: Position<G, S>, seat: Seat, rng: Rng, times = 1): G {
+    const { game, mind } = this.#playable;
     let { state, decision } = from;
-    for (let count = 0; decision && count < MOST_TO_FINISH && !mind.settled?.(state, seat); count++) {
+    const most = MOST_TO_FINISH * (1 + (times - 1) * (game.seats(state.config) + 1));
+    let left = times;
+    let settled = false;
+    for (let count = 0; decision && count < most; count++) {
+      const before = settled;
+      settled = mind.settled?.(state, seat) ?? false;
+      if (settled && !before) left--;
+      if (left === 0) break;
       this.decisions++;
       const steps = answersTo(this.#playable, state, decision, rng).map(({ step }) => step);
       ({ state, decision } = this.#best(state, decision, steps));
