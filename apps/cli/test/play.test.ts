@@ -195,7 +195,7 @@ describe('at the prompt', () => {
       lines: ['? Unrest', 'why Senate'],
     });
     expect(out).toMatch(/Unrest {2}in Polish: Bunt · 1RZY22\/23/);
-    expect(out.replaceAll('\n', ' ')).toMatch(/Nothing can be done with Senate now\. It lies here: Romans/);
+    expect(out.replaceAll('\n', ' ')).toMatch(/Nothing can be done with The Senate now\. It lies here: Romans/);
     expect(tooLong(out)).toEqual([]);
   });
 
