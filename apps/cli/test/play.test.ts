@@ -4,6 +4,7 @@ import { cardsIn, cardsNamed, type GameRecord, replay } from '@imperia/engine';
 import { type Config, cardName, osadnicy } from '@imperia/osadnicy';
 import { describe, expect, test } from 'vitest';
 import type { Save } from '../src/files/save-file.ts';
+import { widthOf } from '../src/terminal/layout.ts';
 import { firstOption, imperia, imperiaWith, type Player, tempFolder } from './desk.ts';
 
 const TWO = ['play', 'osadnicy', '--factions', 'romans,barbarians', '--seed', 'test'];
@@ -163,6 +164,9 @@ describe('leaving and coming back', () => {
 describe('at the prompt', () => {
   const ask = async (...lines: string[]) => (await imperia([...TWO, '--seats', 'human,random'], { lines })).out;
 
+  /** A command is never broken: it is there to be copied. */
+  const tooLong = (out: string) => out.split('\n').filter((line) => widthOf(line) > 80 && !line.includes(' --load '));
+
   test('wrong input is explained, and the question waits', async () => {
     const out = await ask('99', '0', '1 2', 'dance', '?', 'log x');
     expect(out).toContain('There is no 99');
@@ -180,7 +184,19 @@ describe('at the prompt', () => {
     expect(out).toContain('certainty:');
     expect(out).toContain('There is nothing called "zzz"');
     expect(out).toContain('There is no 77');
-    expect(out).toMatch(/could be several things: .*Sculptor's Workshop/);
+    expect(out.replaceAll('\n', ' ')).toMatch(/could be several things: [^.]*Sculptor's Workshop/);
+    expect(tooLong(out)).toEqual([]);
+  });
+
+  test('a name that several cards bear is that of the one on the table, and what nothing can be done with is said to lie there', async () => {
+    const table = ['play', 'imperium', '--seed', 'nowy', '--nations', 'romans,macedonians'];
+    const { out } = await imperia([...table, '--seats', 'human,random'], {
+      cwd: tempFolder(),
+      lines: ['? Unrest', 'why Senate'],
+    });
+    expect(out).toMatch(/Unrest {2}in Polish: Bunt · 1RZY22\/23/);
+    expect(out.replaceAll('\n', ' ')).toMatch(/Nothing can be done with The Senate now\. It lies here: Romans/);
+    expect(tooLong(out)).toEqual([]);
   });
 
   test('why names the rule that forbids, or the number that does it', async () => {

@@ -30,9 +30,17 @@ function hidden(
     const nameOf = (element: Element) =>
       `${element.className.split(' ')[0]} «${element.textContent?.trim().slice(0, 30)}»`;
 
+    /** The whole of it, but of a card in a hand that folds as much as shows above the edge: at least its name. */
+    function inSight(element: Element): DOMRect {
+      const { left, top, bottom, width, height } = element.getBoundingClientRect();
+      const edge = element.closest('.own-hand.folds')?.getBoundingClientRect().bottom ?? bottom;
+      const least = (element.querySelector('.name')?.getBoundingClientRect().bottom ?? bottom) - top;
+      return new DOMRect(left, top, width, edge < bottom ? Math.max(least, edge - top) : height);
+    }
+
     /** Of the places in it, so many that are its own. */
     function fault(element: Element, share: number): string[] {
-      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      const { left, top, right, bottom, width, height } = inSight(element);
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
         return [`${nameOf(element)} is outside: ${[left, top, right, bottom].map(Math.round)}`];
       }
@@ -230,3 +238,53 @@ needed(
     }
   },
 );
+
+/** Of a late game of Imperium everything is in sight on the lowest desk, where the market says the least. */
+for (const [lang, players] of [
+  ['pl', 2],
+  ['en', 2],
+  ['pl', 3],
+] as const)
+  needed(`a late game of Imperium for ${players} is whole on low desks: ${lang}`, async () => {
+    const page = await openedPage(`#imperium-late-${players}`, { lang, pace: 'instant' }, {});
+    for (const [width, height] of [
+      [1000, 700],
+      [1280, 720],
+      [1366, 768],
+    ] as const) {
+      const at = `${width} × ${height}`;
+      await page.setViewportSize({ width, height });
+      await page.waitForSelector('.ask.mine [data-hinting]');
+      const { lit, acts, faults } = await hidden(page, false);
+      expect.soft(faults, at).toEqual([]);
+      expect.soft(lit, at).toBeGreaterThan(7);
+      expect.soft(acts, at).toBeGreaterThan(2);
+      const scrolled = await page.locator('.whole > .play').evaluate((play) => play.scrollHeight - play.clientHeight);
+      expect.soft(scrolled, at).toBeLessThanOrEqual(1);
+      const folder = process.env.IMPERIA_SHOTS;
+      if (folder) await page.screenshot({ path: `${folder}/imperium-${width}-${players}-${lang}.png` });
+    }
+    await page.close();
+  });
+
+needed('on an upright table a hand of Imperium says all that its cards do', async () => {
+  for (const lang of ['pl', 'en']) {
+    const page = await openedPage(
+      '#imperium-late-2',
+      { lang, pace: 'instant' },
+      { viewport: { width: 820, height: 1180 }, hasTouch: true },
+    );
+    await page.waitForSelector('.ask.mine [data-hinting]');
+    await page.waitForSelector('.abreast');
+    const texts = await page.locator('.hand .text, .mcard .text').evaluateAll((all) =>
+      all.map((text) => {
+        const { width, height, bottom } = text.getBoundingClientRect();
+        return width > 0 && height > 0 && bottom <= innerHeight && text.scrollWidth <= text.clientWidth;
+      }),
+    );
+    expect(texts.length, lang).toBe(12);
+    expect(texts.every(Boolean), lang).toBe(true);
+    expect((await hidden(page, true)).faults, lang).toEqual([]);
+    await page.close();
+  }
+});

@@ -1,12 +1,13 @@
 import type { Refusal } from '@imperia/engine';
 
 /** A rule of the catalogue says no. Made once: options are checked very often. */
-function refusal(rule: string): Refusal {
-  return Object.freeze({ rule });
+function refusal(rule: string, because?: Refusal['because']): Refusal {
+  return Object.freeze(because ? { rule, because } : { rule });
 }
 
 export const NOT_YOUR_TURN = refusal('IMP-TURN-03');
-export const NOT_NOW = refusal('IMP-TURN-04');
+/** In the midst of something else that is asked. */
+export const NOT_NOW = refusal('IMP-TURN-04', { asked: 'something else' });
 export const NOT_IN_HAND = refusal('IMP-ACTION-03');
 export const NO_ACTION = refusal('IMP-ACTION-02');
 export const OTHER_STATE = refusal('IMP-ACTION-06');

@@ -170,9 +170,18 @@ function returnsAtEnd(game: State, seat: Seat): number[] {
 /** Alone, one wins with more points than the Rival; after a collapse with fewer unrest, then points. */
 function soloResult(game: State): Result {
   const { points } = scoreOf(game, SOLO_PLAYER);
-  const unrest = game.collapsed ? unrestOf(game, SOLO_PLAYER) - unrestOf(game, RIVAL) : 0;
-  const wins = unrest === 0 ? points > scoreOf(game, RIVAL).points : unrest < 0;
-  return { points: [points], winners: wins ? [SOLO_PLAYER] : [] };
+  return { points: [points], winners: leadOf(game) > 0 ? [SOLO_PLAYER] : [] };
+}
+
+/** Alone, how far one is ahead of the Rival, by what decides the game. */
+function leadOf(game: State): number {
+  const unrest = game.collapsed ? unrestOf(game, RIVAL) - unrestOf(game, SOLO_PLAYER) : 0;
+  return unrest || scoreOf(game, SOLO_PLAYER).points - scoreOf(game, RIVAL).points;
+}
+
+/** Whether neither the player nor the Rival is ahead. */
+export function isDraw(game: State): boolean {
+  return leadOf(game) === 0;
 }
 
 /** Most points win; after a collapse the fewest unrest, then points among those. Ties are shared. */

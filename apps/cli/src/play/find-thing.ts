@@ -22,7 +22,7 @@ export async function findThing(context: Context, view: AnyState, me: Seat, type
   const { kit } = game;
   const packs = await takePacks(kit, packsIn(view.config));
   const entries = [...(await kit.library()).entries, ...packs.flatMap((pack) => pack.entries)];
-  const known = everythingNamed(context, lyingIn(kit.sketch(view, me, lang), []), entries);
+  const known = everythingNamed(context, view, lyingIn(kit.sketch(view, me, lang), []), entries);
   const named = (of: readonly Found[]) =>
     bestNamed(of, ({ names, entry }) => [...names, ...(entry?.codes ?? [])], typed);
   const here = named(known.filter(({ lying }) => lying.length > 0));
@@ -46,17 +46,38 @@ function lyingIn(sketch: Sketch, places: readonly string[]): Lying[] {
 }
 
 /** Everything that has a name: what lies there, by its name, and what is in the library. */
-function everythingNamed({ game }: Context, lying: readonly Lying[], entries: readonly Entry[]): Found[] {
-  const found = new Map<string, Found & { lying: Lying[] }>();
-  for (const entry of entries) {
-    const names = LANGS.map((lang) => entry.name[lang]);
-    found.set(names.join('|'), { names, lying: [], entry });
-  }
-  for (const one of lying) {
-    const names = LANGS.map((lang) => game.kit.words.thing(one.thing, lang));
-    const same = found.get(names.join('|'));
-    if (same) same.lying.push(one);
-    else found.set(names.join('|'), { names, lying: [one], entry: null });
-  }
-  return [...found.values()];
+function everythingNamed(
+  context: Context,
+  view: AnyState,
+  lying: readonly Lying[],
+  entries: readonly Entry[],
+): Found[] {
+  const found = new Map<string, { readonly names: readonly string[]; readonly lying: Lying[]; entries: Entry[] }>();
+  const named = (names: readonly string[]) => {
+    const key = names.join('|');
+    const same = found.get(key) ?? { names, lying: [], entries: [] };
+    found.set(key, same);
+    return same;
+  };
+  for (const entry of entries) named(LANGS.map((lang) => entry.name[lang])).entries.push(entry);
+  for (const one of lying) named(LANGS.map((lang) => context.game.kit.words.thing(one.thing, lang))).lying.push(one);
+  return [...found.values()].map((one) => ({ ...one, entry: entryOf(context, view, one.lying, one.entries) }));
+}
+
+/** Several may bear one name: that of what lies on the table, or of a copy of it. */
+function entryOf(
+  { game, lang }: Context,
+  view: AnyState,
+  lying: readonly Lying[],
+  entries: readonly Entry[],
+): Entry | null {
+  const things = lying.map(({ thing }) => thing);
+  if (entries.length < 2 || things.length === 0) return entries[0] ?? null;
+  const printed = (thing: Thing) => JSON.stringify(game.kit.words.explained(view, thing, lang));
+  const faces = new Set(things.map(printed));
+  return (
+    entries.find(({ thing }) => things.includes(thing)) ??
+    entries.find(({ thing }) => faces.has(printed(thing))) ??
+    null
+  );
 }

@@ -1,3 +1,4 @@
+import { wrap } from '../terminal/layout.ts';
 import { explained } from './explain.ts';
 import { helpLines } from './help-lines.ts';
 import type { Input } from './input.ts';
@@ -49,7 +50,10 @@ function quit(session: Session): Done {
 }
 
 function tell({ context }: Session, lines: readonly string[]): Done {
-  say(context, lines);
+  say(
+    context,
+    lines.flatMap((line) => wrap(line, context.terminal.width())),
+  );
   return 'ask again';
 }
 

@@ -33,7 +33,10 @@ export async function whyLines(
   if (typeof found === 'string') return [found];
   const places = new Map(found.lying.map((lying) => [lying.where, lying]));
   const lines = [...places.values()].flatMap((lying) => placeLines(context, { view, seat, menu, rules }, lying));
-  return lines.length > 0 ? lines : [words.play.notInSight(found.names[LANGS.indexOf(lang)]!)];
+  if (lines.length > 0) return lines;
+  const name = found.names[LANGS.indexOf(lang)]!;
+  const nothing = places.size > 0 ? words.play.nothingNow(name, [...places.keys()]) : words.play.notInSight(name);
+  return wrap(nothing, context.terminal.width());
 }
 
 function placeLines(context: Context, doubt: Doubt, { thing, where }: Lying): string[] {

@@ -23,7 +23,7 @@ function blockLines(page: Page, block: Block): string[] {
     case 'line':
       return wrap(plain(block.parts), width);
     case 'facts':
-      return block.of.length > 0 ? flow(block.of.map(plain), ' · ', width) : [];
+      return factLines(block.of, width);
     case 'things':
       return thingLines(page, block.title, block.of);
     case 'map':
@@ -50,12 +50,14 @@ function thingLines(page: Page, title: string, things: readonly SketchedThing[])
   if (isShort) return hang(`${paint.as('cyan', title)}  `, inline(counted, width - widthOf(title) - 2));
   const each = counted.flatMap(({ name, facts }) => [
     paint.as('bold', name),
-    ...hang(
-      '    ',
-      flow(facts.map(plain), ' · ', width - 6).flatMap((line) => wrap(line, width - 6)),
-    ),
+    ...hang('    ', factLines(facts, width - 6)),
   ]);
   return [paint.as('cyan', title), ...hang('  ', each)];
+}
+
+/** A fact that is longer than a line goes on in the next. */
+function factLines(facts: readonly Line[], width: number): string[] {
+  return facts.length > 0 ? flow(facts.map(plain), ' · ', width).flatMap((line) => wrap(line, width)) : [];
 }
 
 function inline(things: readonly SketchedThing[], width: number): string[] {

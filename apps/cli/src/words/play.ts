@@ -39,6 +39,8 @@ export interface PlayWords {
   readonly whatToExplain: string;
   readonly whyWhat: string;
   readonly notInSight: (thing: string) => string;
+  /** It lies in sight, and no use of it is possible or forbidden. */
+  readonly nothingNow: (thing: string, where: readonly string[]) => string;
   readonly undone: string;
   readonly cannotUndo: string;
   readonly emptyLog: string;
@@ -98,6 +100,7 @@ export const playWords: InLangs<PlayWords> = {
     whatToExplain: 'Explain what? For example: ? 1, or ? and part of a card name.',
     whyWhat: 'Why what? For example: why 1, or why and part of a card name.',
     notInSight: (thing) => `Nothing can be done with ${thing} now: it is not in view.`,
+    nothingNow: (thing, where) => `Nothing can be done with ${thing} now. It lies here: ${where.join('; ')}.`,
     undone: 'Undone.',
     cannotUndo:
       'You cannot undo this: since your last answer somebody has learnt something, or somebody else has decided something.',
@@ -170,6 +173,7 @@ export const playWords: InLangs<PlayWords> = {
     whatToExplain: 'Co wyjaśnić? Na przykład: ? 1 albo ? i kilka liter nazwy karty.',
     whyWhat: 'Co wyjaśnić? Na przykład: czemu 1 albo czemu i kilka liter nazwy karty.',
     notInSight: (thing) => `${thing}: nie leży to na widoku, więc teraz nic się z tym nie zrobi.`,
+    nothingNow: (thing, where) => `${thing}: teraz nic się z tym nie zrobi. Leży tu: ${where.join('; ')}.`,
     undone: 'Cofnięte.',
     cannotUndo: 'Nie można cofnąć: od twojej odpowiedzi ktoś się czegoś dowiedział albo ktoś inny podjął decyzję.',
     emptyLog: 'Nic się jeszcze nie stało.',

@@ -93,6 +93,8 @@ export class Mover {
         this.#run(arrive(lying, duration));
       };
     }
+    // On edge when it was looked at, as it is half the way from a pile: where it lies it had already come to.
+    if (zone.from === undefined && zone.before !== undefined && zone.before === zone.now) return () => {};
     const known = zone.from === undefined && spotOn(this.#table, this.#game.spot(zone.before, me));
     if (known) return () => this.#run(slide(lying, known, duration));
     const origin = spotOn(this.#table, zone.from ?? this.#game.origin(thing, zone.now, me));

@@ -1,12 +1,10 @@
-import { type Decision, decisionOf, type Step } from '@imperia/engine';
 import { anyKit } from '@imperia/kit';
 import { FACTIONS, locationCards, newLocation, type State } from '@imperia/osadnicy';
 import { kit } from '@imperia/osadnicy/kit';
 import { newGame } from '../../src/store/new-game.ts';
 import type { SeatKind } from '../../src/store/saved-game.ts';
-import type { SeatAtTable } from '../../src/table/seat-at-table.ts';
 import { HostedTable } from '../../src/worker/hosted-table.ts';
-import type { Snapshot } from '../../src/worker/protocol.ts';
+import { LaidSeat } from './laid-seat.ts';
 
 const osadnicy = anyKit(kit);
 /** As full as a late game can make it, and as a game is before its middle. */
@@ -19,33 +17,11 @@ export const PLENTY = [4, 4, 4, 6, 4, 6, 3];
 export const RAZE_TOKENS = [0, 0, 0, 0, 0, 6, 0];
 
 /** The first seat of a table that is that full. */
-export class CrowdedSeat implements SeatAtTable {
-  readonly kinds: readonly SeatKind[];
-  readonly hints = true;
-  readonly trouble = null;
-  readonly snapshot: Snapshot;
-  readonly decision: Decision<Step> | null;
-
-  constructor(players: number, tokens: readonly number[], fullness: Fullness, offered: number) {
-    this.kinds = FACTIONS.slice(0, players).map((_, seat) => (seat === 0 ? 'person' : 'greedy'));
-    const config = { factions: FACTIONS.slice(0, players), options: [] };
-    const dealt = new HostedTable(osadnicy, newGame(osadnicy, config, this.kinds, 'crowded')).snapshot();
-    this.snapshot = { ...dealt, view: filled(dealt.view as State, tokens, fullness, offered), asked: [0] };
-    this.decision = decisionOf(osadnicy.game.rules, this.snapshot.view, 0);
-  }
-
-  answer(): void {}
-  undo(): void {}
-  whyNot(): null {
-    return null;
-  }
-  sit(): void {}
-  setPace(): void {}
-  hurry(): void {}
-  since(): Promise<readonly Snapshot[]> {
-    return Promise.resolve([]);
-  }
-  leave(): void {}
+export function crowdedSeat(players: number, tokens: readonly number[], fullness: Fullness, offered: number): LaidSeat {
+  const kinds = FACTIONS.slice(0, players).map((_, seat): SeatKind => (seat === 0 ? 'person' : 'greedy'));
+  const config = { factions: FACTIONS.slice(0, players), options: [] };
+  const dealt = new HostedTable(osadnicy, newGame(osadnicy, config, kinds, 'crowded')).snapshot();
+  return new LaidSeat(osadnicy, kinds, { ...dealt, view: filled(dealt.view as State, tokens, fullness, offered) });
 }
 
 /** Nobody has a card twice: half of an empire is from its own deck, the rest are Common cards. */

@@ -8,17 +8,20 @@ import { mount } from 'svelte';
 import { openedGame } from '../../src/games/contract.ts';
 import CardForms from './CardForms.svelte';
 import Crowded from './Crowded.svelte';
-import { CROWDED, CrowdedSeat, EARLY, PLENTY, RAZE_TOKENS } from './crowded-seat.ts';
+import { CROWDED, crowdedSeat, EARLY, PLENTY, RAZE_TOKENS } from './crowded-seat.ts';
 import ImperiumForms from './ImperiumForms.svelte';
+import { lateSeat } from './imperium-laid.ts';
 
-const ofImperium = location.hash === '#imperium';
+const ofImperium = location.hash.startsWith('#imperium');
 const game = await openedGame(ofImperium ? 'imperium' : 'osadnicy');
 const target = document.getElementById('app')!;
+const [, late] = /^#imperium-late-(\d)$/.exec(location.hash) ?? [];
 const [, fullness, players, razing, offered] =
   /^#(crowded|early)-(\d)(-razing)?(?:-offered-(\d))?$/.exec(location.hash) ?? [];
-if (game && ofImperium) mount(ImperiumForms, { target, props: { game } });
+if (game && late) mount(Crowded, { target, props: { game, seat: lateSeat(Number(late)) } });
+else if (game && ofImperium) mount(ImperiumForms, { target, props: { game } });
 else if (game && players) {
   const tokens = razing ? RAZE_TOKENS : PLENTY;
-  const seat = new CrowdedSeat(Number(players), tokens, fullness === 'early' ? EARLY : CROWDED, Number(offered ?? 0));
+  const seat = crowdedSeat(Number(players), tokens, fullness === 'early' ? EARLY : CROWDED, Number(offered ?? 0));
   mount(Crowded, { target, props: { game, seat } });
 } else if (game) mount(CardForms, { target, props: { game } });

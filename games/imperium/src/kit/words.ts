@@ -21,6 +21,12 @@ const USES: Spoken<Readonly<Record<Use, string>>> = {
   en: { play: 'Play', exhaust: 'Exhaust', innovate: 'Innovate', revolt: 'Revolt' },
 };
 
+/** Where something else is asked, no rule of the book says so. */
+const ANSWER_FIRST: Spoken<string> = {
+  pl: 'najpierw odpowiedz na pytanie.',
+  en: 'answer the question first.',
+};
+
 type Column = (typeof COLUMNS)[number];
 
 const COLUMN_NAMES: Spoken<Readonly<Record<Column, string>>> = {
@@ -100,7 +106,7 @@ export const words: Words<State, ImperiumStep, ImperiumEvent> = {
   explained: (_view, thing, lang) => explained(cardIn(thing), lang),
   label: (of, id, lang) => LABELS[of](id, lang) ?? id,
   /** Every refusal of this game is told by its rule alone. */
-  lacking: () => '',
+  lacking: ({ because }, lang) => (because ? ANSWER_FIRST[lang] : ''),
   verdict: (view, { winners }, lang) => eventText(view, { did: 'win', winners }, lang),
 };
 

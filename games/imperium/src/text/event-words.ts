@@ -15,11 +15,13 @@ export interface EventWords {
   unexhaust(nation: string, card: string): string;
   intoPlay(card: string, of: string): string;
   withUnrest(): string;
-  roll(die: number): string;
-  /** Which row of its table made the Rival do what follows; null where a rule for every nation did. */
-  rival(card: string, row: number, match: string | null): string;
+  /** `left`: the card of that slot stays as it lies. */
+  roll(die: number, left: boolean): string;
+  /** Which row of its table made the Rival do what follows, and whether it can do any of that; null where a rule for every nation did. */
+  rival(card: string, kind: string, row: { readonly no: number; readonly does: boolean } | null): string;
   rivalScore(points: string): string;
-  nobody(): string;
+  rivalWins(): string;
+  draw(): string;
   search(cards: readonly string[]): string;
   nothingLeft(nation: string, suit: string): string;
   swap(nation: string, out: string, into: string): string;
@@ -40,6 +42,9 @@ export interface EventWords {
   win(nation: string): string;
   share(nations: readonly string[]): string;
 }
+
+/** As the slots of the Rival are marked. */
+const SLOTS = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
 const REASONS: Spoken<Record<EndReason, string>> = {
   pl: {
@@ -71,10 +76,13 @@ export const EVENT_WORDS: Spoken<EventWords> = {
     unexhaust: (nation, card) => `${nation} zdejmują żeton zaznaczenia z karty ${card}`,
     intoPlay: (card, of) => `karta ${card} wchodzi do gry ${of}`,
     withUnrest: () => ' wraz z buntem',
-    roll: (die) => `Rywal rzuca kością: ${die}`,
-    rival: (card, row, match) => `Rywal odkrywa kartę ${card}${match === null ? '' : ` (wiersz ${row}: ${match})`}`,
+    roll: (die, left) =>
+      `Rywal rzuca kością: ${die} (${left ? `karta ${SLOTS[die - 1]} zostaje zakryta` : 'odkrywa wszystkie karty'})`,
+    rival: (card, kind, row) =>
+      `Rywal odkrywa kartę ${card} (${row ? `wiersz ${row.no}: ${kind}${row.does ? '' : '; nic z tego nie może zrobić'}` : `zasada wspólna: ${kind}`})`,
     rivalScore: (points) => `Rywal: ${points}`,
-    nobody: () => 'remis',
+    rivalWins: () => 'Rywal wygrywa',
+    draw: () => 'remis',
     search: (cards) =>
       cards.length > 0
         ? `odkryto i wtasowano z powrotem: ${cards.join(', ')}`
@@ -113,10 +121,13 @@ export const EVENT_WORDS: Spoken<EventWords> = {
     unexhaust: (nation, card) => `${nation} take the exhaust token back from ${card}`,
     intoPlay: (card, of) => `${card} enters the play area ${of}`,
     withUnrest: () => ' with its Unrest',
-    roll: (die) => `the Rival rolls a ${die}`,
-    rival: (card, row, match) => `the Rival turns over ${card}${match === null ? '' : ` (row ${row}: ${match})`}`,
+    roll: (die, left) =>
+      `the Rival rolls a ${die} (${left ? `card ${SLOTS[die - 1]} stays face down` : 'it turns every card over'})`,
+    rival: (card, kind, row) =>
+      `the Rival turns over ${card} (${row ? `row ${row.no}: ${kind}${row.does ? '' : '; it can do none of this'}` : `common rule: ${kind}`})`,
     rivalScore: (points) => `the Rival: ${points}`,
-    nobody: () => 'a draw',
+    rivalWins: () => 'the Rival wins',
+    draw: () => 'a draw',
     search: (cards) =>
       cards.length > 0
         ? `revealed and shuffled back: ${cards.join(', ')}`

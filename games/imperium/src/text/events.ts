@@ -2,6 +2,8 @@ import type { Seat } from '@imperia/engine';
 import { capitalised, type Lang, plain } from '@imperia/kit';
 import type { Place, Suit } from '../card-data.ts';
 import type { From, ImperiumEvent } from '../events.ts';
+import { isDraw } from '../scoring.ts';
+import { isSolo, levelOf } from '../solo/rival.ts';
 import type { State } from '../state.ts';
 import { isSeen } from './called.ts';
 import { type Act, type Adjunct, act, type Thing } from './clauses.ts';
@@ -40,9 +42,12 @@ const LOG: Log = {
   power: (_, { seat, side }) => ({ say: (words, { nation, lang }) => words.power(nation(seat), sideName(side, lang)) }),
   round: (_, { round, last }) => ({ say: (words) => words.round(round, last) }),
   turn: (_, { seat }) => ({ say: (words, { of }) => words.turn(of(seat)) }),
-  roll: (_, { die }) => ({ say: (words) => words.roll(die) }),
-  rival: (game, { seat, card, state, row }) => ({
-    say: (words, { card: name, lang }) => words.rival(name(card), row + 1, matchText(game, seat, state, row, lang)),
+  roll: (game, { die }) => ({ say: (words) => words.roll(die, die <= levelOf(game).slots) }),
+  rival: (game, event) => ({
+    say: (words, { card: name, lang }) => {
+      const { card, row, option } = event;
+      return words.rival(name(card), matchText(game, event, lang), row < 0 ? null : { no: row + 1, does: option >= 0 });
+    },
   }),
   'rival score': (_, { points: n }) => ({ say: (words, { points }) => words.rivalScore(points(n)) }),
   solstice: () => ({ say: (words) => words.solstice() }),
@@ -153,10 +158,10 @@ const LOG: Log = {
     say: (words, { nation, points }) =>
       words.score(nation(seat), points(tokens), points(cards), points(power), points(tokens + cards + power)),
   }),
-  win: (_, { winners }) => ({
+  win: (game, { winners }) => ({
     say: (words, { nation }) =>
       winners.length === 0
-        ? words.nobody()
+        ? words[isSolo(game.config) && !isDraw(game) ? 'rivalWins' : 'draw']()
         : winners.length === 1
           ? words.win(nation(winners[0]!))
           : words.share(winners.map(nation)),

@@ -1,11 +1,15 @@
-import type { Seat } from '@imperia/engine';
 import type { Lang, Spoken } from '@imperia/kit';
-import type { StateName } from '../card-data.ts';
+import { cardOf } from '../cards.ts';
+import type { ImperiumEvent } from '../events.ts';
 import { type Matcher, tableOf } from '../solo/tables.ts';
 import type { State } from '../state.ts';
 import { called } from './called.ts';
 
-const MATCHES: Spoken<Record<Extract<Matcher, string>, string>> = {
+type Turned = Extract<ImperiumEvent, { did: 'rival' }>;
+/** What is dealt with alike whichever nation the Rival plays. */
+type Common = 'unrest' | 'fame';
+
+const MATCHES: Spoken<Record<Extract<Matcher, string> | Common, string>> = {
   pl: {
     attack: 'atak',
     region: 'region',
@@ -22,6 +26,8 @@ const MATCHES: Spoken<Record<Extract<Matcher, string>, string>> = {
     metropolis: 'metropolia',
     quest: 'misja',
     any: 'każda inna karta',
+    unrest: 'bunt',
+    fame: 'karta sławy',
   },
   en: {
     attack: 'attack',
@@ -39,12 +45,14 @@ const MATCHES: Spoken<Record<Extract<Matcher, string>, string>> = {
     metropolis: 'metropolis',
     quest: 'quest',
     any: 'any other card',
+    unrest: 'Unrest',
+    fame: 'Fame',
   },
 };
 
-/** What the row of the Rival's table is for; null where none applied. */
-export function matchText(game: State, seat: Seat, state: StateName, row: number, lang: Lang): string | null {
+/** What kind of card a row of the Rival's table is for, or a rule for every nation. */
+export function matchText(game: State, { seat, card, state, row }: Turned, lang: Lang): string {
   const match = tableOf(game.seats[seat]!.nation, state)[row]?.match;
-  if (match === undefined) return null;
+  if (match === undefined) return MATCHES[lang][cardOf(card).unrest ? 'unrest' : 'fame'];
   return typeof match === 'string' ? MATCHES[lang][match] : called(match.name)[lang];
 }

@@ -1,10 +1,11 @@
 import { keyFrom, seeded } from '@imperia/engine';
 import { LANGS, plain } from '@imperia/kit';
 import { expect, test } from 'vitest';
-import { CARDS, cardNumber, imperium } from '../../src/index.ts';
+import { CARDS, cardNumber, type ImperiumEvent, imperium, RIVAL, scoreOf } from '../../src/index.ts';
 import { words } from '../../src/kit/words.ts';
 import { cardFacts, explained } from '../../src/text/explained.ts';
 import { GROUPS, optionGroup } from '../../src/text/groups.ts';
+import { Position } from '../position.ts';
 
 const game = imperium.setup(
   {
@@ -33,6 +34,40 @@ test('the verdict names who won', () => {
   expect(words.verdict(game, { points: [40, 40], winners: [0, 1] }, 'pl')).toBe(
     'Zwycięstwem dzielą się Rzymianie i Qin.',
   );
+});
+
+const alone = (own: number, rivals: number, unrest: number) => {
+  const position = new Position([{ nation: 'greeks' }], { rival: { nation: 'romans', level: 1 } });
+  position.bare();
+  position.tokens(0, 0, 0, own);
+  position.tokens(RIVAL, 0, 0, rivals);
+  position.state.collapsed = unrest > 0;
+  position.seat(0).hand = position.state.unrest.slice(0, unrest);
+  return position.state;
+};
+
+test('alone, whoever is behind is told that the Rival wins; only a tie is a draw', () => {
+  const points = [0];
+  expect(words.verdict(alone(0, 30, 0), { points, winners: [] }, 'pl')).toBe('Rywal wygrywa.');
+  expect(words.verdict(alone(50, 30, 2), { points, winners: [] }, 'en')).toBe('The Rival wins.');
+  const even = alone(0, 0, 0);
+  const [mine, its] = [0, RIVAL].map((seat) => scoreOf(even, seat).points) as [number, number];
+  const tied = alone(Math.max(0, its - mine), Math.max(0, mine - its), 0);
+  expect(words.verdict(tied, { points, winners: [] }, 'en')).toBe('A draw.');
+});
+
+test('what the Rival does is told with the rule that makes it do so', () => {
+  const view = alone(0, 0, 0);
+  const told = (event: ImperiumEvent, lang: 'pl' | 'en') => plain(words.event(view, event, lang));
+  const turned = { did: 'rival', seat: RIVAL, state: 'barbarian', row: -1, option: -1 } as const;
+  const [unrest, fame] = [CARDS.find((card) => card.unrest)!.no, CARDS.find(({ data }) => data.type === 'fame')!.no];
+  const attack = cardNumber('1RZY2/23')!;
+  expect(told({ did: 'roll', die: 3 }, 'pl')).toBe('Rywal rzuca kością: 3 (karta III zostaje zakryta).');
+  expect(told({ did: 'roll', die: 5 }, 'en')).toBe('The Rival rolls a 5 (it turns every card over).');
+  expect(told({ ...turned, card: unrest }, 'pl')).toContain('(zasada wspólna: bunt)');
+  expect(told({ ...turned, card: fame }, 'en')).toContain('(common rule: Fame)');
+  expect(told({ ...turned, card: attack, row: 0, option: 0 }, 'en')).toMatch(/\(row 1: [^;]+\)\.$/);
+  expect(told({ ...turned, card: attack, row: 0 }, 'pl')).toContain('; nic z tego nie może zrobić)');
 });
 
 test('seats, rounds, phases, columns, sources and uses have names in both languages', () => {
