@@ -35,7 +35,7 @@ rule('OSD-EGYPT-12', 'what somebody else has seized is taken from them, not from
   });
   driver.choose('egyptians', { do: 'activate', card: 'Świątynia Ra' });
   driver.choose('egyptians', { do: 'seize', of: 'japanese', card: 'Tartak' });
-  const [{ card, seizedBy }] = driver.state.seats[1]!.locations as [{ card: number; seizedBy: number }];
+  const { card, seizedBy } = driver.state.seats[1]!.locations[0]!;
   expect(driver.events.filter(({ did }) => did === 'seize')).toEqual([{ did: 'seize', seat: 0, of: 2, card }]);
   expect([seizedBy, driver.state.seizures]).toEqual([0, 1]);
 });
