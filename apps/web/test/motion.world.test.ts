@@ -132,6 +132,44 @@ needed('what a bot does is pointed at and said, and its pauses can be skipped', 
   await page.waitForSelector('.ask.mine');
 });
 
+needed('what a bot does is never said over the question, which may grow with what it did', async () => {
+  const { page } = await visit('en', {}, { pace: 'slow' });
+  await page.addInitScript('globalThis.__name ??= (named) => named');
+  await page.addInitScript(() => {
+    const seen = { rings: 0, over: [] as string[] };
+    Object.assign(window, { seen });
+    /** As a question of many lines does, with what the bot does. */
+    const grow = () => {
+      const told = Number(document.querySelector('.log ol')?.getAttribute('data-told'));
+      const bar = document.querySelector<HTMLElement>('.bar');
+      if (bar && told > Reflect.get(window, 'answered')) bar.style.minHeight = `${innerHeight * 0.6}px`;
+    };
+    new MutationObserver(grow).observe(document, { subtree: true, childList: true, attributes: true });
+    let ring: Element | null = null;
+    const look = () => {
+      const [now, caption, bar] = ['.ring', '.caption', '.bar'].map((thing) => document.querySelector(thing));
+      if (now && now !== ring) seen.rings++;
+      ring = now ?? null;
+      if (caption && bar) {
+        const [said, asked] = [caption.getBoundingClientRect(), bar.getBoundingClientRect()];
+        if (said.bottom > asked.top + 1 && said.top < asked.bottom - 1) seen.over.push(caption.textContent!);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await startTable(page, 'shots');
+  await page.waitForSelector('.ask.mine');
+  const answered = (await logLength(page)) + 1;
+  await page.evaluate((told) => Object.assign(window, { answered: told }), answered);
+  await page.locator('[data-choice]').first().click();
+  const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as { rings: number; over: string[] });
+  await expect.poll(async () => (await seen()).rings).toBeGreaterThan(0);
+  await page.waitForSelector('.ring', { state: 'detached' });
+  expect((await seen()).over).toEqual([]);
+});
+
 /** Whoever passes at once is attacked, and loses a location. */
 const alone = prepared({ factions: ['romans'], options: [] }, ['person'], 'attacks', asked(3));
 const PASSING = { ...HASTY, passesAfter: 0 };

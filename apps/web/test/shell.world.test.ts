@@ -71,6 +71,7 @@ needed('a game goes to a file and comes back, once', async () => {
   expect(await page.locator('.saved li').count()).toBe(1);
   await page.click('.acts button:has-text("Delete")');
   await page.waitForFunction(() => !document.querySelector('.saved li'));
+  expect(await page.locator('.notice').count(), 'nothing offers to open what is no more').toBe(1);
   await page.setInputFiles('input[type="file"]', mine);
   await page.waitForSelector('.saved li');
   await page.click('[data-notice="read"] .do');

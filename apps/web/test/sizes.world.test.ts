@@ -149,15 +149,18 @@ needed('rivals are folded only where there is no room for them', async () => {
 });
 
 needed('what is on offer leaves the own empire in sight, with its names', async () => {
-  for (const [width, height, players, offered] of [
-    [1280, 720, 2, 3],
-    [1280, 720, 4, 5],
-    [1366, 768, 2, 3],
-    [1366, 768, 4, 5],
+  for (const [width, height, players, offered, hand] of [
+    [1280, 720, 2, 3, 6],
+    [1280, 720, 2, 3, 16],
+    [1280, 720, 4, 5, 6],
+    [1280, 720, 4, 5, 16],
+    [1366, 768, 2, 3, 6],
+    [1366, 768, 4, 5, 6],
   ] as const) {
-    const at = `${players} at ${width} × ${height}`;
+    const at = `${players} at ${width} × ${height}, ${hand} in hand`;
     const viewport = { width, height };
-    const page = await openedPage(`#early-${players}-offered-${offered}`, { pace: 'instant' }, { viewport });
+    const hash = `#early-${players}-offered-${offered}-hand-${hand}`;
+    const page = await openedPage(hash, { pace: 'instant' }, { viewport });
     await page.waitForSelector('.shown .card');
     await page.waitForSelector('.ask.mine [data-hinting]');
     expect((await hidden(page, false)).faults, at).toEqual([]);
@@ -166,6 +169,16 @@ needed('what is on offer leaves the own empire in sight, with its names', async 
     expect(scrolled, at).toBeLessThanOrEqual(1);
     await page.close();
   }
+});
+
+needed('who sits at a narrow place is said in one line, whoever plays first', async () => {
+  const page = await openedPage('#early-4', { pace: 'instant' }, { viewport: { width: 1280, height: 720 } });
+  await page.waitForSelector('.ask.mine [data-hinting]');
+  const heads = page.locator('.rivals .who p');
+  const heights = await heads.evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height));
+  expect(Math.max(...heights) / Math.min(...heights)).toBe(1);
+  expect(await page.locator('.rivals .first').count()).toBe(1);
+  await page.close();
 });
 
 needed('a question of many lines takes no room from the own empire: more gives way', async () => {

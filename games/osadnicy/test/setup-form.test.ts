@@ -9,6 +9,9 @@ test('what changes nothing in play is not offered', () => {
   const idle = VARIANTS.filter((option) => /play does not change/.test(optionDescription(option, 'en')));
   expect(idle).toHaveLength(2);
   expect(VARIANTS.filter((option) => !offered.includes(option))).toEqual(idle);
+  for (const lang of LANGS)
+    for (const { of } of setup.perTable)
+      for (const { text } of of) expect(text?.[lang] ?? '').not.toMatch(/nie zmienia|jak dotąd|not change|as before/);
 });
 
 test('a line on each faction says how it plays, each another', () => {

@@ -16,12 +16,14 @@ const ofImperium = location.hash.startsWith('#imperium');
 const game = await openedGame(ofImperium ? 'imperium' : 'osadnicy');
 const target = document.getElementById('app')!;
 const [, late] = /^#imperium-late-(\d)$/.exec(location.hash) ?? [];
-const [, fullness, players, razing, offered] =
-  /^#(crowded|early)-(\d)(-razing)?(?:-offered-(\d))?$/.exec(location.hash) ?? [];
+const [, fullness, players, razing, offered, hand] =
+  /^#(crowded|early)-(\d)(-razing)?(?:-offered-(\d))?(?:-hand-(\d+))?$/.exec(location.hash) ?? [];
 if (game && late) mount(Crowded, { target, props: { game, seat: lateSeat(Number(late)) } });
 else if (game && ofImperium) mount(ImperiumForms, { target, props: { game } });
 else if (game && players) {
   const tokens = razing ? RAZE_TOKENS : PLENTY;
-  const seat = crowdedSeat(Number(players), tokens, fullness === 'early' ? EARLY : CROWDED, Number(offered ?? 0));
+  const usual = fullness === 'early' ? EARLY : CROWDED;
+  const full = { ...usual, hand: Number(hand ?? usual.hand) };
+  const seat = crowdedSeat(Number(players), tokens, full, Number(offered ?? 0));
   mount(Crowded, { target, props: { game, seat } });
 } else if (game) mount(CardForms, { target, props: { game } });

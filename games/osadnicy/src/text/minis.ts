@@ -15,7 +15,7 @@ export const MINI_WORDS: Spoken<Record<Mini, { readonly name: string; readonly t
     miniCaptain: { name: 'Minidodatek: Kapitan straży', text: 'Karta Zwykła: żeton Obrony w każdej rundzie.' },
     panoramic: {
       name: 'Karty panoramiczne',
-      text: 'Puszcza, Pola ryżowe, Kolonia handlowa i Piramidy mają szersze obrazki; działają jak dotąd.',
+      text: 'Puszcza, Pola ryżowe, Kolonia handlowa i Piramidy mają szersze obrazki.',
     },
     expedition: {
       name: 'Żetony Ekspedycji',
@@ -58,7 +58,7 @@ export const MINI_WORDS: Spoken<Record<Mini, { readonly name: string; readonly t
     miniCaptain: { name: 'Mini: Captain of the Guard', text: 'A Common card: a Defense token in every round.' },
     panoramic: {
       name: 'Panoramic cards',
-      text: 'Wilderness, Rice Fields, Trade Colony and Pyramids have wider pictures; they work as before.',
+      text: 'Wilderness, Rice Fields, Trade Colony and Pyramids have wider pictures.',
     },
     expedition: {
       name: 'Expedition tokens',

@@ -33,11 +33,11 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
     },
     components2014: {
       name: 'Starsza liczba elementów',
-      text: 'Starsze wydanie: w pudełku jest inna liczba żetonów; przebieg gry się nie zmienia.',
+      text: 'Starsze wydanie: przebieg gry się nie zmienia.',
     },
     featureWording2014: {
       name: 'Starsze brzmienie Cech',
-      text: 'Starsza instrukcja inaczej opisuje Cechy; przebieg gry się nie zmienia.',
+      text: 'Starsza instrukcja: przebieg gry się nie zmienia.',
     },
     oasis2014: {
       name: 'Oaza bez ograniczeń',
@@ -120,11 +120,11 @@ const OPTION_WORDS: Spoken<Record<Option, Described>> = {
     },
     components2014: {
       name: 'Older number of components',
-      text: 'Older edition: the box holds a different number of tokens; play does not change.',
+      text: 'Older edition: play does not change.',
     },
     featureWording2014: {
       name: 'Older wording of Features',
-      text: 'The older rulebook words Features differently; play does not change.',
+      text: 'Older rulebook: play does not change.',
     },
     oasis2014: {
       name: 'Unlimited Oasis',
