@@ -71,6 +71,9 @@ needed(
     expect(await violations(page)).toEqual([]);
     await page.locator('.tile').first().focus();
     await page.keyboard.press('r');
+    const named = page.locator('.log .name:text-matches("^[A-G][1-8]$")').last();
+    await named.hover();
+    expect(await page.locator('polygon.pointed').count(), 'what the log points at').toBe(1);
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   },
@@ -104,6 +107,9 @@ needed('the map of Clash fits the narrowest phone, and zooms and pans there', as
     await tab.tap();
     expect(await overflows(page)).toBe(false);
   }
+  await page.locator('.log .name:text-matches("^[A-G][1-8]$")').last().tap();
+  await page.locator('nav button').first().tap();
+  expect(await page.locator('polygon.pointed').count(), 'what the log points at').toBe(1);
   expect(await violations(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
