@@ -129,6 +129,9 @@ needed('of the many rounds of a replay, the one that is looked at is in sight on
   expect(await overflows(page)).toBe(false);
   const folder = process.env.IMPERIA_SHOTS;
   if (folder) await page.screenshot({ path: `${folder}/replay-clash.png` });
+  expect(await page.getByRole('region', { name: /^Battle/ }).count(), 'a battle of long ago').toBe(0);
+  await page.locator('nav button').last().tap();
+  expect(await page.locator('.log').textContent()).toMatch(/Battle at [A-G][1-8]: [^.]* the Romans\./);
   expect(complaints).toEqual([]);
 });
 
