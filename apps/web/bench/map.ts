@@ -67,20 +67,29 @@ async function panned(page: Page): Promise<readonly number[]> {
   return times();
 }
 
-/** Ten pieces of those that stand there go to the hex beside them and back, moved as pieces are. */
+/** Ten pieces of those that stand there go to the hex beside them and back, in the layer in which pieces are moved. */
 async function walked(page: Page): Promise<readonly number[]> {
   const times = await watched(page);
   await page.evaluate(async (wanted) => {
-    const tokens = [...document.querySelectorAll<SVGGElement>('svg[data-spot="map"] g > g[transform]')].slice(
-      0,
-      wanted,
-    );
-    const steps = [
-      { transform: 'translate(0, 0)' },
-      { transform: 'translate(52px, 30px)' },
-      { transform: 'translate(0, 0)' },
-    ];
-    await Promise.all(tokens.map((token) => token.animate(steps, { duration: 2000, composite: 'add' }).finished));
+    const map = document.querySelector<SVGSVGElement>('svg[data-spot="map"]')!;
+    const layer = document.querySelector('.walkers')!;
+    const tokens = [...map.querySelectorAll<SVGGElement>('g > g[transform]')].slice(0, wanted);
+    const walks = tokens.map((token) => {
+      const walker = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      walker.setAttribute('class', layer.className.replace('walkers', 'walker'));
+      walker.setAttribute('viewBox', '-24 -24 48 48');
+      walker.append(...[...token.childNodes].map((part) => part.cloneNode(true)));
+      layer.append(walker);
+      const { e: x, f: y } = token.transform.baseVal.consolidate()!.matrix;
+      const [left, top] = [x - map.viewBox.baseVal.x, y - map.viewBox.baseVal.y];
+      const steps = [
+        { transform: `translate(${left}px, ${top}px)` },
+        { transform: `translate(${left + 52}px, ${top + 30}px)` },
+        { transform: `translate(${left}px, ${top}px)` },
+      ];
+      return walker.animate(steps, { duration: 2000 }).finished;
+    });
+    await Promise.all(walks);
   }, PIECES);
   return times();
 }

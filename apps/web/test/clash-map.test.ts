@@ -7,9 +7,10 @@ import { halves } from '../src/ending/halves.ts';
 import { lastBattle } from '../src/games/clash/battle/story.ts';
 import { laidOut } from '../src/games/clash/board/laid.ts';
 import { inShort } from '../src/games/clash/board/short.ts';
-import { around, boxOf, middleOf, outline } from '../src/games/clash/map/geometry.ts';
+import { around, boxOf, middleOf, outline, RADIUS } from '../src/games/clash/map/geometry.ts';
 import { arrowed, typed } from '../src/games/clash/map/keys.ts';
 import { motifsOf } from '../src/games/clash/map/land.ts';
+import { tokensOf } from '../src/games/clash/map/pieces.ts';
 
 const TWO: Config = { players: 2, civilizations: ['rome', 'greece'], options: [] };
 const { state } = new Table(clash, TWO, keyFrom(seeded(7)));
@@ -138,4 +139,14 @@ test("a person of one's own has a place with the cards, and a card of nobody is 
   const [mine, another] = [500, 501];
   const seats = state.seats.map((seat, i) => (i === 0 ? { ...seat, persons: [mine] } : seat));
   expect(laidOut({ ...state, seats }, 0, [mine, another].map(cardThing))).toEqual([cardThing(another)]);
+});
+
+test('units of all kinds that may stand together stay on their hex, in a city and outside, and are told apart', () => {
+  const stacks = [0, 1, 3, 4, 5].map((kind) => ({ owner: 0, kind, n: 1, moved: false, aboard: false }) as const);
+  for (const city of [undefined, state.cities[0]!])
+    for (let kinds = 1; kinds <= stacks.length; kinds++) {
+      const tokens = tokensOf({ hex: hex('D2'), city, stacks: stacks.slice(0, kinds) });
+      for (const { x, y, r } of tokens) expect(Math.abs(x) + r).toBeLessThan(RADIUS - y / Math.sqrt(3) + 5);
+      for (const [i, { x, r }] of tokens.slice(1).entries()) expect(x - tokens[i]!.x).toBeGreaterThan(1.8 * r);
+    }
 });

@@ -1,30 +1,15 @@
-import { kit as clashKit } from '@imperia/clash/kit';
-import { anyKit } from '@imperia/kit';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newGame } from '../src/store/new-game.ts';
-import type { SavedGame, SeatKind } from '../src/store/saved-game.ts';
-import { HostedTable } from '../src/worker/hosted-table.ts';
+import type { SavedGame } from '../src/store/saved-game.ts';
+import { KINDS, kit, playedUntil, putTogether, TWO, wellOff } from './clash-games.ts';
 import { playOn } from './player.ts';
 import { keep } from './prepared.ts';
-import { at, logLength, needed, violations, visit } from './visit.ts';
-
-const kit = anyKit(clashKit);
-const TWO = { players: 2, civilizations: ['rome', 'greece'], options: [] };
-const KINDS: readonly SeatKind[] = ['person', 'greedy'];
+import { at, logBeyond, logLength, needed, violations, visit } from './visit.ts';
 
 /** A game that bots have played until the first seat has its turn in this round, or is asked something else. */
 function played(round: number, ask = 'turn', seed = 'pages'): SavedGame {
-  const table = new HostedTable(kit, { ...newGame(kit, TWO, KINDS, seed), kinds: KINDS.map(() => 'greedy') });
-  const isMyTurn = () => {
-    const { asked, view } = table.snapshot();
-    return asked.includes(0) && kit.story.moment(view).round >= round && view.steps.at(-1)?.do === ask;
-  };
-  for (let bot = table.waitingBot(); bot !== null && !isMyTurn(); bot = table.waitingBot()) {
-    table.answer([table.botAnswer(bot)]);
-  }
-  if (!isMyTurn()) throw new Error(`In the deal «${seed}» the bots never come to «${ask}»: take another`);
-  return { ...table.saved(Date.now()), kinds: KINDS };
+  return playedUntil((view) => kit.story.moment(view).round >= round && view.steps.at(-1)?.do === ask, seed);
 }
 
 async function sitDown(page: Page, game: SavedGame): Promise<void> {
@@ -86,6 +71,9 @@ needed(
     expect(await violations(page)).toEqual([]);
     await page.locator('.tile').first().focus();
     await page.keyboard.press('r');
+    const named = page.locator('.log .name:text-matches("^[A-G][1-8]$")').last();
+    await named.hover();
+    expect(await page.locator('polygon.pointed').count(), 'what the log points at').toBe(1);
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   },
@@ -119,6 +107,9 @@ needed('the map of Clash fits the narrowest phone, and zooms and pans there', as
     await tab.tap();
     expect(await overflows(page)).toBe(false);
   }
+  await page.locator('.log .name:text-matches("^[A-G][1-8]$")').last().tap();
+  await page.locator('nav button').first().tap();
+  expect(await page.locator('polygon.pointed').count(), 'what the log points at').toBe(1);
   expect(await violations(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -138,5 +129,71 @@ needed('of the many rounds of a replay, the one that is looked at is in sight on
   expect(await overflows(page)).toBe(false);
   const folder = process.env.IMPERIA_SHOTS;
   if (folder) await page.screenshot({ path: `${folder}/replay-clash.png` });
+  expect(await page.getByRole('region', { name: /^Battle/ }).count(), 'a battle of long ago').toBe(0);
+  await page.locator('nav button').last().tap();
+  expect(await page.locator('.log').textContent()).toMatch(/Battle at [A-G][1-8]: [^.]* the Romans\./);
   expect(complaints).toEqual([]);
 });
+
+needed('an offer is put together, changed, given up before it is made, and refused by a bot', async () => {
+  const { page, complaints } = await visit('en');
+  await sitDown(page, wellOff());
+  const log = page.locator('.log');
+  await putTogether(page, ['Wood', 'Wood'], ['Ideas']);
+  expect(await page.locator('.trade section').first().textContent()).toMatch(/2\s*Wood/);
+  expect(await violations(page)).toEqual([]);
+  await page.locator('[data-fewer]').click();
+  expect(await page.locator('.trade .act[aria-pressed="true"]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForSelector('.trade', { state: 'detached' });
+  expect(await log.textContent()).not.toContain('The Romans offer');
+  await putTogether(page, ['Wood'], ['Ideas']);
+  const told = await logLength(page);
+  await page.click('[data-confirm]');
+  await logBeyond(page, told + 1);
+  expect(await log.textContent()).toContain('The Greeks refuse the offer of the Romans.');
+  expect(complaints).toEqual([]);
+});
+
+needed(
+  'what one would accept is marked in a grid, by keyboard and no more than six, and found there again',
+  async () => {
+    const { page, complaints } = await visit('pl', { viewport: { width: 390, height: 844 } });
+    await sitDown(page, wellOff());
+    const open = async () => {
+      await page.locator('nav button').nth(1).click();
+      await page.click('li button[data-choice]:has-text("na co się zgodzisz")');
+      await page.waitForSelector('.terms');
+    };
+    const marked = () =>
+      page.locator('.terms .act[aria-pressed="true"]').evaluateAll((all) => all.map((one) => one.ariaLabel));
+    await open();
+    const cell = (name: string) => page.locator(`.terms .act[aria-label="${name}"]`);
+    await cell('1 Drewno za 1 Żywność').focus();
+    for (const _ of 'six') {
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowRight');
+    }
+    const three = ['1 Drewno za 1 Żywność', '1 Drewno za 1 Rudę', '1 Drewno za 1 Ideę'];
+    expect(await marked()).toEqual(three);
+    await page.keyboard.press('ArrowDown');
+    for (const _ of 'six') {
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowLeft');
+    }
+    expect((await marked()).length).toBe(6);
+    const one = page.locator('.terms .act[aria-disabled="true"]').first();
+    await one.focus();
+    await page.keyboard.press('Enter');
+    expect((await marked()).length).toBe(6);
+    expect(await overflows(page)).toBe(false);
+    expect(await violations(page)).toEqual([]);
+    const said = await marked();
+    await page.click('[data-confirm]');
+    await page.click('[data-option="end turn"]');
+    await playOn(page, async () => (await page.locator('.dock:not(.idle)').count()) > 0);
+    await open();
+    await expect.poll(marked).toEqual(said);
+    expect(complaints).toEqual([]);
+  },
+);

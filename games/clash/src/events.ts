@@ -113,6 +113,8 @@ export type ClashEvent =
       }
     >
   | Did<'refuse', BySeat & { readonly from: Seat }>
+  | Did<'withdraw', BySeat>
+  | Did<'terms', BySeat & { readonly terms: readonly number[] }>
   | Did<'trade', BySeat & { readonly to: Seat; readonly give: Goods; readonly want: Goods }>
   | Did<'receive', BySeat & { readonly cards: readonly number[] }>
   | Did<'complete', WithCard & { readonly objective: string }>

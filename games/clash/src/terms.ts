@@ -1,4 +1,5 @@
-import type { Decision, Seat } from '@imperia/engine';
+import type { Decision, Io, Seat } from '@imperia/engine';
+import type { ClashEvent } from './events.ts';
 import { GOODS, type Goods } from './goods.ts';
 import type { State } from './state.ts';
 import type { ClashStep, StepOf } from './steps.ts';
@@ -41,8 +42,9 @@ export function askSetTerms(_game: State, step: StepOf<'set terms'>): Decision<C
   };
 }
 
-export function runTermsSet(game: State, { seat, terms }: StepOf<'terms set'>): void {
+export function runTermsSet(game: State, { seat, terms }: StepOf<'terms set'>, io: Io<ClashEvent>): void {
   game.used.push(TERMS_SET);
+  io.tell?.({ did: 'terms', seat, terms });
   game.seats[seat]!.terms = terms;
 }
 

@@ -219,7 +219,8 @@ export function runRefuseOffer(game: State, { seat, from }: StepOf<'refuse offer
   takeBack(game, from);
 }
 
-export function runWithdrawOffer(game: State, { seat }: StepOf<'withdraw offer'>): void {
+export function runWithdrawOffer(game: State, { seat }: StepOf<'withdraw offer'>, io: Io<ClashEvent>): void {
+  io.tell?.({ did: 'withdraw', seat });
   takeBack(game, seat);
 }
 

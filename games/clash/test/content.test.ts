@@ -2,10 +2,12 @@ import { verify } from '@imperia/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { goldenFiles } from '../../../scripts/golden-files.ts';
 import events from '../cards/events.json' with { type: 'json' };
+import advances from '../pieces/advances.json' with { type: 'json' };
 import { type Config, clash } from '../src/index.ts';
 
 afterEach(() => {
   vi.doUnmock('../cards/events.json');
+  vi.doUnmock('../pieces/advances.json');
   vi.resetModules();
 });
 
@@ -38,4 +40,14 @@ test('what is only said of a card makes it no other', async () => {
   const [first, ...rest] = events;
   const other = await gameWithEvents([{ ...first!, name: { pl: 'Mór', en: 'Plague' } }, ...rest]);
   expect(verify(other, record)).toBeNull();
+});
+
+test('advances that are missing are told of when they are read', async () => {
+  const [first, ...rest] = advances.categories;
+  const short = [{ ...first!, advances: first!.advances.slice(0, 3) }, ...rest];
+  for (const categories of [short, rest]) {
+    vi.resetModules();
+    vi.doMock('../pieces/advances.json', () => ({ default: { ...advances, categories } }));
+    await expect(import('../src/advances.ts')).rejects.toThrow('expected 12 categories of 4 advances');
+  }
 });

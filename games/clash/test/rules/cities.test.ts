@@ -88,6 +88,25 @@ rule('COC-ACTIV-04', 'an Angry city is activated once', () => {
   expect(table.ids('collect')).toHaveLength(0);
 });
 
+rule(
+  ['COC-ACTIV-04', 'COC-ACTIV-05'],
+  'an Angry city that was activated is activated again once it is calmed, and Angry no more',
+  () => {
+    const table = new Table({ actions: 5, cities: { D4: { mood: 'angry' } }, seats: [{ goods: { mood: 1 } }] });
+    const collect = () => {
+      table.take({ do: 'collect' });
+      if (table.asked.ask.do === 'gather') table.pick(from(table, 'D4', FOOD));
+    };
+    collect();
+    expect(table.ids('collect')).toEqual([]);
+    table.take({ do: 'increase happiness' }).take({ do: 'raise mood' });
+    expect(table.city('D4')!.mood).toBe(1);
+    collect();
+    expect(table.city('D4')!.mood, 'the second activation of the turn').toBe(0);
+    expect([table.state.actions, table.ids('collect')]).toEqual([2, []]);
+  },
+);
+
 rule('COC-ACTIV-07', 'a free activation counts like any other', () => {
   const table = new Table({
     cities: { D4: {} },

@@ -6,7 +6,7 @@ import { owns } from '../../src/knowledge.ts';
 import { BARBARIANS } from '../../src/owners.ts';
 import { BUILDINGS, LEADER } from '../../src/pieces.ts';
 import { pointsOf } from '../../src/scoring.ts';
-import { ANGRY, HAPPY, NEUTRAL } from '../../src/state.ts';
+import { ANGRY, HAPPY, NEUTRAL, type State } from '../../src/state.ts';
 import { face, type Plan, Table } from '../position.ts';
 import { rule } from '../rule.ts';
 import { objectiveNamed } from './standing-objectives.ts';
@@ -22,8 +22,9 @@ function event(name: string, nth = 0): number {
 }
 
 /** Seat 0 has drawn it: its text is read, without its icon. */
-function draw(card: number, plan: Plan = {}): Table {
+function draw(card: number, plan: Plan = {}, change: (state: State) => void = () => {}): Table {
   const table = new Table({ cities: HOMES, config: { civilizations: ['rome', 'greece'] }, ...plan });
+  change(table.state);
   table.state.eventDeck = table.state.eventDeck.filter((one) => one !== card);
   table.state.openEvents.push(card);
   return table.happen({ do: 'event text', seat: 0, card }, { do: 'event done', seat: 0, card, whole: true });
@@ -331,6 +332,13 @@ describe('people', () => {
     table.happen({ do: 'gain advance', seat: 1, advance: advance('engineering'), cube: false });
     table.take({ do: 'take wonder', card: open! });
     expect([table.state.seats[1]!.wonderHand, table.state.openEvents]).toEqual([[open], []]);
+  });
+
+  test('Envoy: when all wonders are drawn, none lies open', () => {
+    const table = draw(event('Envoy'), {}, ({ seats, wonderDeck }) => {
+      seats[1]!.wonderHand = wonderDeck.splice(0);
+    });
+    expect([table.state.openWonders, table.good(0, 'ideas'), table.asked.ask.do]).toEqual([[], 1, 'turn']);
   });
 });
 

@@ -144,6 +144,7 @@ rule(['COC-TRADE-01', 'COC-TRADE-04'], 'an offer waits for nobody: who made it m
   table.take({ do: 'withdraw offer' });
   expect([table.asked.ask.do, table.asked.seat, table.state.seats[0]!.hand]).toEqual(['turn', 0, [20]]);
   expect(table.as(1).over).toBe(true);
+  expect(table.events.at(-1), 'and the other hears of it').toEqual({ did: 'withdraw', seat: 0 });
 });
 
 rule('COC-TRADE-03', 'cards may be shown before the other answers, to nobody else', () => {
@@ -180,4 +181,5 @@ rule('COC-TRADE-04', 'an offer within the terms of the other is carried out at o
   const table = new Table({ seats: [{ goods: { food: 1 } }] });
   table.take({ do: 'set terms' }).pick(term(FOOD, GOLD));
   expect([table.state.seats[0]!.terms, table.offers({ do: 'set terms' })]).toEqual([[term(FOOD, GOLD)], false]);
+  expect(table.events.at(-1), 'for all to hear').toEqual({ did: 'terms', seat: 0, terms: [term(FOOD, GOLD)] });
 });

@@ -100,6 +100,11 @@ export const EVENTS: Tells<EnglishNames> = {
   offer: ({ seat, to, give, offered, want, kinds }, names) =>
     said`${names.who(seat)} offer ${names.who(to)} ${names.deal(give, offered > 0 ? [names.n('card', offered)] : [])} for ${names.deal(want, names.kinds(kinds))}.`,
   refuse: ({ seat, from }, names) => said`${names.who(seat)} refuse the offer of ${names.who(from)}.`,
+  withdraw: ({ seat }, names) => said`${names.who(seat)} withdraw their offer.`,
+  terms: ({ seat, terms }, names) =>
+    terms.length === 0
+      ? said`${names.who(seat)} accept nothing unasked any more.`
+      : said`${names.who(seat)} give unasked, one for one: ${names.terms(terms)}.`,
   trade: ({ seat, to }, names) => said`${names.who(seat)} and ${names.who(to)} trade.`,
   receive: ({ seat, cards }, names) => said`${names.who(seat)} receive ${names.cards(cards)}.`,
   complete: ({ seat, objective: id }, names) =>

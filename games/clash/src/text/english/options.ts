@@ -2,7 +2,6 @@ import type { Part } from '@imperia/kit';
 import { yieldGood, yieldHex } from '../../actions/collect.ts';
 import { CULTURE, GOLD, isNothing, MOOD, NOTHING } from '../../goods.ts';
 import { objective } from '../../objective-data.ts';
-import { termOf } from '../../terms.ts';
 import { hexAt, kindOf } from '../../units.ts';
 import { hexFacts } from '../hexes.ts';
 import { counts } from '../parts.ts';
@@ -99,12 +98,7 @@ export const OPTIONS: Says<EnglishNames> = {
   'show cards': ({ seat }, names) => said`Show ${names.cards(names.game.seats[seat]!.offered)}`,
   'set terms': () => ['Say what you would accept'],
   'terms set': ({ terms }, names) =>
-    terms.length === 0
-      ? ['Accept nothing automatically']
-      : said`Give, one for one: ${list(
-          terms.map(termOf).map(([given, taken]) => said`${names.good(given, 1)} for ${names.good(taken, 1)}`),
-          'and',
-        )}`,
+    terms.length === 0 ? ['Accept nothing automatically'] : said`Give, one for one: ${names.terms(terms)}`,
   'set aside': ({ cards }, names) => said`Give ${names.cards(cards)}`,
 
   play: ({ card }, names) => said`Play ${names.civil(card)}`,

@@ -104,6 +104,11 @@ export const EVENTS: Tells<PolishNames> = {
   offer: ({ seat, to, give, offered, want, kinds }, names) =>
     said`${names.who(seat)} oferują ${names.who(to, 'dat')} ${names.deal(give, offered > 0 ? [names.n('card', offered)] : [])} za ${names.deal(want, names.kinds(kinds))}.`,
   refuse: ({ seat, from }, names) => said`${names.who(seat)} odrzucają ofertę ${names.who(from, 'gen')}.`,
+  withdraw: ({ seat }, names) => said`${names.who(seat)} wycofują ofertę.`,
+  terms: ({ seat, terms }, names) =>
+    terms.length === 0
+      ? said`${names.who(seat)} na nic się już z góry nie zgadzają.`
+      : said`${names.who(seat)} oddają bez pytania jeden za jeden: ${names.terms(terms)}.`,
   trade: ({ seat, to }, names) => said`${names.who(seat)} dokonują Wymiany z ${names.who(to, 'ins')}.`,
   receive: ({ seat, cards }, names) => said`${names.who(seat)} otrzymują ${names.cards(cards)}.`,
   complete: ({ seat, objective: id }, names) => said`${names.who(seat)} realizują Cel „${objective(id).name.pl}”.`,

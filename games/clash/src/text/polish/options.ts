@@ -2,7 +2,6 @@ import type { Part } from '@imperia/kit';
 import { yieldGood, yieldHex } from '../../actions/collect.ts';
 import { CULTURE, GOLD, isNothing, MOOD, NOTHING } from '../../goods.ts';
 import { objective } from '../../objective-data.ts';
-import { termOf } from '../../terms.ts';
 import { hexAt, kindOf } from '../../units.ts';
 import { hexFacts } from '../hexes.ts';
 import { counts } from '../parts.ts';
@@ -101,12 +100,7 @@ export const OPTIONS: Says<PolishNames> = {
   'show cards': ({ seat }, names) => said`Pokaż ${names.cards(names.game.seats[seat]!.offered)}`,
   'set terms': () => ['Powiedz, na co się zgodzisz'],
   'terms set': ({ terms }, names) =>
-    terms.length === 0
-      ? ['Na nic się z góry nie zgadzaj']
-      : said`Oddawaj jeden za jeden: ${list(
-          terms.map(termOf).map(([given, taken]) => said`${names.good(given, 1)} za ${names.good(taken, 1)}`),
-          'i',
-        )}`,
+    terms.length === 0 ? ['Na nic się z góry nie zgadzaj'] : said`Oddawaj jeden za jeden: ${names.terms(terms)}`,
   'set aside': ({ cards }, names) => said`Oddaj ${names.cards(cards)}`,
 
   play: ({ card }, names) => said`Zagraj ${names.civil(card)}`,

@@ -12,6 +12,7 @@ import type { Hex } from '../../map/grid.ts';
 import type { Owner } from '../../owners.ts';
 import { BUILDINGS, UNITS } from '../../pieces.ts';
 import type { Mood, State } from '../../state.ts';
+import { termOf } from '../../terms.ts';
 import { CARD_KINDS } from '../../trade.ts';
 import { captiveKind, captiveOwner } from '../../units.ts';
 import { type Side, sideOwner } from '../../war/battle.ts';
@@ -167,6 +168,12 @@ export class PolishNames extends PolishWords {
   /** So many action, objective and wonder cards. */
   kinds(kinds: readonly number[]): Part[] {
     return kinds.flatMap((n, kind) => (n > 0 ? [this.n(`${CARD_KINDS[kind]!} card`, n)] : []));
+  }
+
+  /** What is given for what, one for one. */
+  terms(terms: readonly number[]): Part[] {
+    const all = terms.map(termOf).map(([given, taken]) => said`${this.good(given, 1)} za ${this.good(taken, 1)}`);
+    return list(all, 'i');
   }
 
   government(top: Advance): string {

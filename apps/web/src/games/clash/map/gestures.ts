@@ -45,7 +45,10 @@ export function gestures(camera: Camera): Attachment<HTMLElement> {
       },
       pointerup: ({ pointerId }) => fingers.delete(pointerId),
       pointercancel: ({ pointerId }) => fingers.delete(pointerId),
-      dblclick: () => camera.fit(),
+      // Whoever zooms in twice in haste clicks a button twice.
+      dblclick: ({ target }) => {
+        if (!(target as Element).closest('button')) camera.fit();
+      },
     };
     /** What was dragged was not pressed. */
     const swallow = (event: MouseEvent) => {

@@ -64,12 +64,17 @@ export interface Placed extends Point {
   readonly r: number;
 }
 
+/** Half of what a row of tokens may take of its hex: below a city the hex is narrower. */
+const ROW = 46;
+const ROW_BELOW = 37;
+
 /** Side by side below a city, else in the middle; passengers small on the ship that carries them. */
 export function tokensOf({ city, stacks }: Standing): Placed[] {
   const afoot = stacks.filter(({ aboard }) => !aboard);
   const aboard = stacks.filter((stack) => stack.aboard);
   const crowded = afoot.length > 3;
-  const r = city ? (crowded ? 9.4 : 10.6) : crowded ? 10.6 : afoot.some(({ kind }) => kind === SHIP) ? 14 : 13;
+  const most = city ? (crowded ? 9.4 : 10.6) : crowded ? 10.6 : afoot.some(({ kind }) => kind === SHIP) ? 14 : 13;
+  const r = Math.min(most, (city ? ROW_BELOW : ROW) / (0.05 + 0.95 * afoot.length));
   const gap = r * (crowded ? 1.9 : 2.15);
   const y = city ? 30 : 4;
   const row = afoot.map((stack, i): Placed => ({ stack, r, x: (i - (afoot.length - 1) / 2) * gap, y }));

@@ -46,6 +46,9 @@ const DEEDS: ReadonlySet<ClashEvent['did']> = new Set<ClashEvent['did']>([
   'barbarian city',
   'change government',
   'offer',
+  'refuse',
+  'withdraw',
+  'terms',
   'trade',
   'complete',
 ]);
@@ -119,6 +122,8 @@ export const motion: Motion<State, ClashEvent> = {
   sound: ({ did }) => SOUNDS[did] ?? null,
   deed: (event, view) => {
     if (!DEEDS.has(event.did)) return null;
+    // Where one has just waited for the answer.
+    if (event.did === 'refuse' || event.did === 'withdraw') return { thing: null, spot: 'bar' };
     const hex = hexOf(event);
     const seat =
       'seat' in event ? event.seat : 'attacker' in event ? event.attacker : 'owner' in event ? event.owner : -1;

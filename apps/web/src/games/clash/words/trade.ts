@@ -7,7 +7,7 @@ interface TradeWords {
   readonly nothing: string;
   readonly undecided: string;
   readonly less: (name: string) => string;
-  readonly composed: (name: string, n: number, of: number) => string;
+  readonly composed: (n: number, of: number) => string;
   readonly cards: (n: number) => string;
   readonly terms: string;
   readonly termsHold: string;
@@ -24,7 +24,7 @@ export const TRADE_WORDS: Spoken<TradeWords> = {
     nothing: 'nic',
     undecided: 'jeszcze nie wiadomo',
     less: (name) => `Mniej: ${name}`,
-    composed: (name, n, of) => `${name}: ${n} z ${of}`,
+    composed: (n, of) => `: ${n} z ${of}`,
     cards: (n) => (n === 1 ? '1 karta' : n % 10 >= 2 && n % 10 <= 4 && (n < 12 || n > 14) ? `${n} karty` : `${n} kart`),
     terms: 'Stałe zgody na wymianę',
     termsHold:
@@ -40,7 +40,7 @@ export const TRADE_WORDS: Spoken<TradeWords> = {
     nothing: 'nothing',
     undecided: 'not decided yet',
     less: (name) => `Less: ${name}`,
-    composed: (name, n, of) => `${name}: ${n} of ${of}`,
+    composed: (n, of) => `: ${n} of ${of}`,
     cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
     terms: 'Standing answers to offers',
     termsHold:
