@@ -8,8 +8,7 @@ export interface FactionBoard {
   readonly name: Words;
   readonly production: Tokens;
   /** What it produced by the first and second rules, and by the third and fourth, where that was something else. */
-  readonly producedFirst?: Tokens;
-  readonly producedThen?: Tokens;
+  readonly older?: readonly Tokens[];
   /** How many foundations it produces. */
   readonly foundations: number;
   /** What it keeps in the cleanup phase, if anything. */
@@ -31,7 +30,7 @@ export interface FactionBoard {
 }
 
 type Peculiar = Omit<FactionBoard, 'id' | keyof Printed>;
-type Printed = Pick<FactionBoard, 'name' | 'production' | 'producedFirst' | 'producedThen' | 'store'>;
+type Printed = Pick<FactionBoard, 'name' | 'production' | 'older' | 'store'>;
 
 /** What Amazons, Atlanteans and Aztecs produce, and what the latter two store, is our own design. */
 const boards: Record<Faction, Printed & Partial<Peculiar>> = {
@@ -59,8 +58,7 @@ const boards: Record<Faction, Printed & Partial<Peculiar>> = {
   amazons: {
     name: { pl: 'Amazonki', en: 'Amazons' },
     production: tokens({ worker: 2, raze: 1 }),
-    producedThen: tokens({ worker: 1, raze: 1, defense: 1 }),
-    producedFirst: tokens({ worker: 3, food: 1, raze: 1, defense: 1 }),
+    older: [tokens({ worker: 3, food: 1, raze: 1, defense: 1 }), tokens({ worker: 1, raze: 1, defense: 1 })],
     foundations: 1,
     store: null,
     recycles: true,
@@ -77,7 +75,7 @@ const boards: Record<Faction, Printed & Partial<Peculiar>> = {
   aztecs: {
     name: { pl: 'Aztekowie', en: 'Aztecs' },
     production: tokens({ worker: 5, stone: 1, raze: 1, defense: 1 }),
-    producedFirst: tokens({ worker: 4, raze: 1, defense: 1 }),
+    older: [tokens({ worker: 4, raze: 1, defense: 1 })],
     tricolour: true,
     store: 'wood',
   },

@@ -40,8 +40,8 @@ export function runProduce(game: State, { seat }: StepOf<'produce'>, io: Io<Osad
 }
 
 /** By the rules that a game was dealt under. */
-function producedBy(game: State, { production, producedFirst, producedThen }: FactionBoard): Tokens {
-  return (isBeforeThird(game) && producedFirst) || (isBeforeFifth(game) && producedThen) || production;
+function producedBy(game: State, { production, older }: FactionBoard): Tokens {
+  return (isBeforeFifth(game) && older?.[isBeforeThird(game) ? 0 : 1]) || production;
 }
 
 export function runProduceDeals(game: State, { seat }: StepOf<'produce deals'>, io: Io<OsadnicyEvent>): void {
