@@ -51,8 +51,8 @@ export class Rollout<G extends Dealt<S, C>, S extends Step, E extends GameEvent,
   }
 
   /**
-   * Plays on until this seat can be valued, as the game says, for the so manieth time: each seat takes the best of all that
-   * is worth a thought.
+   * Plays on until the game has said so many times that this seat can be valued: each seat takes the best of all that is
+   * worth a thought.
    */
   finish(from: Position<G, S>, seat: Seat, rng: Rng, times = 1): G {
     const { game, mind } = this.#playable;
