@@ -57,8 +57,8 @@ export const MOST_RECORD = 1024 * 1024;
 export const MOST_MESSAGE = 8 * 1024;
 /** Messages and requests of one person: so many a second for long, so many at once. Messages from one address: so many for each of the people behind it. */
 export const MESSAGES = { rate: 30, burst: 120 } as const;
-/** Whole games that are played again for who looks back: by person or stranger's address, and by address for a quarter of those behind it. */
-export const LOOKS_BACK = { rate: 0.5, burst: 20 } as const;
+/** Whole games that are played again for who looks back, which opening a table does twice: by person or stranger's address, and by address for a quarter of those behind it. */
+export const LOOKS_BACK = { rate: 0.5, burst: 40 } as const;
 /** Refusals of that kind, by address: whoever goes on all the same is answered `SLOWLY`. */
 export const REFUSALS = { rate: 1, burst: 30 } as const;
 /** In milliseconds: who asks again and again, one request after another, asks this seldom. */
